@@ -1,0 +1,14 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** Renders one page to HTML at build time, waiting for everything in it (there is no server at run time). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />);
+  headers.set('Content-Type', 'text/html');
+  return new Response(prelude, { headers, status });
+}

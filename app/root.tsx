@@ -1,0 +1,64 @@
+import './ui/base.css';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/layout.css';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { header } from '../content/pages/shell.ts';
+import { Arrival } from './shell/arrival.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { ScrollToTop } from './shell/scroll-to-top.tsx';
+
+export const links = () => [
+  ...[fraunces, figtree].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The HTML around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#17402f" />
+        {/* The map's tiles are given only to sites that say who they are (R17). */}
+        <meta name="referrer" content="strict-origin-when-cross-origin" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What surrounds all pages (specification 2). */
+export default function App() {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {header.skipLabel}
+      </a>
+      <Arrival />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollToTop />
+    </>
+  );
+}

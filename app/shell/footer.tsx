@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { company } from '../../content/company.ts';
+import { mainNavigation, productNavigation } from '../../content/navigation.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { footer } from '../../content/pages/shell.ts';
+import { Mark } from '../ui/mark.tsx';
+import { PlaceholderLink } from '../ui/placeholder-link.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
+import { ContactBlock } from './contact-block.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { CopyrightYear } from './copyright-year.tsx';
+import styles from './footer.module.css';
+import { getInTouchId } from './get-in-touch-link.tsx';
+import { MapPlace } from './map-place.tsx';
+
+/** Below every page (specification 2): the contact form and the map, then the ways on. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.contact}`}>
+        <section
+          id={getInTouchId}
+          className={styles.form}
+          aria-labelledby="get-in-touch-heading"
+          tabIndex={-1}
+        >
+          <h2 id="get-in-touch-heading">{contactForm.heading}</h2>
+          <ContactForm />
+        </section>
+        <section className={styles.reach} aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={styles.heading}>
+            {footer.contactHeading}
+          </h2>
+          <ContactBlock />
+          <MapPlace />
+        </section>
+      </div>
+      <div className={`wrap ${styles.ways}`}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <Mark className={styles.mark} />
+            {company.name}
+          </p>
+          <p>{company.aboutText}</p>
+          <p>
+            <Link to="/news">{newsPage.hero.heading}</Link>
+          </p>
+          <SocialLinks links={company.social} />
+        </div>
+        <LinkColumn heading={footer.quickLinksHeading}>
+          {mainNavigation.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </LinkColumn>
+        <LinkColumn heading={footer.productsHeading}>
+          {productNavigation.map(({ label, hash }) => (
+            <li key={hash}>
+              <Link to={`/products#${hash}`}>{label}</Link>
+            </li>
+          ))}
+        </LinkColumn>
+      </div>
+      <div className={`wrap ${styles.smallPrint}`}>
+        <p>
+          <CopyrightYear />
+        </p>
+        <p>{company.illustrationNote}</p>
+        <ul className={styles.legal} aria-label={footer.legalLabel}>
+          {company.legal.map(({ name, url }) => (
+            <li key={name}>
+              <PlaceholderLink url={url}>{name}</PlaceholderLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading} className={styles.column}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>{children}</ul>
+    </nav>
+  );
+}

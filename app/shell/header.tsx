@@ -1,0 +1,53 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link, NavLink } from 'react-router';
+import { company } from '../../content/company.ts';
+import { mainNavigation } from '../../content/navigation.ts';
+import { Mark } from '../ui/mark.tsx';
+import { GetInTouchLink } from './get-in-touch-link.tsx';
+import styles from './header.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ProductsMenu } from './products-menu.tsx';
+
+/** Transparent, over every page's hero (specification 2, R9). */
+export function Header() {
+  const menu = useRef<HTMLDialogElement>(null);
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Link to="/" className={styles.brand} aria-label={`${company.name}, home`}>
+          <Mark className={styles.mark} />
+          {company.name}
+        </Link>
+        <nav aria-label="Main" className={styles.navigation}>
+          <ul className={styles.links}>
+            {mainNavigation.map(({ label, to }) => (
+              <li key={to}>
+                {to === '/products' ? (
+                  <ProductsMenu label={label} linkClassName={styles.link} />
+                ) : (
+                  <NavLink to={to} end prefetch="intent" className={styles.link}>
+                    {label}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <GetInTouchLink className={styles.call} />
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-haspopup="dialog"
+          data-needs-script
+          onClick={() => menu.current?.showModal()}
+        >
+          <IconMenu2 aria-hidden="true" />
+          Menu
+        </button>
+      </div>
+      <MobileMenu ref={menu} />
+    </header>
+  );
+}

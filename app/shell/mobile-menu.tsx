@@ -1,0 +1,61 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
+import { GetInTouchLink } from './get-in-touch-link.tsx';
+import styles from './mobile-menu.module.css';
+
+/**
+ * Every way through the site on a small screen. The dialog keeps the focus inside and closes on Escape; following a link
+ * closes it (specification 2, R9).
+ */
+export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  const [expanded, setExpanded] = useState(false);
+  const close = () => dialog.current?.close();
+
+  return (
+    <dialog ref={dialog} className={styles.menu} aria-label="Menu">
+      <button type="button" className={styles.close} onClick={close}>
+        <IconX aria-hidden="true" />
+        Close
+      </button>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {[...mainNavigation, ...mobileNavigation].map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end className={styles.link} onClick={close}>
+                {label}
+              </NavLink>
+              {to === '/products' && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-expanded={expanded}
+                    aria-controls="mobile-products"
+                    aria-label="Product categories"
+                    onClick={() => setExpanded(!expanded)}
+                  >
+                    <IconChevronDown aria-hidden="true" />
+                  </button>
+                  <ul id="mobile-products" className={styles.products} hidden={!expanded}>
+                    {productNavigation.map(({ label, mobileLabel = label, hash }) => (
+                      <li key={hash}>
+                        <Link to={`/products#${hash}`} className={styles.product} onClick={close}>
+                          {mobileLabel}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <GetInTouchLink className={styles.call} onFollow={close} />
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './hero.module.css';
+import { Picture } from './picture.tsx';
+
+type HeroProps = {
+  title: string;
+  /** What it stands on: a picture under a scrim, deep green, or paper (which turns the header's type dark). */
+  ground: 'picture' | 'delta' | 'paper';
+  /** The picture's address, with `ground="picture"`. */
+  picture?: string;
+  /** `full` fills the first screen, `short` leaves the content in view. */
+  size?: 'full' | 'short';
+  /** A short line above the title. */
+  kicker?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Head of a page, with its only h1, behind the transparent header. */
+export function Hero({ title, ground, picture, size = 'short', kicker, children }: HeroProps) {
+  return (
+    <section className={`${styles.hero} ${styles[ground]} ${styles[size]}`} data-ground={ground}>
+      {picture && <Picture src={picture} role="hero" alt="" priority className={styles.picture} />}
+      <div className={`wrap ${styles.text}`}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </div>
+    </section>
+  );
+}

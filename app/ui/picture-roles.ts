@@ -1,0 +1,58 @@
+/**
+ * From a picture's role on the page to what is made of its master: the shape it is cropped to (width / height), the widths in
+ * pixels that are encoded, and the `sizes` a browser chooses by. The encoder (pictures/encode.ts) and the
+ * component (picture.tsx) both read this table; nothing else knows a width.
+ */
+export const pictureRoles = {
+  /** Product card: four columns, three, two on phones. */
+  card: { shape: 4 / 5, widths: [240, 360, 480, 720], sizes: '(min-width: 80rem) 19rem, (min-width: 62rem) 23vw, (min-width: 40rem) 30vw, 46vw' },
+  /** Round picture of the products menu. */
+  thumb: { shape: 1, widths: [56, 112], sizes: '3.5rem' },
+  /** Gallery grid and news rows. */
+  tile: { shape: 3 / 2, widths: [320, 480, 720, 1080], sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
+  /** The lightbox and the head of an article. */
+  full: { shape: 3 / 2, widths: [720, 1080, 1800], sizes: '(min-width: 64rem) 60rem, 100vw' },
+  /** A story's picture in an arch. */
+  arch: { shape: 3 / 4, widths: [320, 480, 720, 960], sizes: '(min-width: 62rem) 34rem, 88vw' },
+  /** Head of a page, edge to edge, on screens wider than they are high. */
+  hero: { shape: 2, widths: [960, 1280, 1920, 2560], sizes: '100vw' },
+  /** The same on upright screens, cropped around the picture's focus. */
+  'hero-tall': { shape: 3 / 4, widths: [480, 720, 960], sizes: '100vw' },
+} as const satisfies Record<string, { shape: number; widths: readonly number[]; sizes: string }>;
+
+export type PictureRole = keyof typeof pictureRoles;
+
+/** Which roles are encoded from a master, by its kind in pictures/pictures.json. */
+export const rolesOfKind = {
+  product: ['card', 'thumb'],
+  gallery: ['tile', 'full'],
+  news: ['tile', 'full'],
+  story: ['arch'],
+  hero: ['hero', 'hero-tall'],
+} as const satisfies Record<string, readonly PictureRole[]>;
+
+export type PictureKind = keyof typeof rolesOfKind;
+
+/** What the page knows of a master: made by pictures/encode.ts. Sizes in pixels. */
+export type Master = {
+  kind: PictureKind;
+  width: number;
+  height: number;
+  /** The first eight digits of the SHA-256 over the master and its encoding settings. */
+  hash: string;
+  /** Three colours, top to bottom, that stand in until the picture has arrived. */
+  colours: readonly string[];
+};
+
+/** The widths a master is encoded at for a role: never more pixels than it has, and at least one. */
+export function widthsOf(master: Master, role: PictureRole): number[] {
+  const { shape, widths } = pictureRoles[role];
+  const widest = Math.floor(Math.min(master.width, master.height * shape));
+  const fitting = widths.filter((width) => width <= widest);
+  return fitting.length > 0 ? fitting : [widest];
+}
+
+/** The address of one encoded picture. */
+export function encodedAddress(id: string, master: Master, role: PictureRole, width: number): string {
+  return `/pictures/${id}-${role}-${width}.${master.hash}.avif`;
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type CSSProperties, useEffect, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import styles from './reveal.module.css';
+
+type RevealProps = ComponentProps<'div'> & {
+  as?: 'div' | 'li' | 'section' | 'article';
+  /** Place in its row or grid: each enters 0.1 s after the one before (specification 4 and 9). */
+  index?: number;
+  /** Length of the entrance in seconds. */
+  seconds?: number;
+  /** Share of the element that must be visible, 0 to 1. */
+  threshold?: number;
+};
+
+/**
+ * Content that enters softly when it first comes into view. What is in view on arrival enters with the page, in CSS alone; what is further
+ * down waits, but only once script runs, so that nothing is ever hidden without it, in print or with reduced motion (R18).
+ */
+export function Reveal({
+  as: Element = 'div',
+  index = 0,
+  seconds = 0.5,
+  threshold = 0.1,
+  className = '',
+  style,
+  ...props
+}: RevealProps) {
+  const [ref, inView, entry] = useInView({ threshold, triggerOnce: true });
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (entry) setWaiting(!inView);
+  }, [entry, inView]);
+
+  const timing = { '--delay': `${index * 0.1}s`, '--seconds': `${seconds}s` } as CSSProperties;
+  return (
+    <Element
+      {...(props as ComponentProps<'div'>)}
+      ref={ref}
+      className={`${styles.reveal} ${className}`}
+      style={{ ...timing, ...style }}
+      data-waiting={waiting || undefined}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Company } from './schema.ts';
+
+/**
+ * Who the site speaks for. Changing company is editing this file and nothing else.
+ * Phone, email and address are stand-ins that nobody can mistake for real ones.
+ */
+export const company: Company = {
+  name: 'Bustan',
+  legalName: 'Bustan Fresh Produce',
+  /** Opens a paragraph of the story on the About page; may be empty. */
+  nameMeaning: 'Bustan is the Arabic word for an orchard.',
+  city: 'Cairo',
+  country: 'Egypt',
+  phone: '+20 2 0000 0000',
+  email: 'hello@bustan.example',
+  address: ['Bustan Fresh Produce', 'Cairo, Egypt'],
+  /** Without a slash at the end. */
+  siteUrl: 'https://bustan.example',
+  /** Where the footer's map is centred. */
+  coordinates: { latitude: 30.0444, longitude: 31.2357 },
+  // Specification, section 9.
+  hours: [
+    { days: 'Sun–Thu', time: '8:00 AM to 5:00 PM' },
+    { days: 'Fri and Sat', time: 'Closed' },
+  ],
+  // Specification, section 9. The text always says “more than” before the acres.
+  figures: {
+    yearsOfExperience: '20+',
+    products: '50+',
+    countries: '30+',
+    supplierAcres: '1,200',
+  },
+  // A link becomes real as soon as its url is an address in quotes.
+  social: [
+    { name: 'Facebook', url: undefined },
+    { name: 'Instagram', url: undefined },
+    { name: 'Twitter', url: undefined },
+    { name: 'LinkedIn', url: undefined },
+  ],
+  legal: [
+    { name: 'Privacy Policy', url: undefined },
+    { name: 'Terms of Service', url: undefined },
+  ],
+  tagline: 'Fresh produce, grown and packed in Egypt.',
+  aboutText:
+    'We grow and export fruit, vegetables, legumes and pasta from Egypt, with an organic line among them. ' +
+    'Our days are spent between the field and the packing table, making sure that what leaves is what was ordered.',
+  illustrationNote: 'The pictures on this site are rendered illustrations, not photographs.',
+};

@@ -1,0 +1,64 @@
+import { company } from './company.ts';
+import type { Article } from './schema.ts';
+
+/** The news, newest first. Each article's text is the file `news/<id>.html`. */
+export const articles: readonly Article[] = [
+  {
+    id: 'sustainable-farming-practices',
+    title: 'Water, Soil and Patience: Farming to Last',
+    excerpt:
+      'Drip lines, clover between crops, compost and a lot of walking: the plain habits that keep a field productive long after this season.',
+    image: '/pictures/news-farming.jpg',
+    date: 'April 15, 2025',
+    author: 'The Growing Team',
+    category: 'Sustainability',
+  },
+  {
+    id: 'new-organic-certification',
+    title: 'Certified Organic, After Three Years',
+    excerpt:
+      'Our organic certification closes a three-year transition. Here is what those years ask of a field, and what the word on the box now means.',
+    image: '/pictures/news-certification.jpg',
+    date: 'March 28, 2025',
+    author: `${company.name} Editorial`,
+    category: 'Certification',
+  },
+  {
+    id: 'seasonal-produce-guide',
+    title: 'What Egypt Grows Best, Month by Month',
+    excerpt:
+      'Strawberries in winter, onions in spring, yellow dates in September: when each crop is at its best in Egypt, and how to tell.',
+    image: '/pictures/news-seasonal.jpg',
+    date: 'March 10, 2025',
+    author: 'The Growing Team',
+    category: 'Seasonal',
+  },
+  {
+    id: 'community-supported-agriculture',
+    title: 'A Share in the Season: How Our CSA Works',
+    excerpt:
+      'Twenty weeks of produce from May to September, spoken for before it is picked. What a share is, how the season runs, and how to join.',
+    image: '/pictures/news-community.jpg',
+    date: 'February 15, 2025',
+    author: `${company.name} Editorial`,
+    category: 'Community',
+  },
+];
+
+/** Pages for categories do not exist yet: give a category its address here and its link becomes real. */
+const categoryUrls: Readonly<Record<string, string | undefined>> = {};
+
+export interface NewsCategory {
+  name: string;
+  count: number;
+  url: string | undefined;
+}
+
+/** The categories of `list` with how many articles each has, in the order they first appear. */
+export function newsCategories(list: readonly Article[] = articles): NewsCategory[] {
+  return [...new Set(list.map((article) => article.category))].map((name) => ({
+    name,
+    count: list.filter((article) => article.category === name).length,
+    url: categoryUrls[name],
+  }));
+}

@@ -1,0 +1,43 @@
+import { company } from '../company.ts';
+import type { Page } from '../schema.ts';
+
+export const contactPage = {
+  title: `Contact | ${company.name}`,
+  description: `Ask about a product, a season or an order. Our phone, email and business hours in ${company.city}, and a form that writes the message for you.`,
+  hero: {
+    heading: 'Contact',
+    text: 'Tell us what you need, how much of it and when. A grower’s answer starts with the month.',
+    formLabel: 'Write to us',
+  },
+  phoneLabel: 'Phone',
+  emailLabel: 'Email',
+  hoursLabel: 'Business hours',
+} satisfies Page & Record<string, unknown>;
+
+/** The form in the footer of every page: it opens the visitor's mail program and sends nothing by itself. */
+export const contactForm = {
+  heading: 'Get In Touch',
+  text: 'This opens your mail program with the message written out, ready for you to send.',
+  requiredNote: '* Needed, so that we can answer.',
+  nameLabel: 'Full name',
+  emailLabel: 'Email address',
+  phoneLabel: 'Phone number',
+  messageLabel: 'Your message',
+  // The placeholders as the specification has them (section 5).
+  namePlaceholder: 'Full Name*',
+  emailPlaceholder: 'Email Address*',
+  phonePlaceholder: 'Phone Number',
+  messagePlaceholder: 'Your Message*',
+  submitLabel: 'Write the email',
+  /** After submitting. Never say that anything was sent: only the mail program can know. */
+  openedNote:
+    'Your mail program should have opened with your message in it, waiting for you to send it.',
+  noMailProgram:
+    'If nothing opened, copy the message and send it from wherever you write your mail.',
+  longMessageNote:
+    'This is a long message, and some mail programs shorten those. Copy it here and paste it over theirs to be sure that it is whole.',
+  copyLabel: 'Copy the message',
+  copiedNote: 'Message copied.',
+  copyFailedNote:
+    'Your browser did not allow copying. The message is below: select it and copy it by hand.',
+};

@@ -1,0 +1,46 @@
+import { company } from '../company.ts';
+import type { Page } from '../schema.ts';
+
+export const newsPage = {
+  title: `News & Updates | ${company.name}`,
+  description:
+    'Notes from the growing year: how the land is farmed, what our organic certification took, what is in season, and how the farm shares work.',
+  hero: {
+    heading: 'News & Updates',
+    text: 'Notes from the growing year, written when there is something to say.',
+  },
+  listHeading: 'Latest News',
+  readMoreLabel: 'Read More',
+  sidebarLabel: 'More news',
+  categoriesHeading: 'Categories',
+  newsletter: {
+    heading: 'Newsletter',
+    text: 'What is coming into season, and what is nearly over.',
+    inputLabel: 'Email address',
+    placeholder: 'Your email address',
+    buttonLabel: 'Subscribe',
+    /** Shown after submitting: the form sends nothing, and says so. */
+    answer: 'The newsletter has not started yet: nothing was sent, and your address was not kept.',
+  },
+  socialHeading: 'Follow Us',
+} satisfies Page & Record<string, unknown>;
+
+/** Around an article. Its own title, date and text are in `content/news.ts` and `content/news/`. */
+export const articlePage = {
+  byLabel: 'By',
+  loadingLabel: 'Loading the article',
+  sidebarLabel: 'About this article',
+  relatedHeading: 'Related Content',
+  relatedNone: 'There is nothing else in this category yet.',
+  categoriesHeading: 'Categories',
+  shareHeading: 'Share',
+  shareTargets: ['Facebook', 'Twitter', 'LinkedIn', 'Email'],
+  neighboursLabel: 'More articles',
+  previousLabel: 'Previous',
+  nextLabel: 'Next',
+  notFound: {
+    heading: 'Article Not Found',
+    text: 'The article could not be loaded. It may be back in a moment; the rest of the news is here.',
+    linkLabel: 'Back to News',
+  },
+};

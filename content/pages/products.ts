@@ -1,0 +1,78 @@
+import { company } from '../company.ts';
+import type { Page, ProductCategory } from '../schema.ts';
+
+interface ProductSection {
+  /** The hash that leads here: /products#vegetables. */
+  id: string;
+  category: ProductCategory;
+  heading: string;
+  text: string;
+}
+
+export const productsPage = {
+  title: `Our Products | ${company.name}`,
+  description:
+    'Browse our vegetables, fruits, legumes and pasta from Egypt, and the organic line: search by name, or filter by category and by organic.',
+  hero: {
+    heading: 'Our Products',
+    text: `A selection from a range of ${company.figures.products} products. If you do not see what you need, ask us.`,
+  },
+  sections: [
+    {
+      id: 'vegetables',
+      category: 'Vegetables',
+      heading: 'Vegetables',
+      text: 'Roots, leaves, bulbs and fruiting crops, each cut when it is crisp rather than when it is convenient.',
+    },
+    {
+      id: 'fruits',
+      category: 'Fruits',
+      heading: 'Fruits',
+      text: 'From winter strawberries to autumn pomegranates: fruit that ripened on the plant, in its own month.',
+    },
+    {
+      id: 'legumes',
+      category: 'Legumes',
+      heading: 'Legumes',
+      text: 'Beans and lentils dried until they rattle, cleaned, and sorted by size so that a pot cooks evenly.',
+    },
+    {
+      id: 'pasta',
+      category: 'Pasta',
+      heading: 'Pasta',
+      text: 'Fresh strands and sturdy shapes, with the colour of wheat and enough bite to carry a sauce.',
+    },
+  ] satisfies ProductSection[],
+  organic: {
+    id: 'organic',
+    heading: 'Organic Line',
+    text: 'Fruit and vegetables from land that has been through its three-year transition and is certified organic. Same rows, same care, and nothing synthetic to feed or protect them.',
+    buttonLabel: 'View All Organic Products',
+  },
+  filters: {
+    label: 'Filter products',
+    searchLabel: 'Search products',
+    searchPlaceholder: 'Search by name or description',
+    categoryLabel: 'Category',
+    organicLabel: 'Organic',
+    tabsLabel: 'Product sections',
+    categories: ['All', 'Vegetables', 'Fruits', 'Legumes', 'Pasta'],
+  },
+  results: {
+    heading: 'Search Results',
+    count: (found: number) => (found === 1 ? '1 product found' : `${found} products found`),
+    // Both texts as the specification has them (sections 2 and 8).
+    none: 'No products found matching your criteria.',
+    clearLabel: 'Clear Filters',
+  },
+} satisfies Page & Record<string, unknown>;
+
+export const productCard = {
+  organicBadge: 'Organic',
+  seasonalBadge: 'Seasonal',
+  detailsLabel: 'Good to know',
+  previousLabel: 'Previous picture',
+  nextLabel: 'Next picture',
+  pictureLabel: (name: string, number: number, total: number) =>
+    `${name}, picture ${number} of ${total}`,
+};

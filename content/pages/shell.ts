@@ -1,0 +1,29 @@
+import { company } from '../company.ts';
+
+export const header = {
+  skipLabel: 'Skip to content',
+  navigationLabel: 'Main',
+  homeLabel: `${company.name}, home`,
+  getInTouchLabel: 'Get In Touch',
+  productsMenuLabel: 'Product categories',
+  openMenuLabel: 'Open menu',
+  closeMenuLabel: 'Close menu',
+  menuLabel: 'Menu',
+};
+
+export const footer = {
+  quickLinksHeading: 'Quick Links',
+  productsHeading: 'Our Products',
+  contactHeading: 'Contact',
+  socialHeading: 'Follow Us',
+  phoneLabel: 'Phone',
+  emailLabel: 'Email',
+  addressLabel: 'Address',
+  hoursLabel: 'Business hours',
+  mapLabel: `Map of ${company.city}`,
+  mapLinkLabel: `See ${company.city} on OpenStreetMap`,
+  legalLabel: 'Legal',
+  copyright: (year: number) => `© ${year} ${company.legalName}. All rights reserved.`,
+};
+
+export const scrollToTopLabel = 'Back to top';

@@ -1,0 +1,141 @@
+/**
+ * What an entry of each content file must look like: the editor's contract (specification, section 3).
+ * Content files import only the types, so that zod stays out of what visitors download.
+ */
+import { z } from 'zod';
+import { isoDate } from './iso-date.ts';
+
+const filled = () => z.string({ error: 'is missing; write a text in quotes.' });
+
+/** A text of `min` to `max` characters. */
+const text = (min: number, max: number) =>
+  filled().refine((value) => value.trim().length >= min && value.length <= max, {
+    error: ({ input }) =>
+      `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
+  });
+
+const id = () =>
+  filled().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: ({ input }) =>
+      `is “${String(input)}”; use small letters, digits and single hyphens, as in “yellow-dates”.`,
+  });
+
+const picture = () =>
+  filled().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/, {
+    error: ({ input }) =>
+      `is “${String(input)}”; write the address of a picture, as in “/pictures/carrots-a.jpg”.`,
+  });
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `is not one of the choices; write ${values.join(', ')}.` });
+
+const flag = () => z.boolean({ error: 'is not a yes or no; write true or false, without quotes.' });
+
+const webAddress = () =>
+  filled().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
+    error: 'is not a web address; write it in full, beginning with “https://”.',
+  });
+
+const strict = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has ${issue.keys?.join(', ')}, which is not a field; correct the name or remove it.`
+        : 'is not an entry; write its fields between braces.',
+  });
+
+export const productSchema = strict({
+  id: id(),
+  name: text(3, 40),
+  description: text(60, 140),
+  category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
+  images: z
+    .array(picture(), { error: 'is not a list; write picture addresses between [ and ].' })
+    .min(2, {
+      error: ({ input }) =>
+        `has ${Array.isArray(input) ? input.length : 0} of the pictures; give at least 2, so that the card can turn.`,
+    }),
+  isOrganic: flag(),
+  isSeasonal: flag(),
+  /** Shown when the card is unfolded; an empty text shows nothing. */
+  details: text(0, 320),
+});
+
+export const galleryImageSchema = strict({
+  id: z
+    .int({ error: 'is not a whole number; write one, as in 11.' })
+    .positive({ error: 'is not above zero; write a number from 1 up.' }),
+  src: picture(),
+  /** Caption in the lightbox and text for screen readers; may stay empty. */
+  alt: text(0, 160),
+  category: oneOf(['farm', 'produce']),
+});
+
+/**
+ * A news article without its text. The specification's `content` field is the HTML in `content/news/<id>.html`, which
+ * belongs to the article by its file name and is loaded when somebody opens the article.
+ */
+export const articleSchema = strict({
+  id: id(),
+  title: text(10, 60),
+  excerpt: text(120, 200),
+  image: picture(),
+  date: filled().refine((value) => isoDate(value) !== undefined, {
+    error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
+  }),
+  author: text(3, 40),
+  category: text(3, 30),
+});
+
+/** What every page says to search engines and in the browser's tab; a page's other words are free. */
+export const pageSchema = z.object({ title: text(10, 60), description: text(70, 155) });
+
+const placeholderLink = () =>
+  strict({
+    name: text(2, 30),
+    /** Without an address the link stays a placeholder that leads nowhere. */
+    url: webAddress().optional(),
+  });
+
+const degrees = (limit: number) => {
+  const error = `is outside the map; write degrees between -${limit} and ${limit}.`;
+  return z.number({ error }).min(-limit, { error }).max(limit, { error });
+};
+
+export const companySchema = strict({
+  name: text(2, 20),
+  legalName: text(2, 60),
+  nameMeaning: text(0, 160),
+  city: text(2, 40),
+  country: text(2, 40),
+  phone: filled().regex(/^\+[\d ]{7,20}$/, {
+    error: 'is not an international number; write + and digits, as in “+20 2 0000 0000”.',
+  }),
+  email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
+  address: z.array(text(2, 80)).min(1, { error: 'is empty; write at least one line.' }),
+  siteUrl: webAddress().refine((value) => !value.endsWith('/'), {
+    error: 'ends with a slash; write it without.',
+  }),
+  coordinates: strict({ latitude: degrees(90), longitude: degrees(180) }),
+  hours: z.array(strict({ days: text(3, 40), time: text(3, 40) })),
+  figures: strict({
+    yearsOfExperience: text(1, 12),
+    products: text(1, 12),
+    countries: text(1, 12),
+    supplierAcres: text(1, 12),
+  }),
+  social: z.array(placeholderLink()),
+  legal: z.array(placeholderLink()),
+  tagline: text(10, 80),
+  aboutText: text(60, 400),
+  illustrationNote: text(0, 160),
+});
+
+export type Product = z.infer<typeof productSchema>;
+export type ProductCategory = Product['category'];
+export type GalleryImage = z.infer<typeof galleryImageSchema>;
+export type GalleryCategory = GalleryImage['category'];
+export type Article = z.infer<typeof articleSchema>;
+export type Page = z.infer<typeof pageSchema>;
+export type Company = z.infer<typeof companySchema>;
+export type PlaceholderLink = Company['social'][number];

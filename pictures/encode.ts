@@ -1,0 +1,121 @@
+// Makes what visitors load out of the masters: AVIF at the widths of each role, one JPEG fallback, and the
+// manifest that the picture component reads. Only pictures whose master or settings changed are encoded again.
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import {
+  encodedAddress,
+  type Master,
+  type PictureKind,
+  pictureRoles,
+  rolesOfKind,
+  widthsOf,
+} from '../app/ui/picture-roles.ts';
+
+/** A row of pictures.json, as far as the encoder needs it; `focus` is the point to keep, as shares of width and height. */
+export type PictureRow = { id: string; role: PictureKind; focus?: [number, number] };
+
+const root = join(import.meta.dirname, '..');
+const mastersFolder = join(root, 'pictures/masters');
+const servedFolder = join(root, 'public/pictures');
+const manifestFile = join(root, 'pictures/manifest.json');
+
+const avif = { quality: 52, effort: 5 };
+const fallback = { width: 960, quality: 76 };
+
+/** The table of all pictures. */
+export async function readTable(): Promise<PictureRow[]> {
+  return JSON.parse(await readFile(join(root, 'pictures/pictures.json'), 'utf8'));
+}
+
+/** The manifest as it was last written; empty before the first time. */
+export async function readManifest(): Promise<Record<string, Master>> {
+  return JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
+}
+
+/** Every file, by name, that a picture is served as. */
+export function servedFiles(id: string, master: Master): string[] {
+  const encoded = rolesOfKind[master.kind].flatMap((role) =>
+    widthsOf(master, role).map((width) => encodedAddress(id, master, role, width)),
+  );
+  return [...encoded, `/pictures/${id}.jpg`].map((address) => address.slice('/pictures/'.length));
+}
+
+/** What a master and the settings it is encoded with come to: the same hash means the same files. */
+export function hashOf(bytes: Buffer, { role, focus }: PictureRow): string {
+  const roles = rolesOfKind[role].map((name) => [name, pictureRoles[name].shape, pictureRoles[name].widths]);
+  const settings = JSON.stringify({ avif, fallback, roles, focus });
+  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+}
+
+/** Reads a master's size and its stand-in colours. */
+async function describe(row: PictureRow, bytes: Buffer): Promise<Master> {
+  const { width, height } = await sharp(bytes).metadata();
+  const { data } = await sharp(bytes)
+    .resize(1, 3, { fit: 'fill', kernel: 'cubic' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colours = [0, 3, 6].map((at) => `#${data.subarray(at, at + 3).toString('hex')}`);
+  return { kind: row.role, width, height, hash: hashOf(bytes, row), colours };
+}
+
+/** The largest part of a master that has the wanted shape and keeps the focus as near its middle as it can. */
+function cropTo(shape: number, master: Master, [x, y]: [number, number] = [0.5, 0.5]) {
+  const width = Math.floor(Math.min(master.width, master.height * shape));
+  const height = Math.floor(Math.min(master.height, width / shape));
+  const clamp = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
+  return {
+    left: clamp(x * master.width - width / 2, master.width - width),
+    top: clamp(y * master.height - height / 2, master.height - height),
+    width,
+    height,
+  };
+}
+
+async function encode(row: PictureRow, master: Master, bytes: Buffer): Promise<void> {
+  for (const role of rolesOfKind[row.role]) {
+    const area = cropTo(pictureRoles[role].shape, master, row.focus);
+    for (const width of widthsOf(master, role)) {
+      const file = join(root, 'public', encodedAddress(row.id, master, role, width));
+      await sharp(bytes).extract(area).resize(width).avif(avif).toFile(file);
+    }
+  }
+  const jpeg = sharp(bytes).resize(Math.min(fallback.width, master.width));
+  await jpeg.jpeg({ quality: fallback.quality, mozjpeg: true }).toFile(join(servedFolder, `${row.id}.jpg`));
+}
+
+/**
+ * Brings public/pictures and the manifest up to date with the masters.
+ *
+ * @throws when a picture of the table has no master
+ */
+export async function encodePictures(): Promise<void> {
+  await mkdir(servedFolder, { recursive: true });
+  const before = await readManifest();
+  const present = new Set(await readdir(servedFolder));
+  const manifest: Record<string, Master> = {};
+  for (const row of await readTable()) {
+    const bytes = await readFile(join(mastersFolder, `${row.id}.jpg`)).catch(() => {
+      throw new Error(`pictures/masters/${row.id}.jpg is missing: render it, or put a photograph there.`);
+    });
+    const known = before[row.id];
+    const current = known?.hash === hashOf(bytes, row) && servedFiles(row.id, known).every((file) => present.has(file));
+    const master = current ? known : await describe(row, bytes);
+    manifest[row.id] = master;
+    if (current) continue;
+    console.log(`Encoding ${row.id} …`);
+    await encode(row, master, bytes);
+  }
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  await removeStale(manifest);
+}
+
+async function removeStale(manifest: Record<string, Master>): Promise<void> {
+  const wanted = new Set(Object.entries(manifest).flatMap(([id, master]) => servedFiles(id, master)));
+  const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
+}
+
+if (import.meta.main) await encodePictures();

@@ -1,0 +1,32 @@
+// Builds the site when something in it has changed, serves it and prints its address.
+import { execSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { siteServer } from '../hosting/server.ts';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', short: 'p' }, 'no-build': { type: 'boolean' } },
+});
+const wantedPort = Number(values.port ?? process.env.PORT ?? 4173);
+if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65535) {
+  console.error(`"${values.port ?? process.env.PORT}" is no port; give a number from 0 to 65535.`);
+  process.exit(1);
+}
+const portWasAskedFor = (values.port ?? process.env.PORT) !== undefined;
+
+if (!values['no-build']) execSync('npm run --silent build', { stdio: 'inherit' });
+
+const server = siteServer('build/client');
+server.on('listening', () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : wantedPort;
+  console.log(`\nBustan is served at http://localhost:${port}  (Ctrl+C stops it)`);
+});
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  if (portWasAskedFor) {
+    console.error(`Port ${wantedPort} is taken; choose another: npm start -- --port 4200`);
+    process.exit(1);
+  }
+  server.listen(0);
+});
+server.listen(wantedPort);

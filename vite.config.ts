@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  // The copyright's year in the prerendered pages (app/shell/copyright-year.tsx).
+  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  css: { transformer: 'lightningcss' },
+  build: {
+    cssMinify: 'lightningcss',
+    // Pictures and fonts stay files of their own: an inlined one would be fetched with every page.
+    assetsInlineLimit: 0,
+  },
+});
