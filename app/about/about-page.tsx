@@ -1,9 +1,64 @@
 import { aboutPage } from '../../content/pages/about.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { Furrows } from '../ui/furrows.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './about-page.module.css';
 
 export const meta = () => pageMeta(aboutPage);
 
-export default function Page() {
-  return <Hero title={aboutPage.hero.heading} ground="delta" />;
+/** Our Story (specification 2): the story beside arched pictures, then what the company holds to. */
+export default function AboutPage() {
+  const { hero, roots, values } = aboutPage;
+  const half = Math.ceil(roots.paragraphs.length / 2);
+
+  return (
+    <>
+      <Hero title={hero.heading} ground="picture" picture="/pictures/hero-about.jpg">
+        <p>{hero.lead}</p>
+      </Hero>
+
+      <section className={`wrap band ${styles.roots}`} aria-labelledby="roots">
+        <h2 id="roots">{roots.heading}</h2>
+        <div className={styles.text}>
+          {roots.paragraphs.slice(0, half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Picture
+          src="/pictures/story-roots.jpg"
+          role="arch"
+          alt=""
+          className={styles.arch}
+        />
+        <blockquote className={styles.quote}>{roots.pullQuote}</blockquote>
+        <Picture
+          src="/pictures/story-water.jpg"
+          role="arch"
+          alt=""
+          className={`${styles.arch} ${styles.second}`}
+        />
+        <div className={styles.text}>
+          {roots.paragraphs.slice(half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+
+      <section className={styles.values} aria-labelledby="values">
+        <div className="wrap">
+          <Furrows />
+          <h2 id="values">{values.heading}</h2>
+          <ol className={styles.cards}>
+            {values.cards.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+    </>
+  );
 }

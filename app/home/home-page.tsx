@@ -1,9 +1,56 @@
+import { products } from '../../content/products.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { ProductGrid } from '../ui/product-grid.tsx';
+import styles from './home-page.module.css';
+import { SupplyChain } from './supply-chain.tsx';
+import { WhyChoose } from './why-choose.tsx';
 
 export const meta = () => pageMeta(homePage);
 
-export default function Page() {
-  return <Hero title={homePage.hero.heading} ground="delta" />;
+/** Home shows this many products, the first of the list (specification 2 and 9). */
+const featuredCount = 8;
+
+/** Home (specification 2). */
+export default function HomePage() {
+  const { hero, featured } = homePage;
+  return (
+    <>
+      <Hero title={hero.heading} ground="picture" picture="/pictures/hero-home.jpg" size="full">
+        <p>{hero.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/products" look="call">
+            {hero.productsLabel}
+          </ButtonLink>
+          <ButtonLink to="/contact" look="outline">
+            {hero.contactLabel}
+          </ButtonLink>
+        </div>
+        <dl className={styles.figures}>
+          {hero.figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Hero>
+
+      <section className="wrap band" aria-labelledby="featured">
+        <div className={styles.head}>
+          <h2 id="featured">{featured.heading}</h2>
+          <p>{featured.text}</p>
+        </div>
+        <ProductGrid products={products.slice(0, featuredCount)} headingLevel={3} />
+        <p className={styles.all}>
+          <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
+        </p>
+      </section>
+
+      <WhyChoose />
+      <SupplyChain />
+    </>
+  );
 }

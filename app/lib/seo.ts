@@ -1,4 +1,4 @@
-/** The head of a page: its title and description (further entries come with issue of search engines). */
+/** What a page says about itself in its head: title and description. */
 export function pageMeta({ title, description }: { title: string; description: string }) {
   return [{ title }, { name: 'description', content: description }];
 }

@@ -1,9 +1,49 @@
+import { company } from '../../content/company.ts';
+import { articles } from '../../content/news.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Hero } from '../ui/hero.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
+import { ArticleTeaser } from './article-teaser.tsx';
+import { CategoryList } from './category-list.tsx';
+import styles from './news-page.module.css';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { Sidebar, SidebarPart } from './sidebar.tsx';
+
+const [newest, ...earlier] = articles;
 
 export const meta = () => pageMeta(newsPage);
 
-export default function Page() {
-  return <Hero title={newsPage.hero.heading} ground="delta" />;
+/** The news, newest first and largest (specification 2). */
+export default function NewsPage() {
+  return (
+    <>
+      <Hero title={newsPage.hero.heading} ground="paper">
+        <p>{newsPage.hero.text}</p>
+      </Hero>
+      <section className={`wrap ${styles.news}`}>
+        <h2 className={styles.heading}>{newsPage.listHeading}</h2>
+        {newest && <ArticleTeaser article={newest} look="lead" />}
+        <div className={styles.columns}>
+          <div className={styles.rows}>
+            {earlier.map((article) => (
+              <ArticleTeaser key={article.id} article={article} look="row" />
+            ))}
+          </div>
+          <Sidebar label={newsPage.sidebarLabel}>
+            <SidebarPart heading={newsPage.categoriesHeading}>
+              <CategoryList />
+            </SidebarPart>
+            <SidebarPart heading={newsPage.newsletter.heading}>
+              <p>{newsPage.newsletter.text}</p>
+              <NewsletterForm />
+            </SidebarPart>
+            <SidebarPart heading={newsPage.socialHeading}>
+              <SocialLinks links={company.social} />
+            </SidebarPart>
+          </Sidebar>
+        </div>
+      </section>
+    </>
+  );
 }

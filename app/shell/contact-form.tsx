@@ -5,7 +5,7 @@ import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './contact-form.module.css';
 import { CopyMessage } from './copy-message.tsx';
-import { fullNameId } from './get-in-touch-link.tsx';
+import { fullNameId } from '../ui/get-in-touch-link.tsx';
 
 /** Rows of the message's textarea (specification 9). */
 const messageRows = 3;
@@ -37,7 +37,7 @@ export function ContactForm() {
       onSubmit={submit}
     >
       <p className={styles.note}>{copy.text}</p>
-      <Field label={copy.nameLabel} id={fullNameId}>
+      <Field label={copy.nameLabel} id={fullNameId} wide>
         <input
           id={fullNameId}
           name="name"

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { company } from '../../content/company.ts';
 import { mainNavigation } from '../../content/navigation.ts';
+import { header as copy } from '../../content/pages/shell.ts';
 import { Mark } from '../ui/mark.tsx';
-import { GetInTouchLink } from './get-in-touch-link.tsx';
+import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';
@@ -16,11 +17,11 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Link to="/" className={styles.brand} aria-label={`${company.name}, home`}>
+        <Link to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Mark className={styles.mark} />
           {company.name}
         </Link>
-        <nav aria-label="Main" className={styles.navigation}>
+        <nav aria-label={copy.navigationLabel} className={styles.navigation}>
           <ul className={styles.links}>
             {mainNavigation.map(({ label, to }) => (
               <li key={to}>
@@ -40,11 +41,12 @@ export function Header() {
           type="button"
           className={styles.menuButton}
           aria-haspopup="dialog"
+          aria-label={copy.openMenuLabel}
           data-needs-script
           onClick={() => menu.current?.showModal()}
         >
           <IconMenu2 aria-hidden="true" />
-          Menu
+          <span className={styles.menuLabel}>{copy.menuLabel}</span>
         </button>
       </div>
       <MobileMenu ref={menu} />

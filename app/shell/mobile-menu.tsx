@@ -2,7 +2,8 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
-import { GetInTouchLink } from './get-in-touch-link.tsx';
+import { header } from '../../content/pages/shell.ts';
+import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /**
@@ -16,12 +17,12 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const close = () => dialog.current?.close();
 
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label="Menu">
+    <dialog ref={dialog} className={styles.menu} aria-label={header.menuLabel}>
       <button type="button" className={styles.close} onClick={close}>
         <IconX aria-hidden="true" />
-        Close
+        {header.closeLabel}
       </button>
-      <nav aria-label="Menu">
+      <nav aria-label={header.menuLabel}>
         <ul className={styles.links}>
           {[...mainNavigation, ...mobileNavigation].map(({ label, to }) => (
             <li key={to}>
@@ -35,7 +36,7 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
                     className={styles.toggle}
                     aria-expanded={expanded}
                     aria-controls="mobile-products"
-                    aria-label="Product categories"
+                    aria-label={header.productsMenuLabel}
                     onClick={() => setExpanded(!expanded)}
                   >
                     <IconChevronDown aria-hidden="true" />

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { productNavigation } from '../../content/navigation.ts';
+import { header } from '../../content/pages/shell.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
@@ -45,7 +46,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
         className={styles.toggle}
         aria-expanded={open}
         aria-controls="products-menu"
-        aria-label="Product categories"
+        aria-label={header.productsMenuLabel}
         data-needs-script
         onClick={() => setOpen(!open)}
       >

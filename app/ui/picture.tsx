@@ -1,27 +1,40 @@
 import { useState } from 'react';
 import manifest from '../../pictures/manifest.json';
 import styles from './picture.module.css';
-import { encodedAddress, type Master, type PictureRole, pictureRoles, widthsOf } from './picture-roles.ts';
+import {
+  encodedAddress,
+  type Master,
+  type PictureRole,
+  pictureRoles,
+  widthsOf,
+} from './picture-roles.ts';
 
 const masters = manifest as unknown as Record<string, Master>;
 
-/** The widths of a picture in a role, as a `srcset` of AVIF files. */
-export function srcSetOf(src: string, role: PictureRole): string {
+/** The encodings of a picture in a role, narrowest first, each with its size in pixels. */
+export function encodingsOf(src: string, role: PictureRole) {
   const { id, master } = lookUp(src);
   return widthsOf(master, role)
-    .map((width) => `${encodedAddress(id, master, role, width)} ${width}w`)
+    .toSorted((a, b) => a - b)
+    .map((width) => ({
+      src: encodedAddress(id, master, role, width),
+      width,
+      height: Math.round(width / pictureRoles[role].shape),
+    }));
+}
+
+/** The same as a `srcset`. */
+export function srcSetOf(src: string, role: PictureRole): string {
+  return encodingsOf(src, role)
+    .map((encoding) => `${encoding.src} ${encoding.width}w`)
     .join(', ');
 }
 
-/** The widest encoding of a picture in a role, with its size in pixels. */
+/** The widest encoding of a picture in a role. */
 export function widestOf(src: string, role: PictureRole) {
-  const { id, master } = lookUp(src);
-  const width = Math.max(...widthsOf(master, role));
-  return {
-    src: encodedAddress(id, master, role, width),
-    width,
-    height: Math.round(width / pictureRoles[role].shape),
-  };
+  const widest = encodingsOf(src, role).at(-1);
+  if (!widest) throw new Error(`The role "${role}" has no widths: see app/ui/picture-roles.ts.`);
+  return widest;
 }
 
 /** @throws when content names a picture that is not in the manifest (content/check.ts finds it sooner). */
@@ -48,7 +61,14 @@ type PictureProps = {
  * A picture of a role: AVIF at the role's widths with a JPEG for the rest, its size known before it arrives, its colours
  * in its place until then, and its name where it fails.
  */
-export function Picture({ src, role, alt, label = alt, priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  role,
+  alt,
+  label = alt,
+  priority = false,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState(false);
   const { master } = lookUp(src);
   const { sizes } = pictureRoles[role];
@@ -62,7 +82,9 @@ export function Picture({ src, role, alt, label = alt, priority = false, classNa
   return (
     <span
       className={className ? `${styles.frame} ${className}` : styles.frame}
-      style={failed ? undefined : { backgroundImage: `linear-gradient(${master.colours.join(', ')})` }}
+      style={
+        failed ? undefined : { backgroundImage: `linear-gradient(${master.colours.join(', ')})` }
+      }
       data-failed={failed || undefined}
     >
       <picture>

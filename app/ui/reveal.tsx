@@ -1,9 +1,15 @@
-import { type ComponentProps, type CSSProperties, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type ElementType,
+  type HTMLAttributes,
+  useEffect,
+  useState,
+} from 'react';
 import { useInView } from 'react-intersection-observer';
 import styles from './reveal.module.css';
 
-type RevealProps = ComponentProps<'div'> & {
-  as?: 'div' | 'li' | 'section' | 'article';
+type RevealProps = HTMLAttributes<HTMLElement> & {
+  as?: ElementType;
   /** Place in its row or grid: each enters 0.1 s after the one before (specification 4 and 9). */
   index?: number;
   /** Length of the entrance in seconds. */
@@ -35,7 +41,7 @@ export function Reveal({
   const timing = { '--delay': `${index * 0.1}s`, '--seconds': `${seconds}s` } as CSSProperties;
   return (
     <Element
-      {...(props as ComponentProps<'div'>)}
+      {...props}
       ref={ref}
       className={`${styles.reveal} ${className}`}
       style={{ ...timing, ...style }}

@@ -9,9 +9,6 @@ export const contactPage = {
     text: 'Tell us what you need, how much of it and when. A grower’s answer starts with the month.',
     formLabel: 'Write to us',
   },
-  phoneLabel: 'Phone',
-  emailLabel: 'Email',
-  hoursLabel: 'Business hours',
 } satisfies Page & Record<string, unknown>;
 
 /** The form in the footer of every page: it opens the visitor's mail program and sends nothing by itself. */

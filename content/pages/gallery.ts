@@ -3,6 +3,15 @@ import type { GalleryCategory, Page } from '../schema.ts';
 
 const subjects = { farm: 'Farm', produce: 'Produce' } satisfies Record<GalleryCategory, string>;
 
+export type GalleryFilter = 'all' | GalleryCategory;
+
+// The labels as the specification has them, the last one in small letters.
+const filters: readonly { value: GalleryFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'farm', label: 'Farm' },
+  { value: 'produce', label: 'produce' },
+];
+
 export const galleryPage = {
   title: `Photo Gallery | ${company.name}`,
   description:
@@ -12,17 +21,18 @@ export const galleryPage = {
     text: 'An illustrated walk from the rows and orchards to the crates, punnets and sacks they fill.',
   },
   filtersLabel: 'Show',
-  // The labels as the specification has them, the last one in small letters.
-  filters: [
-    { value: 'all', label: 'All' },
-    { value: 'farm', label: 'Farm' },
-    { value: 'produce', label: 'produce' },
-  ],
+  filters,
   /** The name of an image that has no alt text, as in “Farm photo 1 of 9”. */
   photoName: (category: GalleryCategory, number: number, total: number) =>
     `${subjects[category]} photo ${number} of ${total}`,
   count: (shown: number) => (shown === 1 ? '1 photo shown' : `${shown} photos shown`),
-  closeLabel: 'Close',
-  previousLabel: 'Previous photo',
-  nextLabel: 'Next photo',
+  lightbox: {
+    label: 'Photo, full screen',
+    photosLabel: 'Photos',
+    closeLabel: 'Close',
+    previousLabel: 'Previous photo',
+    nextLabel: 'Next photo',
+    zoomInLabel: 'Zoom in',
+    zoomOutLabel: 'Zoom out',
+  },
 } satisfies Page & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { Page } from '../schema.ts';
+import type { Article, Page } from '../schema.ts';
 
 export const newsPage = {
   title: `News & Updates | ${company.name}`,
@@ -7,7 +7,7 @@ export const newsPage = {
     'Notes from the growing year: how the land is farmed, what our organic certification took, what is in season, and how the farm shares work.',
   hero: {
     heading: 'News & Updates',
-    text: 'Notes from the growing year, written when there is something to say.',
+    text: 'Notes from the growing year, when there is something to say.',
   },
   listHeading: 'Latest News',
   readMoreLabel: 'Read More',
@@ -27,14 +27,23 @@ export const newsPage = {
 
 /** Around an article. Its own title, date and text are in `content/news.ts` and `content/news/`. */
 export const articlePage = {
+  title: (article: Article) => `${article.title} | ${company.name}`,
   byLabel: 'By',
+  /** The name of a table that has no caption, for screen readers. */
+  tableLabel: 'Table',
   loadingLabel: 'Loading the article',
   sidebarLabel: 'About this article',
   relatedHeading: 'Related Content',
   relatedNone: 'There is nothing else in this category yet.',
   categoriesHeading: 'Categories',
   shareHeading: 'Share',
-  shareTargets: ['Facebook', 'Twitter', 'LinkedIn', 'Email'],
+  // A link becomes real as soon as its url is an address in quotes.
+  shareTargets: [
+    { name: 'Facebook', url: undefined },
+    { name: 'Twitter', url: undefined },
+    { name: 'LinkedIn', url: undefined },
+    { name: 'Email', url: undefined },
+  ],
   neighboursLabel: 'More articles',
   previousLabel: 'Previous',
   nextLabel: 'Next',

@@ -48,15 +48,24 @@ export const productsPage = {
     heading: 'Organic Line',
     text: 'Fruit and vegetables from land that has been through its three-year transition and is certified organic. Same rows, same care, and nothing synthetic to feed or protect them.',
     buttonLabel: 'View All Organic Products',
+    listLabel: 'In the Organic Line',
+    /** Products whose first pictures stand in the three arches, the middle one largest. */
+    arches: ['heirloom-tomatoes', 'lettuce', 'oranges'],
   },
   filters: {
     label: 'Filter products',
     searchLabel: 'Search products',
-    searchPlaceholder: 'Search by name or description',
+    searchPlaceholder: 'Search',
     categoryLabel: 'Category',
     organicLabel: 'Organic',
     tabsLabel: 'Product sections',
-    categories: ['All', 'Vegetables', 'Fruits', 'Legumes', 'Pasta'],
+    categories: [
+      { value: 'all', label: 'All' },
+      { value: 'vegetables', label: 'Vegetables' },
+      { value: 'fruits', label: 'Fruits' },
+      { value: 'legumes', label: 'Legumes' },
+      { value: 'pasta', label: 'Pasta' },
+    ] satisfies { value: 'all' | Lowercase<ProductCategory>; label: string }[],
   },
   results: {
     heading: 'Search Results',
@@ -71,8 +80,9 @@ export const productCard = {
   organicBadge: 'Organic',
   seasonalBadge: 'Seasonal',
   detailsLabel: 'Good to know',
-  previousLabel: 'Previous picture',
-  nextLabel: 'Next picture',
+  picturesLabel: (name: string) => `Pictures of ${name}`,
+  previousLabel: (name: string) => `Previous picture of ${name}`,
+  nextLabel: (name: string) => `Next picture of ${name}`,
   pictureLabel: (name: string, number: number, total: number) =>
     `${name}, picture ${number} of ${total}`,
 };

@@ -6,8 +6,8 @@ export const header = {
   homeLabel: `${company.name}, home`,
   getInTouchLabel: 'Get In Touch',
   productsMenuLabel: 'Product categories',
-  openMenuLabel: 'Open menu',
-  closeMenuLabel: 'Close menu',
+  openMenuLabel: 'Menu',
+  closeLabel: 'Close',
   menuLabel: 'Menu',
 };
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { header } from '../../content/pages/shell.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
 
 /** The id of the footer's form and of its first field. */
@@ -11,7 +12,7 @@ type GetInTouchLinkProps = { className?: string | undefined; onFollow?: () => vo
  * Leads to the footer's form on the page where the visitor is, and puts the cursor in Full Name (R8). Without script it is a plain
  * link within the page.
  */
-export function GetInTouchLink({ className, onFollow, label = 'Get In Touch' }: GetInTouchLinkProps) {
+export function GetInTouchLink({ className, onFollow, label = header.getInTouchLabel }: GetInTouchLinkProps) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onFollow?.();

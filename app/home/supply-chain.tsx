@@ -1,0 +1,33 @@
+import { homePage } from '../../content/pages/home.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+import styles from './supply-chain.module.css';
+
+/** From the row to the ship: an arched picture beside the text and a numbered walk (specification 2). */
+export function SupplyChain() {
+  const { heading, lead, text, linkLabel, steps } = homePage.supplyChain;
+  return (
+    <section className={`wrap band ${styles.layout}`} aria-labelledby="supply-chain">
+      <Picture
+        src="/pictures/story-supply-chain.jpg"
+        role="arch"
+        alt=""
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h2 id="supply-chain">{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <p>{text}</p>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to="/about">{linkLabel}</ButtonLink>
+      </div>
+    </section>
+  );
+}

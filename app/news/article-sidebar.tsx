@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { articles } from '../../content/news.ts';
+import { articlePage } from '../../content/pages/news.ts';
+import type { Article } from '../../content/schema.ts';
+import { SocialLinks } from '../ui/social-links.tsx';
+import styles from './article-sidebar.module.css';
+import { relatedArticles } from './articles.ts';
+import { CategoryList } from './category-list.tsx';
+import { Sidebar, SidebarPart } from './sidebar.tsx';
+
+/** Related Content, the categories and Share, beside an article (specification 2, R15). */
+export function ArticleSidebar({ article }: { article: Article }) {
+  const related = relatedArticles(articles, article);
+  return (
+    <Sidebar label={articlePage.sidebarLabel}>
+      <SidebarPart heading={articlePage.relatedHeading}>
+        {related.length === 0 ? (
+          <p className={styles.none}>{articlePage.relatedNone}</p>
+        ) : (
+          <ul className={styles.related}>
+            {related.map(({ id, title, date }) => (
+              <li key={id}>
+                <Link to={`/news/${id}`} prefetch="intent">
+                  {title}
+                </Link>
+                <p className={styles.none}>{date}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SidebarPart>
+      <SidebarPart heading={articlePage.categoriesHeading}>
+        <CategoryList />
+      </SidebarPart>
+      <SidebarPart heading={articlePage.shareHeading}>
+        <SocialLinks links={articlePage.shareTargets} />
+      </SidebarPart>
+    </Sidebar>
+  );
+}

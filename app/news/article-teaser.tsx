@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { newsPage } from '../../content/pages/news.ts';
+import type { Article } from '../../content/schema.ts';
+import { Picture } from '../ui/picture.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import styles from './article-teaser.module.css';
+
+type ArticleTeaserProps = {
+  article: Article;
+  /** `lead` is the newest: large, and its picture loaded first. */
+  look: 'lead' | 'row';
+};
+
+/** An article in the list. Its one link spreads over the whole of it, so that picture and title can be pressed too. */
+export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
+  const lead = look === 'lead';
+  return (
+    <article className={`${styles.teaser} ${styles[look]}`}>
+      <Picture
+        src={article.image}
+        role={lead ? 'full' : 'tile'}
+        alt=""
+        label={article.title}
+        priority={lead}
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <ArticleMeta article={article} />
+        <h3 className={styles.title}>{article.title}</h3>
+        <p className={styles.excerpt}>{article.excerpt}</p>
+        <Link to={`/news/${article.id}`} prefetch="intent" className={styles.more}>
+          {newsPage.readMoreLabel}
+          <span className="visually-hidden">: {article.title}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

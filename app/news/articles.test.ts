@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Article } from '../../content/schema.ts';
+import { articleAt, neighbours, relatedArticles } from './articles.ts';
+
+const article = (id: string, category: string): Article => ({
+  id,
+  category,
+  title: id,
+  excerpt: '',
+  image: '/pictures/news-farming.jpg',
+  date: 'April 15, 2025',
+  author: '',
+});
+
+const first = article('first', 'Seasonal');
+const second = article('second', 'Community');
+const third = article('third', 'Seasonal');
+const list = [first, second, third, article('fourth', 'Seasonal'), article('fifth', 'Seasonal')];
+
+const ids = (articles: readonly Article[]) => articles.map(({ id }) => id);
+
+describe('articleAt', () => {
+  test('reads the id from the address, with or without a slash at its end', () => {
+    expect(articleAt(list, '/news/second')).toBe(second);
+    expect(articleAt(list, '/news/second/')).toBe(second);
+  });
+
+  test('finds nothing for an id that is not in the list', () => {
+    expect(articleAt(list, '/news/sixth')).toBeUndefined();
+    expect(articleAt(list, '/news')).toBeUndefined();
+  });
+});
+
+describe('relatedArticles', () => {
+  test('gives two others of the same category at most', () => {
+    expect(ids(relatedArticles(list, first))).toEqual(['third', 'fourth']);
+  });
+
+  test('gives none where the category has one article', () => {
+    expect(relatedArticles(list, second)).toEqual([]);
+  });
+});
+
+describe('neighbours', () => {
+  test('follow list order', () => {
+    expect(neighbours(list, second)).toEqual({ previous: first, next: third });
+  });
+
+  test('are absent at the ends', () => {
+    expect(neighbours(list, first).previous).toBeUndefined();
+    expect(neighbours(list.slice(0, 2), second).next).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Article } from '../../content/schema.ts';
+
+/** The most articles that Related Content shows (specification 2 and 9). */
+export const relatedLimit = 2;
+
+/** The article whose id ends the address, if there is one. */
+export function articleAt(list: readonly Article[], pathname: string): Article | undefined {
+  const id = pathname.replace(/\/+$/, '').split('/').at(-1);
+  return list.find((article) => article.id === id);
+}
+
+/** Up to {@link relatedLimit} other articles of the same category, in list order. */
+export function relatedArticles(list: readonly Article[], article: Article): Article[] {
+  return list
+    .filter(({ id, category }) => category === article.category && id !== article.id)
+    .slice(0, relatedLimit);
+}
+
+/** The articles before and after this one in list order; absent at the ends (R15). */
+export function neighbours(
+  list: readonly Article[],
+  article: Article,
+): { previous: Article | undefined; next: Article | undefined } {
+  const place = list.findIndex(({ id }) => id === article.id);
+  return { previous: place > 0 ? list[place - 1] : undefined, next: list[place + 1] };
+}

@@ -1,0 +1,18 @@
+import { newsCategories } from '../../content/news.ts';
+import { PlaceholderLink } from '../ui/placeholder-link.tsx';
+import styles from './category-list.module.css';
+
+/** Every category with its number of articles. The links lead nowhere until content gives them addresses (R5). */
+export function CategoryList() {
+  return (
+    <ul className={styles.categories}>
+      {newsCategories().map(({ name, count, url }) => (
+        <li key={name}>
+          <PlaceholderLink url={url} className={styles.category}>
+            {name} ({count})
+          </PlaceholderLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

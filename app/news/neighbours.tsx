@@ -1,0 +1,35 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { articles } from '../../content/news.ts';
+import { articlePage } from '../../content/pages/news.ts';
+import type { Article } from '../../content/schema.ts';
+import { neighbours } from './articles.ts';
+import styles from './neighbours.module.css';
+
+/** The ways on to the articles before and after this one, by their titles (R15). */
+export function Neighbours({ article }: { article: Article }) {
+  const { previous, next } = neighbours(articles, article);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={articlePage.neighboursLabel} className={styles.neighbours}>
+      {previous && (
+        <Link to={`/news/${previous.id}`} prefetch="intent" className={styles.link}>
+          <span className={styles.direction}>
+            <IconArrowLeft aria-hidden="true" size={20} />
+            {articlePage.previousLabel}
+          </span>
+          <span className={styles.title}>{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={`/news/${next.id}`} prefetch="intent" className={`${styles.link} ${styles.next}`}>
+          <span className={styles.direction}>
+            {articlePage.nextLabel}
+            <IconArrowRight aria-hidden="true" size={20} />
+          </span>
+          <span className={styles.title}>{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type UIEvent, useRef, useState } from 'react';
+import { productCard } from '../../content/pages/products.ts';
+import { motionIsWelcome } from '../lib/motion.ts';
+import { Picture } from './picture.tsx';
+import styles from './picture-carousel.module.css';
+
+type PictureCarouselProps = {
+  /** What the pictures show: their name, and that of every control. */
+  name: string;
+  images: readonly string[];
+};
+
+/**
+ * A product's pictures side by side: swiped natively by scroll snapping, turned by arrows that wrap both ways, or chosen by dots (specification
+ * 4). Without script they scroll, and the controls are not shown.
+ */
+export function PictureCarousel({ name, images }: PictureCarouselProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** Where a smooth scroll is heading, so that a quick second press counts from there. */
+  const heading = useRef<number>(undefined);
+
+  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    // Right-to-left scrollers count from zero down.
+    const place = Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth;
+    setCurrent(Math.round(place));
+    if (Math.abs(place - (heading.current ?? place)) < 0.01) heading.current = undefined;
+  };
+  const settle = () => {
+    heading.current = undefined;
+  };
+  const show = (wanted: number) => {
+    const element = scroller.current;
+    if (!element) return;
+    const index = (wanted + images.length) % images.length;
+    const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    heading.current = index;
+    element.scrollTo({
+      left: direction * index * element.clientWidth,
+      behavior: motionIsWelcome() ? 'smooth' : 'instant',
+    });
+  };
+  const turn = (by: 1 | -1) => show((heading.current ?? current) + by);
+
+  return (
+    <div className={styles.carousel}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are pictures. */}
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={productCard.picturesLabel(name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, for its arrow keys.
+        tabIndex={0}
+        className={styles.pictures}
+        onScroll={follow}
+        onScrollEnd={settle}
+      >
+        {images.map((src, index) => (
+          <Picture
+            key={src}
+            src={src}
+            role="card"
+            alt={productCard.pictureLabel(name, index + 1, images.length)}
+            label={name}
+            className={styles.picture}
+          />
+        ))}
+      </div>
+      {images.length > 1 && (
+        <div data-needs-script className={styles.controls}>
+          <button
+            type="button"
+            className={`${styles.arrow} ${styles.previous}`}
+            aria-label={productCard.previousLabel(name)}
+            onClick={() => turn(-1)}
+          >
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={`${styles.arrow} ${styles.next}`}
+            aria-label={productCard.nextLabel(name)}
+            onClick={() => turn(1)}
+          >
+            <IconChevronRight size={20} aria-hidden="true" />
+          </button>
+          <div className={styles.dots}>
+            {images.map((src, index) => (
+              <button
+                key={src}
+                type="button"
+                className={styles.dot}
+                aria-label={productCard.pictureLabel(name, index + 1, images.length)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

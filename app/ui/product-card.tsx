@@ -1,0 +1,56 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { productCard } from '../../content/pages/products.ts';
+import type { Product } from '../../content/schema.ts';
+import { PictureCarousel } from './picture-carousel.tsx';
+import styles from './product-card.module.css';
+import { Reveal } from './reveal.tsx';
+
+export type HeadingLevel = 2 | 3 | 4;
+
+type ProductCardProps = {
+  product: Product;
+  /** Place in its list: it enters 0.1 s after the one before (specification 4). */
+  index: number;
+  headingLevel?: HeadingLevel;
+};
+
+/**
+ * A product as an item of a list: pictures, badges, name, description, and details that unfold in place (specification 4, R3). The
+ * description is never cut: content holds it to 140 characters (content/schema.ts).
+ */
+export function ProductCard({ product, index, headingLevel = 3 }: ProductCardProps) {
+  const { name, description, images, isOrganic, isSeasonal, details } = product;
+  const Heading = `h${headingLevel}` as const;
+
+  return (
+    <Reveal as="li" index={index} className={styles.card}>
+      <PictureCarousel name={name} images={images} />
+      {(isOrganic || isSeasonal) && (
+        <p className={styles.badges}>
+          {isOrganic && (
+            <span className={styles.badge} data-kind="organic">
+              {productCard.organicBadge}
+            </span>
+          )}{' '}
+          {isSeasonal && (
+            <span className={styles.badge} data-kind="seasonal">
+              {productCard.seasonalBadge}
+            </span>
+          )}
+        </p>
+      )}
+      <Heading className={styles.name}>{name}</Heading>
+      <p className={styles.description}>{description}</p>
+      {details !== '' && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {productCard.detailsLabel}
+            <span className="visually-hidden">: {name}</span>
+            <IconChevronDown size={16} aria-hidden="true" />
+          </summary>
+          <p>{details}</p>
+        </details>
+      )}
+    </Reveal>
+  );
+}

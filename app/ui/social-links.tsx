@@ -1,0 +1,38 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTwitter,
+  IconLink,
+  IconMail,
+} from '@tabler/icons-react';
+import { PlaceholderLink } from './placeholder-link.tsx';
+import styles from './social-links.module.css';
+
+const icons: Readonly<Record<string, typeof IconLink>> = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  Twitter: IconBrandTwitter,
+  LinkedIn: IconBrandLinkedin,
+  Email: IconMail,
+};
+
+type SocialLinksProps = { links: readonly { name: string; url?: string | undefined }[] };
+
+/** Places on social networks, as icons: the company's, or where an article can be shared. Each is a placeholder until content gives its address (R5). */
+export function SocialLinks({ links }: SocialLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ name, url }) => {
+        const Icon = icons[name] ?? IconLink;
+        return (
+          <li key={name}>
+            <PlaceholderLink url={url} label={name} className={styles.link}>
+              <Icon aria-hidden="true" />
+            </PlaceholderLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium where it is installed, Playwright's own otherwise (scripts/browser.ts sees to one of them). */
+const debian = '/usr/bin/chromium';
+const port = Number(process.env.PORT ?? 4180);
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
+const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(existsSync(debian) ? { executablePath: debian } : {}),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'tablet', use: tablet, grep: /@every-size/ },
+    { name: 'phone', use: phone, grep: /@every-size|@phone/ },
+  ],
+  webServer: {
+    command: `node scripts/start.ts --no-build --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

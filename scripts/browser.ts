@@ -1,0 +1,26 @@
+import { execSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Sees to it that a Chromium is there for the browser tests: Debian's, or else Playwright's own. Says what it does. */
+export function ensureBrowser(): void {
+  if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
+  const isDebian = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;
+  const attempts = [
+    ...(isDebian ? ['apt-get update -qq && apt-get install -y -qq chromium'] : []),
+    'npx playwright install --with-deps chromium',
+    'npx playwright install chromium',
+  ];
+  for (const command of attempts) {
+    console.log(`No Chromium here yet: ${command}`);
+    try {
+      execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] });
+      return;
+    } catch {
+      console.log('That did not work.');
+    }
+  }
+  throw new Error(
+    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium) and run npm test again.',
+  );
+}

@@ -1,0 +1,61 @@
+// Every check there is, one after the other, with a closing count. Stops at the first step that fails.
+import { execSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.ts';
+
+const steps: [name: string, command: string][] = [
+  ['Content', 'node content/check.ts'],
+  ['Types', 'react-router typegen && tsc'],
+  ['Format and lint', 'biome check .'],
+  ['Dead code', 'knip'],
+  ['Unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json'],
+  ['Build', 'react-router build --logLevel warn'],
+  ['Valid HTML', 'html-validate "build/client/**/*.html"'],
+  ['Browser tests', 'playwright test'],
+];
+
+type Count = { passed: number; failed: number };
+
+rmSync('test-results', { recursive: true, force: true });
+const total: Count = { passed: 0, failed: 0 };
+
+for (const [name, command] of steps) {
+  console.log(`\n── ${name}: ${command}`);
+  const succeeded = run(name, command);
+  const { passed, failed } = countOf(name) ?? { passed: Number(succeeded), failed: Number(!succeeded) };
+  total.passed += passed;
+  total.failed += failed;
+  if (!succeeded) {
+    console.error(`\n${name} failed: run "npx ${command}" to see it alone.`);
+    break;
+  }
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function run(name: string, command: string): boolean {
+  try {
+    if (name === 'Browser tests') ensureBrowser();
+    execSync(command, { stdio: 'inherit' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && !('status' in error)) console.error(error.message);
+    return false;
+  }
+}
+
+/** What a test runner counted; nothing for the other steps, which count as one check each. */
+function countOf(name: string): Count | undefined {
+  try {
+    if (name === 'Unit tests') {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync('test-results/unit.json', 'utf8'));
+      return { passed: numPassedTests, failed: numFailedTests };
+    }
+    if (name === 'Browser tests') {
+      const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8'));
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    }
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}

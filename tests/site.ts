@@ -1,0 +1,119 @@
+// What every browser test starts from: the built site as served, external hosts answered here, and a page that
+// fails its test on any console error, failed request or layout shift.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page, test as base } from '@playwright/test';
+import { articles } from '../content/news.ts';
+
+export { expect } from '@playwright/test';
+
+/** Every address that is prerendered, and one that does not exist. */
+export const pages = [
+  '/',
+  '/about',
+  '/products',
+  '/gallery',
+  '/news',
+  ...articles.map(({ id }) => `/news/${id}`),
+  '/contact',
+  '/no-such-page',
+];
+
+/** The largest layout shift that is let through: what a visitor cannot see. */
+const layoutShiftLimit = 0.01;
+
+const marker = readFileSync('node_modules/leaflet/dist/images/marker-icon.png');
+
+type Options = {
+  /** Whether the hosts of tiles and marker answer. */
+  outside: 'answers' | 'fails';
+  /** Console errors, as patterns, that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+};
+
+export const test = base.extend<Options & { watched: undefined }>({
+  outside: ['answers', { option: true }],
+  expectedErrors: [[], { option: true }],
+
+  watched: [
+    async ({ page, outside, expectedErrors, baseURL }, use) => {
+      const complaints: string[] = [];
+      const expected = (text: string) => expectedErrors.some((pattern) => pattern.test(text));
+      const complain = (text: string) => !expected(text) && complaints.push(text);
+
+      await answerOutside(page, outside, baseURL ?? '');
+      await measureLayoutShift(page);
+      page.on('console', (message) => {
+        const isOutsideFailing = outside === 'fails' && message.location().url.startsWith('https://');
+        if (['error', 'warning'].includes(message.type()) && !isOutsideFailing) complain(message.text());
+      });
+      page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        const isOurs = request.url().startsWith(baseURL ?? '');
+        // A request that the page itself gave up (a picture no longer needed, a left page) has not failed.
+        if (isOurs && request.failure()?.errorText !== 'net::ERR_ABORTED') complain(`failed: ${request.url()}`);
+      });
+
+      await use(undefined);
+
+      expect(complaints, 'console errors and failed requests').toEqual([]);
+      expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(layoutShiftLimit);
+    },
+    { auto: true },
+  ],
+});
+
+async function answerOutside(page: Page, outside: Options['outside'], baseURL: string) {
+  await page.route(
+    (url) => url.protocol.startsWith('http') && !url.href.startsWith(baseURL),
+    (route) =>
+      outside === 'fails'
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ contentType: 'image/png', body: marker }),
+  );
+}
+
+/** Adds up layout shifts that no input caused, over all the pages a test loads. */
+async function measureLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    const record = window as unknown as { layoutShift: number };
+    record.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) record.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  if (page.isClosed()) return Promise.resolve(0);
+  return page
+    .evaluate(() => (window as unknown as { layoutShift?: number }).layoutShift ?? 0)
+    .catch(() => 0);
+}
+
+/** Goes to an address and waits until script has taken the page over. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** React marks what it has taken over; until then a click would only do what HTML does. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** Scrolls through the whole page, so that everything that waits for being seen has been seen. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+}
+
+/** The built HTML files, by path below build/client. */
+export function builtPages(): string[] {
+  return readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+}

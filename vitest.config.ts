@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['{app,content,hosting,pictures}/**/*.test.ts'] },
+});
