@@ -7,7 +7,12 @@ const port = Number(process.env.PORT ?? 4180);
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
-const phone = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const phone = {
+  viewport: { width: 375, height: 667 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 export default defineConfig({
   testDir: 'tests',

@@ -7,7 +7,16 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Kinds of file that shrink; pictures and fonts are compressed already. */
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+]);
 
 /**
  * Writes a `.br` and a `.gz` beside every text file in a folder, so that a host can send them without

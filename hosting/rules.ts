@@ -3,7 +3,10 @@ import { articles } from '../content/news.ts';
 /** How long a browser may keep a file, by the beginning of its address; the first match counts. */
 export const cacheRules = [
   // Names that carry a hash of what is inside never change their content.
-  { path: /^\/(assets\/|pictures\/.+\.[0-9a-f]{8}\.avif$)/, value: 'public, max-age=31536000, immutable' },
+  {
+    path: /^\/(assets\/|pictures\/.+\.[0-9a-f]{8}\.avif$)/,
+    value: 'public, max-age=31536000, immutable',
+  },
   { path: /^\/(icons|pictures)\//, value: 'public, max-age=86400' },
   { path: /./, value: 'no-cache' },
 ] as const;

@@ -44,13 +44,17 @@ export function servedFiles(id: string, master: Master): string[] {
 
 /** What a master and the settings it is encoded with come to: the same hash means the same files. */
 export function hashOf(bytes: Buffer, { role, focus }: PictureRow): string {
-  const roles = rolesOfKind[role].map((name) => [name, pictureRoles[name].shape, pictureRoles[name].widths]);
+  const roles = rolesOfKind[role].map((name) => [
+    name,
+    pictureRoles[name].shape,
+    pictureRoles[name].widths,
+  ]);
   const settings = JSON.stringify({ avif, fallback, roles, focus });
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
 }
 
 /** Reads a master's size and its stand-in colours. */
-async function describe(row: PictureRow, bytes: Buffer): Promise<Master> {
+async function inspect(row: PictureRow, bytes: Buffer): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
     .resize(1, 3, { fit: 'fill', kernel: 'cubic' })
@@ -83,7 +87,9 @@ async function encode(row: PictureRow, master: Master, bytes: Buffer): Promise<v
     }
   }
   const jpeg = sharp(bytes).resize(Math.min(fallback.width, master.width));
-  await jpeg.jpeg({ quality: fallback.quality, mozjpeg: true }).toFile(join(servedFolder, `${row.id}.jpg`));
+  await jpeg
+    .jpeg({ quality: fallback.quality, mozjpeg: true })
+    .toFile(join(servedFolder, `${row.id}.jpg`));
 }
 
 /**
@@ -98,11 +104,15 @@ export async function encodePictures(): Promise<void> {
   const manifest: Record<string, Master> = {};
   for (const row of await readTable()) {
     const bytes = await readFile(join(mastersFolder, `${row.id}.jpg`)).catch(() => {
-      throw new Error(`pictures/masters/${row.id}.jpg is missing: render it, or put a photograph there.`);
+      throw new Error(
+        `pictures/masters/${row.id}.jpg is missing: render it, or put a photograph there.`,
+      );
     });
     const known = before[row.id];
-    const current = known?.hash === hashOf(bytes, row) && servedFiles(row.id, known).every((file) => present.has(file));
-    const master = current ? known : await describe(row, bytes);
+    const current =
+      known?.hash === hashOf(bytes, row) &&
+      servedFiles(row.id, known).every((file) => present.has(file));
+    const master = current ? known : await inspect(row, bytes);
     manifest[row.id] = master;
     if (current) continue;
     console.log(`Encoding ${row.id} …`);
@@ -113,7 +123,9 @@ export async function encodePictures(): Promise<void> {
 }
 
 async function removeStale(manifest: Record<string, Master>): Promise<void> {
-  const wanted = new Set(Object.entries(manifest).flatMap(([id, master]) => servedFiles(id, master)));
+  const wanted = new Set(
+    Object.entries(manifest).flatMap(([id, master]) => servedFiles(id, master)),
+  );
   const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
 }

@@ -8,7 +8,10 @@ const steps: [name: string, command: string][] = [
   ['Types', 'react-router typegen && tsc'],
   ['Format and lint', 'biome check .'],
   ['Dead code', 'knip'],
-  ['Unit tests', 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json'],
+  [
+    'Unit tests',
+    'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+  ],
   ['Build', 'react-router build --logLevel warn'],
   ['Valid HTML', 'html-validate "build/client/**/*.html"'],
   ['Browser tests', 'playwright test'],
@@ -22,7 +25,10 @@ const total: Count = { passed: 0, failed: 0 };
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`);
   const succeeded = run(name, command);
-  const { passed, failed } = countOf(name) ?? { passed: Number(succeeded), failed: Number(!succeeded) };
+  const { passed, failed } = countOf(name) ?? {
+    passed: Number(succeeded),
+    failed: Number(!succeeded),
+  };
   total.passed += passed;
   total.failed += failed;
   if (!succeeded) {
@@ -48,7 +54,9 @@ function run(name: string, command: string): boolean {
 function countOf(name: string): Count | undefined {
   try {
     if (name === 'Unit tests') {
-      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync('test-results/unit.json', 'utf8'));
+      const { numPassedTests, numFailedTests } = JSON.parse(
+        readFileSync('test-results/unit.json', 'utf8'),
+      );
       return { passed: numPassedTests, failed: numFailedTests };
     }
     if (name === 'Browser tests') {

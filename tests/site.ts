@@ -1,7 +1,7 @@
 // What every browser test starts from: the built site as served, external hosts answered here, and a page that
 // fails its test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 
 export { expect } from '@playwright/test';
@@ -43,14 +43,17 @@ export const test = base.extend<Options & { watched: undefined }>({
       await answerOutside(page, outside, baseURL ?? '');
       await measureLayoutShift(page);
       page.on('console', (message) => {
-        const isOutsideFailing = outside === 'fails' && message.location().url.startsWith('https://');
-        if (['error', 'warning'].includes(message.type()) && !isOutsideFailing) complain(message.text());
+        const isOutsideFailing =
+          outside === 'fails' && message.location().url.startsWith('https://');
+        if (['error', 'warning'].includes(message.type()) && !isOutsideFailing)
+          complain(message.text());
       });
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '');
         // A request that the page itself gave up (a picture no longer needed, a left page) has not failed.
-        if (isOurs && request.failure()?.errorText !== 'net::ERR_ABORTED') complain(`failed: ${request.url()}`);
+        if (isOurs && request.failure()?.errorText !== 'net::ERR_ABORTED')
+          complain(`failed: ${request.url()}`);
       });
 
       await use(undefined);
@@ -78,7 +81,10 @@ async function measureLayoutShift(page: Page) {
     const record = window as unknown as { layoutShift: number };
     record.layoutShift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) record.layoutShift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -100,7 +106,9 @@ export async function open(page: Page, address: string) {
 
 /** React marks what it has taken over; until then a click would only do what HTML does. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith('__react')),
+  );
 }
 
 /** Scrolls through the whole page, so that everything that waits for being seen has been seen. */
@@ -115,5 +123,7 @@ export async function scrollThrough(page: Page) {
 
 /** The built HTML files, by path below build/client. */
 export function builtPages(): string[] {
-  return readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
 }

@@ -25,12 +25,7 @@ export default function AboutPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture
-          src="/pictures/story-roots.jpg"
-          role="arch"
-          alt=""
-          className={styles.arch}
-        />
+        <Picture src="/pictures/story-roots.jpg" role="arch" alt="" className={styles.arch} />
         <blockquote className={styles.quote}>{roots.pullQuote}</blockquote>
         <Picture
           src="/pictures/story-water.jpg"

@@ -7,7 +7,13 @@ const drawings = [
 ];
 
 /** A small line drawing for a card of the home page; decoration only. */
-export function CardDrawing({ index, className }: { index: number; className: string | undefined }) {
+export function CardDrawing({
+  index,
+  className,
+}: {
+  index: number;
+  className: string | undefined;
+}) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
       <path

@@ -1,5 +1,5 @@
-import { products } from '../../content/products.ts';
 import { homePage } from '../../content/pages/home.ts';
+import { products } from '../../content/products.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';

@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { contactMail } from './contact-mail.ts';
 
-const fields = { name: 'Mona Adel', email: 'mona@example.com', phone: '', message: 'Oranges in May?' };
-const mail = (change: Partial<typeof fields>) => contactMail({ ...fields, ...change }, 'to@example.com');
+const fields = {
+  name: 'Mona Adel',
+  email: 'mona@example.com',
+  phone: '',
+  message: 'Oranges in May?',
+};
+const mail = (change: Partial<typeof fields>) =>
+  contactMail({ ...fields, ...change }, 'to@example.com');
 /** What a mail program reads out of a `mailto:` address. */
 function read(address: string) {
   const url = new URL(address);
-  const query = new Map(url.search.slice(1).split('&').map((part) => part.split('=') as [string, string]));
+  const query = new Map(
+    url.search
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=') as [string, string]),
+  );
   const value = (name: string) => decodeURIComponent(query.get(name) ?? '');
   return { to: url.pathname, subject: value('subject'), body: value('body'), parts: query.size };
 }
@@ -23,15 +34,20 @@ describe('contactMail', () => {
     expect(read(mail({ phone: ' +20 1 ' }).address).body).toContain('\r\nPhone: +20 1\r\n');
   });
 
-  test.each(['&', '+', '%', '"\'', '=?#', 'مرحبا', '🍊', 'a&subject=b'])('carries %s unharmed', (text) => {
-    const { subject, body, parts } = read(mail({ name: text, message: text }).address);
-    expect(subject).toBe(`Contact Form Submission from ${text}`);
-    expect(body.endsWith(`Message:\r\n${text}`)).toBe(true);
-    expect(parts).toBe(2);
-  });
+  test.each(['&', '+', '%', '"\'', '=?#', 'مرحبا', '🍊', 'a&subject=b'])(
+    'carries %s unharmed',
+    (text) => {
+      const { subject, body, parts } = read(mail({ name: text, message: text }).address);
+      expect(subject).toBe(`Contact Form Submission from ${text}`);
+      expect(body.endsWith(`Message:\r\n${text}`)).toBe(true);
+      expect(parts).toBe(2);
+    },
+  );
 
   test('ends every line of the message with CR LF, however it was typed', () => {
-    expect(read(mail({ message: 'a\nb\r\nc\rd' }).address).body).toMatch(/Message:\r\na\r\nb\r\nc\r\nd$/);
+    expect(read(mail({ message: 'a\nb\r\nc\rd' }).address).body).toMatch(
+      /Message:\r\na\r\nb\r\nc\r\nd$/,
+    );
   });
 
   test('keeps the subject on one line whatever was typed in the name', () => {

@@ -25,8 +25,7 @@ export function sectionInView(
   }));
   const enough = (whole: number) => Math.max(1, whole * inViewThreshold);
   const found = seen.find(
-    ({ height, visible }) =>
-      visible >= enough(height) || visible >= enough(view.bottom - view.top),
+    ({ height, visible }) => visible >= enough(height) || visible >= enough(view.bottom - view.top),
   );
   if (found) return found.id;
 

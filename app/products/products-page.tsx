@@ -1,9 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
+import { products } from '../../content/products.ts';
+import { filterProducts, isSameFilter, noFilter } from '../lib/product-filter.ts';
+import { useSectionInView } from '../lib/section-in-view.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Hero } from '../ui/hero.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { OrganicLine } from './organic-line.tsx';
+import { ProductSection } from './product-section.tsx';
+import styles from './products-page.module.css';
+import { SearchResults } from './search-results.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { stickyTop, useStickyTop } from './sticky-top.ts';
+import { useProductFilter } from './use-product-filter.ts';
 
 export const meta = () => pageMeta(productsPage);
 
-export default function Page() {
-  return <Hero title={productsPage.hero.heading} ground="delta" />;
+const sectionIds = productNavigation.map(({ hash }) => hash);
+
+/** All products in their sections, or those that a filter finds (specification 2, R11, R12). */
+export default function ProductsPage() {
+  const bars = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { filter, move, change } = useProductFilter(searchField);
+  const filtered = !isSameFilter(filter, noFilter);
+  const current = useSectionInView(sectionIds, stickyTop, !filtered);
+  useStickyTop(bars);
+
+  // A new list is read from its top, and where the button that was pressed has left with the old one, the focus goes there too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor changes the filter.
+  useLayoutEffect(() => {
+    if (move === 'address' || !list.current) return;
+    if (list.current.getBoundingClientRect().top < stickyTop()) {
+      list.current.scrollIntoView({ behavior: 'instant' });
+    }
+    if (document.activeElement === document.body) {
+      list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    }
+  }, [filter, move]);
+
+  return (
+    <>
+      <Hero
+        title={productsPage.hero.heading}
+        ground="picture"
+        picture="/pictures/hero-products.jpg"
+      >
+        <p>{productsPage.hero.text}</p>
+      </Hero>
+      <div ref={bars} className={styles.bars}>
+        <FilterBar searchField={searchField} filter={filter} onChange={change} />
+        <SectionTabs current={current} />
+      </div>
+      <div ref={list} className={styles.list}>
+        <SearchResults
+          found={filtered ? filterProducts(products, filter) : undefined}
+          onClear={() => change(noFilter)}
+        />
+        {!filtered && (
+          <>
+            {productsPage.sections.map((section) => (
+              <ProductSection key={section.id} section={section} />
+            ))}
+            <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+          </>
+        )}
+      </div>
+    </>
+  );
 }

@@ -3,9 +3,9 @@ import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
 import { Button } from '../ui/button.tsx';
+import { fullNameId } from '../ui/get-in-touch-link.tsx';
 import styles from './contact-form.module.css';
 import { CopyMessage } from './copy-message.tsx';
-import { fullNameId } from '../ui/get-in-touch-link.tsx';
 
 /** Rows of the message's textarea (specification 9). */
 const messageRows = 3;

@@ -5,14 +5,14 @@ import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { footer } from '../../content/pages/shell.ts';
+import { ContactBlock } from '../ui/contact-block.tsx';
+import { getInTouchId } from '../ui/get-in-touch-link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
-import { ContactBlock } from '../ui/contact-block.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
-import { getInTouchId } from '../ui/get-in-touch-link.tsx';
 import { MapPlace } from './map-place.tsx';
 
 /** Below every page (specification 2): the contact form and the map, then the ways on. */

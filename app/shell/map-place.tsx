@@ -4,7 +4,9 @@ import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
 import styles from './map-place.module.css';
 
-const StreetMap = lazy(() => import('./street-map.tsx').then(({ StreetMap }) => ({ default: StreetMap })));
+const StreetMap = lazy(() =>
+  import('./street-map.tsx').then(({ StreetMap }) => ({ default: StreetMap })),
+);
 
 /** How near the footer must come before the map's code and tiles are fetched. */
 const approach = '600px';

@@ -37,7 +37,13 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <NavLink to="/products" end prefetch="intent" className={linkClassName} onClick={() => setOpen(false)}>
+      <NavLink
+        to="/products"
+        end
+        prefetch="intent"
+        className={linkClassName}
+        onClick={() => setOpen(false)}
+      >
         {label}
       </NavLink>
       <button

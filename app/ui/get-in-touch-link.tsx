@@ -6,13 +6,21 @@ import { motionIsWelcome } from '../lib/motion.ts';
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';
 
-type GetInTouchLinkProps = { className?: string | undefined; onFollow?: () => void; label?: string };
+type GetInTouchLinkProps = {
+  className?: string | undefined;
+  onFollow?: () => void;
+  label?: string;
+};
 
 /**
  * Leads to the footer's form on the page where the visitor is, and puts the cursor in Full Name (R8). Without script it is a plain
  * link within the page.
  */
-export function GetInTouchLink({ className, onFollow, label = header.getInTouchLabel }: GetInTouchLinkProps) {
+export function GetInTouchLink({
+  className,
+  onFollow,
+  label = header.getInTouchLabel,
+}: GetInTouchLinkProps) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onFollow?.();

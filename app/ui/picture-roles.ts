@@ -5,11 +5,19 @@
  */
 export const pictureRoles = {
   /** Product card: four columns, three, two on phones. */
-  card: { shape: 4 / 5, widths: [240, 360, 480, 720], sizes: '(min-width: 80rem) 19rem, (min-width: 62rem) 23vw, (min-width: 40rem) 30vw, 46vw' },
+  card: {
+    shape: 4 / 5,
+    widths: [240, 360, 480, 720],
+    sizes: '(min-width: 80rem) 19rem, (min-width: 62rem) 23vw, (min-width: 40rem) 30vw, 46vw',
+  },
   /** Round picture of the products menu. */
   thumb: { shape: 1, widths: [56, 112], sizes: '3.5rem' },
   /** Gallery grid and news rows. */
-  tile: { shape: 3 / 2, widths: [320, 480, 720, 1080], sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
+  tile: {
+    shape: 3 / 2,
+    widths: [320, 480, 720, 1080],
+    sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
+  },
   /** The lightbox and the head of an article. */
   full: { shape: 3 / 2, widths: [720, 1080, 1800], sizes: '(min-width: 64rem) 60rem, 100vw' },
   /** A story's picture in an arch. */
@@ -53,6 +61,11 @@ export function widthsOf(master: Master, role: PictureRole): number[] {
 }
 
 /** The address of one encoded picture. */
-export function encodedAddress(id: string, master: Master, role: PictureRole, width: number): string {
+export function encodedAddress(
+  id: string,
+  master: Master,
+  role: PictureRole,
+  width: number,
+): string {
   return `/pictures/${id}-${role}-${width}.${master.hash}.avif`;
 }

@@ -1,0 +1,66 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { productsPage } from '../../content/pages/products.ts';
+import { longestSearch, type ProductFilter } from '../lib/product-filter.ts';
+import styles from './filter-bar.module.css';
+import type { FilterMove } from './use-product-filter.ts';
+
+type FilterBarProps = {
+  searchField: RefObject<HTMLInputElement | null>;
+  filter: ProductFilter;
+  onChange: (next: Partial<ProductFilter>, how?: Exclude<FilterMove, 'address'>) => void;
+};
+
+const { filters } = productsPage;
+
+/** Text search, category and organic-only (specification 2). Without script it would do nothing, and is not shown. */
+export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
+  return (
+    <search aria-label={filters.label} data-needs-script>
+      <form
+        className={`wrap ${styles.form}`}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className={styles.search}>
+          <IconSearch size={18} aria-hidden="true" />
+          <span className="visually-hidden">{filters.searchLabel}</span>
+          <input
+            ref={searchField}
+            type="search"
+            className={styles.field}
+            placeholder={filters.searchPlaceholder}
+            maxLength={longestSearch}
+            enterKeyHint="search"
+            value={filter.text}
+            onChange={(event) => onChange({ text: event.currentTarget.value }, 'replace')}
+          />
+        </label>
+        <div className={styles.choices}>
+          <fieldset aria-label={filters.categoryLabel} className={styles.categories}>
+            {filters.categories.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={styles.pill}
+                aria-pressed={filter.category === value}
+                onClick={() => onChange({ category: value })}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+          <label className={styles.organic}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={filter.organicOnly}
+              onChange={(event) => onChange({ organicOnly: event.currentTarget.checked })}
+            />
+            {filters.organicLabel}
+          </label>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+const footerLink = (page: Page, name: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'Quick Links' })
+    .getByRole('link', { name });
+
+test.describe('following a link @every-size', () => {
+  test('puts the new page at the top at once, moves the focus to its heading and announces its title', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await footerLink(page, 'About Us').click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Our Story' });
+    await expect(heading).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await expect(page).toHaveTitle('Our Story | Bustan');
+    await expect(page.locator('[aria-live="polite"]').first()).toHaveText('Our Story | Bustan');
+  });
+
+  test('and coming Back returns to where the reader was, forward too (R7)', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 1500);
+    await footerLink(page, 'About Us').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Grown by the Nile' })).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(700);
+  });
+});
+
+test('the first page takes no focus away', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('a reload keeps the reading position', async ({ page }) => {
+  await open(page, '/about');
+  await scrollTo(page, 900);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollY(page)).toBe(900);
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('a hash on the home page', () => {
+  for (const target of ['why-choose', 'supply-chain', 'get-in-touch']) {
+    test(`leads to #${target} from outside`, async ({ page }) => {
+      await open(page, `/#${target}`);
+      await expect(page.locator(`#${target}`)).toBeInViewport();
+      await expect
+        .poll(() =>
+          page.locator(`#${target}`).evaluate((element) => element.getBoundingClientRect().top),
+        )
+        .toBeLessThan(120);
+    });
+  }
+
+  test('is followed 100 ms after arrival, not sooner (specification 2 and 9)', async ({ page }) => {
+    await page.addInitScript(() => {
+      const record = window as unknown as { delays: { delay: number | undefined }[] };
+      record.delays = [];
+      const { setTimeout: original } = window;
+      window.setTimeout = ((callback: TimerHandler, delay?: number, ...rest: unknown[]) => {
+        if (String(callback).includes('scrollIntoView')) record.delays.push({ delay });
+        return original(callback, delay, ...rest);
+      }) as typeof window.setTimeout;
+    });
+    await open(page, '/#supply-chain');
+    await expect(page.locator('#supply-chain')).toBeInViewport();
+    expect(
+      await page.evaluate(() => (window as unknown as { delays: unknown }).delays),
+    ).toContainEqual({ delay: 100 });
+  });
+
+  test('that names nothing is ignored', async ({ page }) => {
+    await open(page, '/#%zz"><script>');
+    await page.waitForTimeout(300);
+    expect(await scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('the scroll-to-top button @every-size', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+
+  test('appears past 300 px and leads smoothly to the top', async ({ page }) => {
+    await open(page, '/about');
+    await expect(button(page)).toBeHidden();
+    await scrollTo(page, 300);
+    await expect(button(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(button(page)).toBeVisible();
+    await scrollTo(page, 2000);
+    const positions = await page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
+          window.addEventListener('scroll', () => {
+            seen.push(window.scrollY);
+            if (window.scrollY === 0) done(seen);
+          });
+          document.querySelector<HTMLElement>('button[aria-label="Back to top"]')?.click();
+        }),
+    );
+    expect(positions.length, 'steps on the way').toBeGreaterThan(3);
+    await expect(button(page)).toBeHidden();
+  });
+});

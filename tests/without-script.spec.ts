@@ -1,0 +1,62 @@
+import { galleryImages } from '../content/gallery.ts';
+import { articles } from '../content/news.ts';
+import { products } from '../content/products.ts';
+import { expect, pages, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+
+for (const address of pages) {
+  test(`${address} shows its text, pictures, navigation and contact details (R19)`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('hello@bustan.example');
+    for (const image of await page.getByRole('main').locator('img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  });
+}
+
+test('every product, picture and article is there', async ({ page }) => {
+  await page.goto('/products');
+  for (const { name } of products) {
+    await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+  }
+  await page.goto('/gallery');
+  await expect(page.getByRole('main').locator('a img')).toHaveCount(galleryImages.length);
+  await page.goto('/news');
+  for (const { title } of articles) await expect(page.getByRole('main')).toContainText(title);
+});
+
+test('an article shows its whole text', async ({ page }) => {
+  await page.goto('/news/community-supported-agriculture');
+  await expect(page.getByRole('article')).toContainText('15 miles');
+  await expect(page.getByRole('article').getByText('15 miles').first()).toBeVisible();
+});
+
+test('the hash of a section leads to it', async ({ page }) => {
+  await page.goto('/products#pasta');
+  await expect(page.getByRole('heading', { name: 'Pasta', exact: true })).toBeInViewport();
+});
+
+test('the contact form hands its fields to the mail program', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Get In Touch' });
+  await expect(form).toHaveAttribute('action', 'mailto:hello@bustan.example');
+  await expect(form).toHaveAttribute('enctype', 'text/plain');
+});
+
+test('phones have the navigation, too', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
