@@ -24,8 +24,8 @@ export default function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { filter, move, change } = useProductFilter(searchField);
-  const filtered = !isSameFilter(filter, noFilter);
+  const { filter, listed, move, change } = useProductFilter(searchField);
+  const filtered = !isSameFilter(listed, noFilter);
   const current = useSectionInView(sectionIds, stickyTop, !filtered);
   useStickyTop(bars);
 
@@ -33,13 +33,12 @@ export default function ProductsPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor changes the filter.
   useLayoutEffect(() => {
     if (move === 'address' || !list.current) return;
-    if (list.current.getBoundingClientRect().top < stickyTop()) {
-      list.current.scrollIntoView({ behavior: 'instant' });
-    }
+    const belowBars = list.current.getBoundingClientRect().top - stickyTop();
+    if (belowBars < 0) window.scrollBy({ top: belowBars, behavior: 'instant' });
     if (document.activeElement === document.body) {
       list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
-  }, [filter, move]);
+  }, [listed]);
 
   return (
     <>
@@ -56,7 +55,7 @@ export default function ProductsPage() {
       </div>
       <div ref={list} className={styles.list}>
         <SearchResults
-          found={filtered ? filterProducts(products, filter) : undefined}
+          found={filtered ? filterProducts(products, listed) : undefined}
           onClear={() => change(noFilter)}
         />
         {!filtered && (

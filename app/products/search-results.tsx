@@ -18,10 +18,7 @@ type SearchResultsProps = {
  */
 export function SearchResults({ found, onClear }: SearchResultsProps) {
   return (
-    <div
-      className={found && `wrap ${styles.results}`}
-      data-empty={found?.length === 0 || undefined}
-    >
+    <div className={found && `wrap ${styles.results}`}>
       {found && (
         <h2 tabIndex={-1} className={styles.heading}>
           {results.heading}

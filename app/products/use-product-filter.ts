@@ -10,8 +10,8 @@ import {
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /**
- * From the last key to the address, in milliseconds. The result itself follows every key; the address need not, and Safari allows a
- * page no more than 100 changes of it in ten seconds.
+ * From the last key to the address, in milliseconds. The list follows every key; the address need not, and Safari allows a page no
+ * more than 100 changes of it in ten seconds.
  */
 const addressDelay = 150;
 
@@ -24,42 +24,52 @@ const ownMove = { fromProductFilter: true };
  */
 export type FilterMove = 'address' | 'replace' | 'push';
 
+type State = {
+  /** What the bar shows. */
+  filter: ProductFilter;
+  /** What the list is filtered by. */
+  listed: ProductFilter;
+  move: FilterMove;
+  /** The history entry that this state has taken note of. */
+  key: string;
+};
+
 /**
- * The filter of the products page (specification 4, R12). What the visitor does shows at once and goes to the address from
- * there; any other move of the address, by Back, Forward or a link, comes back here.
+ * The filter of the products page (specification 4, R12). The visitor's moves go to the address from here; any other move of the
+ * address, by Back, Forward or a link, comes back here. The bar answers at once, and so does the list to typing. To a step of
+ * its own the list answers with the address, so that the router has noted the reading position for Back before it moves.
  *
  * @param searchField what was typed there before script ran is not lost
  */
 export function useProductFilter(searchField: RefObject<HTMLInputElement | null>) {
   const hydrated = useHydrated();
-  const { key, state: locationState } = useLocation();
+  const { key, state: entryState } = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [query, setQuery] = useSearchParams();
-  const [state, setState] = useState(() => ({
-    filter: hydrated ? readFilter(query) : noFilter,
-    move: 'address' as FilterMove,
-    key,
-  }));
+
+  const fromAddress = (): State => {
+    const filter = readFilter(query);
+    return { filter, listed: filter, move: 'address', key };
+  };
+  const [state, setState] = useState<State>(() =>
+    hydrated ? fromAddress() : { filter: noFilter, listed: noFilter, move: 'address', key },
+  );
 
   // In the render and not after it: the router restores the scrolling position as soon as this one is on the page.
   if (state.key !== key) {
-    const own = !byHistory && (locationState as typeof ownMove | null)?.fromProductFilter === true;
-    setState(own ? { ...state, key } : { filter: readFilter(query), move: 'address', key });
+    const own = (entryState as typeof ownMove | null)?.fromProductFilter === true && !byHistory;
+    setState(own ? { ...state, listed: state.filter, key } : fromAddress());
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page comes to life.
   useLayoutEffect(() => {
     if (hydrated) return;
-    const typed = searchField.current?.value ?? '';
-    const filter = readFilter(query);
-    setState(
-      typed === ''
-        ? { filter, move: 'address', key }
-        : { filter: { ...filter, text: typed }, move: 'replace', key },
-    );
+    setState(fromAddress());
+    const text = searchField.current?.value ?? '';
+    if (text !== '') change({ text }, 'replace');
   }, []);
 
-  const { filter, move } = state;
+  const { filter, listed, move } = state;
   useEffect(() => {
     if (move === 'address' || isSameFilter(readFilter(query), filter)) return;
     const write = () =>
@@ -72,8 +82,13 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
     return () => clearTimeout(timer);
   }, [filter, move, query, setQuery]);
 
-  const change = (next: Partial<ProductFilter>, how: Exclude<FilterMove, 'address'> = 'push') =>
-    setState((now) => ({ ...now, filter: { ...now.filter, ...next }, move: how }));
+  function change(next: Partial<ProductFilter>, how: Exclude<FilterMove, 'address'> = 'push') {
+    setState((now) => {
+      const filter = { ...now.filter, ...next };
+      const addressWillMove = how === 'push' && !isSameFilter(filter, readFilter(query));
+      return { ...now, filter, listed: addressWillMove ? now.listed : filter, move: how };
+    });
+  }
 
-  return { filter, move, change };
+  return { filter, listed, move, change };
 }
