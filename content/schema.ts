@@ -138,4 +138,3 @@ export type GalleryCategory = GalleryImage['category'];
 export type Article = z.infer<typeof articleSchema>;
 export type Page = z.infer<typeof pageSchema>;
 export type Company = z.infer<typeof companySchema>;
-export type PlaceholderLink = Company['social'][number];

@@ -13,7 +13,6 @@ const steps: [name: string, command: string][] = [
     'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
   ],
   ['Build', 'react-router build --logLevel warn'],
-  ['Valid HTML', 'html-validate "build/client/**/*.html"'],
   ['Browser tests', 'playwright test'],
 ];
 

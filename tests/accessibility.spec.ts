@@ -12,7 +12,7 @@ async function expectNoViolations(page: Page) {
   expect(found).toEqual([]);
 }
 
-test.use({ expectedErrors: [/status of 404/], reducedMotion: 'reduce' } as object);
+test.use({ expectedErrors: /status of 404/, reducedMotion: 'reduce' } as object);
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -16,7 +16,7 @@ const headings: Record<string, string> = {
 for (const address of pages) {
   test.describe(`${address} @every-size`, () => {
     // Chromium writes the 404 of a page, which is wanted here, to the console.
-    if (address === '/no-such-page') test.use({ expectedErrors: [/status of 404/] });
+    if (address === '/no-such-page') test.use({ expectedErrors: /status of 404/ });
 
     test('opens, hydrates, stands between header and footer and shifts nothing', async ({
       page,

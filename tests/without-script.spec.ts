@@ -3,7 +3,8 @@ import { articles } from '../content/news.ts';
 import { products } from '../content/products.ts';
 import { expect, pages, test } from './site.ts';
 
-test.use({ javaScriptEnabled: false, expectedErrors: [/status of 404/] });
+// The script files that a page preloads are refused, as they should be.
+test.use({ javaScriptEnabled: false, expectedErrors: /status of 404|^failed: .*\.js$/ });
 
 for (const address of pages) {
   test(`${address} shows its text, pictures, navigation and contact details (R19)`, async ({

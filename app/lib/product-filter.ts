@@ -1,6 +1,6 @@
 import type { Product, ProductCategory } from '../../content/schema.ts';
 
-export type FilterCategory = 'all' | Lowercase<ProductCategory>;
+type FilterCategory = 'all' | Lowercase<ProductCategory>;
 
 /** What a visitor looks for on the products page (specification 4, R12). */
 export type ProductFilter = { text: string; category: FilterCategory; organicOnly: boolean };

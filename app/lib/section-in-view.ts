@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The share of a section, or of the visible height, that puts a section in view (specification 2 and 9, R11). */
-export const inViewThreshold = 0.5;
+const inViewThreshold = 0.5;
 
 /** From one edge to the other, in pixels from the viewport's top. */
 export type Span = { top: number; bottom: number };

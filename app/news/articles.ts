@@ -1,7 +1,7 @@
 import type { Article } from '../../content/schema.ts';
 
 /** The most articles that Related Content shows (specification 2 and 9). */
-export const relatedLimit = 2;
+const relatedLimit = 2;
 
 /** The article whose id ends the address, if there is one. */
 export function articleAt(list: readonly Article[], pathname: string): Article | undefined {

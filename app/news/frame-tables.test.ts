@@ -4,7 +4,7 @@ import { frameTables } from './frame-tables.ts';
 test('a table gets a frame that can be focused and bears its caption', () => {
   const table = '<table>\n<caption>When it is <em>best</em></caption><tbody></tbody></table>';
   expect(frameTables(`<p>Before</p>${table}<p>After</p>`, 'Table')).toBe(
-    `<p>Before</p><div role="region" aria-label="When it is best" tabindex="0">${table}</div><p>After</p>`,
+    `<p>Before</p><section aria-label="When it is best" tabindex="0">${table}</section><p>After</p>`,
   );
 });
 

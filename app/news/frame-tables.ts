@@ -9,6 +9,6 @@ export function frameTables(html: string, fallbackName: string): string {
       .replace(/<[^>]*>/g, '')
       .replaceAll('"', '&quot;')
       .trim();
-    return `<div role="region" aria-label="${name}" tabindex="0">${table}</div>`;
+    return `<section aria-label="${name}" tabindex="0">${table}</section>`;
   });
 }

@@ -17,11 +17,7 @@ const { filters } = productsPage;
 export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
   return (
     <search aria-label={filters.label} data-needs-script>
-      <form
-        className={`wrap ${styles.form}`}
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-      >
+      <div className={`wrap ${styles.form}`}>
         <label className={styles.search}>
           <IconSearch size={18} aria-hidden="true" />
           <span className="visually-hidden">{filters.searchLabel}</span>
@@ -31,13 +27,15 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
             className={styles.field}
             placeholder={filters.searchPlaceholder}
             maxLength={longestSearch}
+            autoComplete="off"
             enterKeyHint="search"
             value={filter.text}
             onChange={(event) => onChange({ text: event.currentTarget.value }, 'replace')}
           />
         </label>
         <div className={styles.choices}>
-          <fieldset aria-label={filters.categoryLabel} className={styles.categories}>
+          <fieldset className={styles.categories}>
+            <legend className="visually-hidden">{filters.categoryLabel}</legend>
             {filters.categories.map(({ value, label }) => (
               <button
                 key={value}
@@ -60,7 +58,7 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
             {filters.organicLabel}
           </label>
         </div>
-      </form>
+      </div>
     </search>
   );
 }

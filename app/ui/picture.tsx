@@ -24,7 +24,7 @@ export function encodingsOf(src: string, role: PictureRole) {
 }
 
 /** The same as a `srcset`. */
-export function srcSetOf(src: string, role: PictureRole): string {
+function srcSetOf(src: string, role: PictureRole): string {
   return encodingsOf(src, role)
     .map((encoding) => `${encoding.src} ${encoding.width}w`)
     .join(', ');

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { products } from '../content/products.ts';
+import { rewriteCode } from './rewrite-code.ts';
+import { expect, open, scrollThrough, test } from './site.ts';
+import { swipe } from './touch.ts';
+
+const organic = [
+  'Strawberries',
+  'Carrots',
+  'Pomegranate',
+  'Heirloom Tomatoes',
+  'Lettuce',
+  'Bell Peppers',
+  'Yellow Dates',
+  'Oranges',
+  'Onions',
+  'Cucumber',
+];
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const pictures = (page: Page, name: string) =>
+  card(page, name).getByRole('group', { name: `Pictures of ${name}` });
+const turn = (page: Page, name: string, way: 'Next' | 'Previous') =>
+  card(page, name)
+    .getByRole('button', { name: `${way} picture of ${name}` })
+    .click();
+
+/** The wanted picture is the one that is seen, and its dot the only one that is marked. */
+async function expectPicture(page: Page, name: string, number: number, total = 2) {
+  await pictures(page, name).scrollIntoViewIfNeeded();
+  const label = (place: number) => `${name}, picture ${place} of ${total}`;
+  await expect(card(page, name).locator('button[aria-current="true"]')).toHaveAccessibleName(
+    label(number),
+  );
+  for (let place = 1; place <= total; place += 1) {
+    const picture = pictures(page, name).getByRole('img', { name: label(place) });
+    if (place === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
+    else await expect(picture).not.toBeInViewport({ ratio: 0.05 });
+  }
+}
+
+test.describe('a card @every-size', () => {
+  test('has name, description, pictures and their controls', async ({ page }) => {
+    await open(page, '/products');
+    for (const { name, description, images } of products) {
+      await expect(card(page, name)).toContainText(description);
+      await expect(pictures(page, name).getByRole('img')).toHaveCount(images.length);
+      await expect(card(page, name).getByRole('button')).toHaveCount(images.length + 2);
+    }
+  });
+
+  test('turns its pictures on and back, wrapping at both ends', async ({ page }) => {
+    await open(page, '/products');
+    await expectPicture(page, 'Carrots', 1);
+    await turn(page, 'Carrots', 'Next');
+    await expectPicture(page, 'Carrots', 2);
+    await turn(page, 'Carrots', 'Next');
+    await expectPicture(page, 'Carrots', 1);
+    await turn(page, 'Carrots', 'Previous');
+    await expectPicture(page, 'Carrots', 2);
+    await turn(page, 'Carrots', 'Previous');
+    await expectPicture(page, 'Carrots', 1);
+  });
+
+  test('shows the picture of the dot that is pressed', async ({ page }) => {
+    await open(page, '/products');
+    const dot = (number: number) =>
+      card(page, 'Lettuce').getByRole('button', { name: `Lettuce, picture ${number} of 2` });
+    await dot(2).click();
+    await expectPicture(page, 'Lettuce', 2);
+    await dot(1).click();
+    await expectPicture(page, 'Lettuce', 1);
+  });
+});
+
+test('with three pictures goes round in order, both ways', async ({ page }) => {
+  await rewriteCode(page, (code) =>
+    code.replace(
+      '`/pictures/carrots-a.jpg`,`/pictures/carrots-b.jpg`',
+      '`/pictures/carrots-a.jpg`,`/pictures/carrots-b.jpg`,`/pictures/lettuce-a.jpg`',
+    ),
+  );
+  await open(page, '/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Products' }).click();
+  for (const number of [2, 3, 1]) {
+    await turn(page, 'Carrots', 'Next');
+    await expectPicture(page, 'Carrots', number, 3);
+  }
+  for (const number of [3, 2, 1]) {
+    await turn(page, 'Carrots', 'Previous');
+    await expectPicture(page, 'Carrots', number, 3);
+  }
+});
+
+test('counts a second press while the first is still moving', async ({ page }) => {
+  await open(page, '/products');
+  const scroller = pictures(page, 'Carrots');
+  await scroller.scrollIntoViewIfNeeded();
+  await scroller.evaluate(async (element) => {
+    const next = document.querySelector<HTMLElement>(
+      '[aria-label="Next picture of Carrots"]',
+    ) as HTMLElement;
+    next.click();
+    while (element.scrollLeft === 0) await new Promise(requestAnimationFrame);
+    const ended = new Promise((done) => element.addEventListener('scrollend', done));
+    next.click();
+    await ended;
+  });
+  await expectPicture(page, 'Carrots', 1);
+});
+
+test('turns by keyboard', async ({ page }) => {
+  await open(page, '/products');
+  await card(page, 'Onions').getByRole('button', { name: 'Next picture of Onions' }).focus();
+  await page.keyboard.press('Enter');
+  await expectPicture(page, 'Onions', 2);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('is swiped on and back', async ({ page }) => {
+    await open(page, '/products');
+    await expectPicture(page, 'Carrots', 1);
+    await swipe(pictures(page, 'Carrots'), -110);
+    await expectPicture(page, 'Carrots', 2);
+    await swipe(pictures(page, 'Carrots'), 110);
+    await expectPicture(page, 'Carrots', 1);
+  });
+});
+
+test.describe('badges', () => {
+  test('say Organic on the ten organic products only, and Seasonal on none', async ({ page }) => {
+    await open(page, '/products');
+    for (const { name } of products) {
+      const badge = card(page, name).getByText('Organic', { exact: true });
+      if (organic.includes(name)) await expect(badge).toBeVisible();
+      else await expect(badge).toHaveCount(0);
+    }
+    await expect(page.getByRole('main').getByText('Seasonal')).toHaveCount(0);
+  });
+
+  test('say Seasonal on a product that is', async ({ page }) => {
+    await rewriteCode(page, (code) => code.replace('isSeasonal:!1', 'isSeasonal:!0'));
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    const badge = page.getByRole('main').getByText('Seasonal');
+    await expect(badge).toHaveCount(1);
+    await expect(card(page, 'Strawberries')).toContainText('Seasonal');
+  });
+});
+
+test('unfolds its details where there are some (R3)', async ({ page }) => {
+  await open(page, '/products');
+  for (const { name, details } of products) {
+    const summary = card(page, name).getByText(`Good to know: ${name}`);
+    if (details === '') {
+      await expect(summary).toHaveCount(0);
+      continue;
+    }
+    const text = card(page, name).getByText(details);
+    await expect(text).toBeHidden();
+    await summary.click();
+    await expect(text).toBeVisible();
+    await summary.click();
+    await expect(text).toBeHidden();
+  }
+});
+
+test('enters 0.1 s after the one before (specification 4 and 9)', async ({ page }) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  const entrances = page
+    .getByRole('region', { name: 'From the Field and the Kitchen' })
+    .getByRole('listitem');
+  const delays = () =>
+    entrances.evaluateAll((all) => all.map((item) => getComputedStyle(item).animationDelay));
+  const wanted = ['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s', '0.6s', '0.7s'];
+  await expect.poll(delays).toEqual(wanted);
+});
