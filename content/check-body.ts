@@ -28,8 +28,9 @@ export interface BodyProblem {
 }
 
 /**
- * What is wrong with an article's HTML: elements, attributes and links outside the allow-list, and tags that a browser
- * would move, close or drop by itself. `paths` are the site's own addresses that a link may lead to.
+ * What is wrong with an article's HTML: elements, attributes and links outside the allow-list, and
+ * tags that a browser would move, close or drop by itself. `paths` are the site's own addresses
+ * that a link may lead to.
  */
 export function checkBody(html: string, paths: ReadonlySet<string>): BodyProblem[] {
   const problems: BodyProblem[] = [];
@@ -108,8 +109,8 @@ function leadsSomewhere(href: string, paths: ReadonlySet<string>): boolean {
 }
 
 /**
- * parse5 reports no error for a tag that it closes, moves or drops, so the tags as written are compared with the tags as
- * understood: they are the same only in well-formed HTML.
+ * parse5 reports no error for a tag that it closes, moves or drops, so the tags as written are
+ * compared with the tags as understood: they are the same only in well-formed HTML.
  */
 function firstMisplacedTag(written: string, understood: string): BodyProblem | undefined {
   const before = tags(written);

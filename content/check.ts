@@ -1,5 +1,6 @@
 /**
- * Holds what types cannot: `node content/check.ts` prints each problem in the content on one plain line, with its remedy.
+ * Holds what types cannot: `node content/check.ts` prints each problem in the content on one plain
+ * line, with its remedy.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -14,8 +14,8 @@ const months = [
 ];
 
 /**
- * Turns an article's display date into the form that machines read: “April 15, 2025” becomes “2025-04-15”.
- * Returns undefined for any other form and for a day that the calendar does not have.
+ * Turns an article's display date into the form that machines read: “April 15, 2025” becomes
+ * “2025-04-15”. Returns undefined for any other form and for a day that the calendar does not have.
  */
 export function isoDate(display: string): string | undefined {
   const [, month = '', day = '', year = ''] =

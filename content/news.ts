@@ -45,7 +45,10 @@ export const articles: readonly Article[] = [
   },
 ];
 
-/** Pages for categories do not exist yet: give a category its address here and its link becomes real. */
+/**
+ * Pages for categories do not exist yet: give a category its address here and its link becomes
+ * real.
+ */
 const categoryUrls: Readonly<Record<string, string | undefined>> = {};
 
 export interface NewsCategory {

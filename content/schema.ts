@@ -1,6 +1,6 @@
 /**
- * What an entry of each content file must look like: the editor's contract (specification, section 3).
- * Content files import only the types, so that zod stays out of what visitors download.
+ * What an entry of each content file must look like: the editor's contract (specification, section
+ * 3). Content files import only the types, so that zod stays out of what visitors download.
  */
 import { z } from 'zod';
 import { isoDate } from './iso-date.ts';
@@ -72,8 +72,9 @@ export const galleryImageSchema = strict({
 });
 
 /**
- * A news article without its text. The specification's `content` field is the HTML in `content/news/<id>.html`, which
- * belongs to the article by its file name and is loaded when somebody opens the article.
+ * A news article without its text. The specification's `content` field is the HTML in
+ * `content/news/<id>.html`, which belongs to the article by its file name and is loaded when
+ * somebody opens the article.
  */
 export const articleSchema = strict({
   id: id(),
@@ -87,7 +88,9 @@ export const articleSchema = strict({
   category: text(3, 30),
 });
 
-/** What every page says to search engines and in the browser's tab; a page's other words are free. */
+/**
+ * What every page says to search engines and in the browser's tab; a page's other words are free.
+ */
 export const pageSchema = z.object({ title: text(10, 60), description: text(70, 155) });
 
 const placeholderLink = () =>

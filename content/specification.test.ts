@@ -1,4 +1,7 @@
-/** Pins what the specification fixes: sections 2, 3, 8 and 9. A wanted change of the content changes these too. */
+/**
+ * Pins what the specification fixes: sections 2, 3, 8 and 9. A wanted change of the content changes
+ * these too.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from './check.ts';

@@ -19,8 +19,8 @@ const compressible = new Set([
 ]);
 
 /**
- * Writes a `.br` and a `.gz` beside every text file in a folder, so that a host can send them without
- * compressing at each request.
+ * Writes a `.br` and a `.gz` beside every text file in a folder, so that a host can send them
+ * without compressing at each request.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });

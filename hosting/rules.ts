@@ -14,8 +14,8 @@ export const cacheRules = [
 const articleIds = new Set<string>(articles.map((article) => article.id));
 
 /**
- * Where an address is sent instead of being answered, or nothing. Articles that are not known lead to the
- * list of news (specification 3 and 8, R15); a slash at the end is dropped.
+ * Where an address is sent instead of being answered, or nothing. Articles that are not known lead
+ * to the list of news (specification 3 and 8, R15); a slash at the end is dropped.
  */
 export function redirectFor(path: string): { to: string; status: 301 | 302 } | undefined {
   const plain = path.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '');

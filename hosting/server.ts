@@ -5,7 +5,8 @@ import sirv from 'sirv';
 import { cacheRules, redirectFor } from './rules.ts';
 
 /**
- * A server for a built site: content types, precompressed files, cache headers, redirects and a real 404.
+ * A server for a built site: content types, precompressed files, cache headers, redirects and a
+ * real 404.
  *
  * @param folder the built site, `build/client`
  * @param log whether to print one line a request

@@ -1,5 +1,6 @@
-// Makes what visitors load out of the masters: AVIF at the widths of each role, one JPEG fallback, and the
-// manifest that the picture component reads. Only pictures whose master or settings changed are encoded again.
+// Makes what visitors load out of the masters: AVIF at the widths of each role, one JPEG fallback,
+// and the manifest that the picture component reads. Only pictures whose master or settings changed
+// are encoded again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +14,10 @@ import {
   widthsOf,
 } from '../app/ui/picture-roles.ts';
 
-/** A row of pictures.json, as far as the encoder needs it; `focus` is the point to keep, as shares of width and height. */
+/**
+ * A row of pictures.json, as far as the encoder needs it; `focus` is the point to keep, as shares
+ * of width and height.
+ */
 export type PictureRow = { id: string; role: PictureKind; focus?: [number, number] };
 
 const root = join(import.meta.dirname, '..');
@@ -42,7 +46,9 @@ export function servedFiles(id: string, master: Master): string[] {
   return [...encoded, `/pictures/${id}.jpg`].map((address) => address.slice('/pictures/'.length));
 }
 
-/** What a master and the settings it is encoded with come to: the same hash means the same files. */
+/**
+ * What a master and the settings it is encoded with come to: the same hash means the same files.
+ */
 export function hashOf(bytes: Buffer, { role, focus }: PictureRow): string {
   const roles = rolesOfKind[role].map((name) => [
     name,
@@ -65,7 +71,10 @@ async function inspect(row: PictureRow, bytes: Buffer): Promise<Master> {
   return { kind: row.role, width, height, hash: hashOf(bytes, row), colours };
 }
 
-/** The largest part of a master that has the wanted shape and keeps the focus as near its middle as it can. */
+/**
+ * The largest part of a master that has the wanted shape and keeps the focus as near its middle as
+ * it can.
+ */
 function cropTo(shape: number, master: Master, [x, y]: [number, number] = [0.5, 0.5]) {
   const width = Math.floor(Math.min(master.width, master.height * shape));
   const height = Math.floor(Math.min(master.height, width / shape));

@@ -2,7 +2,10 @@ import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Sees to it that a Chromium is there for the browser tests: Debian's, or else Playwright's own. Says what it does. */
+/**
+ * Sees to it that a Chromium is there for the browser tests: Debian's, or else Playwright's own.
+ * Says what it does.
+ */
 export function ensureBrowser(): void {
   if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
   const isDebian = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;

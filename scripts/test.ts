@@ -1,4 +1,5 @@
-// Every check there is, one after the other, with a closing count. Stops at the first step that fails.
+// Every check there is, one after the other, with a closing count. Stops at the first step that
+// fails.
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';

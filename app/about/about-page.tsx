@@ -7,7 +7,9 @@ import styles from './about-page.module.css';
 
 export const meta = () => pageMeta(aboutPage);
 
-/** Our Story (specification 2): the story beside arched pictures, then what the company holds to. */
+/**
+ * Our Story (specification 2): the story beside arched pictures, then what the company holds to.
+ */
 export default function AboutPage() {
   const { hero, roots, values } = aboutPage;
   const half = Math.ceil(roots.paragraphs.length / 2);

@@ -8,10 +8,15 @@ import styles from './contact-page.module.css';
 
 export const meta = () => pageMeta(contactPage);
 
-/** Share of the contact section that must be in view before it is revealed (specification 2 and 9). */
+/**
+ * Share of the contact section that must be in view before it is revealed (specification 2 and 9).
+ */
 const revealThreshold = 0.1;
 
-/** Contact (specification 2, R10): a short head that flows into the footer, whose form is the working one. */
+/**
+ * Contact (specification 2, R10): a short head that flows into the footer, whose form is the
+ * working one.
+ */
 export default function ContactPage() {
   const { hero } = contactPage;
   return (

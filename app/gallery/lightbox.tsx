@@ -26,8 +26,8 @@ const labels = {
 const { shape } = pictureRoles.full;
 
 /**
- * As large as the screen allows, whatever its own pixels, and never larger than what is seen of it: a click beside the picture
- * is a click on the backdrop.
+ * As large as the screen allows, whatever its own pixels, and never larger than what is seen of it:
+ * a click beside the picture is a click on the backdrop.
  */
 const pictureStyle = {
   aspectRatio: shape,
@@ -47,8 +47,8 @@ export type LightboxProps = {
 };
 
 /**
- * A photo as large as the screen allows, and its neighbours: closed by the backdrop, the button or Escape, moved on by arrows and
- * swipes (R13). Fetched when first needed, its styles with it.
+ * A photo as large as the screen allows, and its neighbours: closed by the backdrop, the button or
+ * Escape, moved on by arrows and swipes (R13). Fetched when first needed, its styles with it.
  */
 export function Lightbox({ photos, index, onClose }: LightboxProps) {
   const [still] = useState(() => !motionIsWelcome());

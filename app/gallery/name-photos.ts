@@ -6,8 +6,8 @@ export type NamedPhoto = GalleryImage & {
 };
 
 /**
- * Gives each photo its accessible name: its alt text, or its category and its place among those shown where that is empty,
- * as the lightbox's counter has it (R13).
+ * Gives each photo its accessible name: its alt text, or its category and its place among those
+ * shown where that is empty, as the lightbox's counter has it (R13).
  */
 export function namePhotos(
   photos: readonly GalleryImage[],

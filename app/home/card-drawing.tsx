@@ -1,4 +1,7 @@
-/** One stroke drawing a reason: a fruit on its twig, a drop over furrows, a table, a seal of two leaves. */
+/**
+ * One stroke drawing a reason: a fruit on its twig, a drop over furrows, a table, a seal of two
+ * leaves.
+ */
 const drawings = [
   'M32 22c-11-7-22 1-22 15 0 12 9 20 16 20 3 0 4-2 6-2s3 2 6 2c7 0 16-8 16-20 0-14-11-22-22-15Zm0 0c0-6 2-10 6-13M33 13c-6 1-11-2-13-7 6-1 11 1 13 7Z',
   'M32 6c8 10 12 15 12 21a12 12 0 0 1-24 0c0-6 4-11 12-21ZM6 48c8-5 18-5 26 0s18 5 26 0M6 57c8-5 18-5 26 0s18 5 26 0M27 29a6 6 0 0 0 4 5',

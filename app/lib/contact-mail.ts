@@ -7,8 +7,9 @@ export type ContactFields = { name: string; email: string; phone: string; messag
 const longAddress = 1800;
 
 /**
- * The mail that the contact form opens in the visitor's mail program (specification 7, R16): its `mailto:` address as RFC 6068 has it, its
- * body as text, and whether it is so long that mail programs may shorten it.
+ * The mail that the contact form opens in the visitor's mail program (specification 7, R16): its
+ * `mailto:` address as RFC 6068 has it, its body as text, and whether it is so long that mail
+ * programs may shorten it.
  */
 export function contactMail(fields: ContactFields, to: string = company.email) {
   const name = onOneLine(fields.name);
@@ -28,7 +29,10 @@ function onOneLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 
-/** Half an emoji, as a cut-off paste leaves it, would make encodeURIComponent throw: it becomes U+FFFD. */
+/**
+ * Half an emoji, as a cut-off paste leaves it, would make encodeURIComponent throw: it becomes
+ * U+FFFD.
+ */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }

@@ -7,7 +7,10 @@ export type ProductFilter = { text: string; category: FilterCategory; organicOnl
 
 export const noFilter: ProductFilter = { text: '', category: 'all', organicOnly: false };
 
-/** The longest search in characters. No product's text is longer than 140; a longer one in the address is no search. */
+/**
+ * The longest search in characters. No product's text is longer than 140; a longer one in the
+ * address is no search.
+ */
 export const longestSearch = 100;
 
 const categories: readonly string[] = [
@@ -18,7 +21,10 @@ const categories: readonly string[] = [
   'pasta',
 ] satisfies FilterCategory[];
 
-/** Reads a filter from an address's query; a value that makes no sense, or is given twice, counts for nothing (R12). */
+/**
+ * Reads a filter from an address's query; a value that makes no sense, or is given twice, counts
+ * for nothing (R12).
+ */
 export function readFilter(query: URLSearchParams): ProductFilter {
   const only = (name: string) => {
     const values = query.getAll(name);
@@ -72,7 +78,9 @@ export function filterProducts(products: readonly Product[], filter: ProductFilt
   );
 }
 
-/** Small letters, and the apostrophe that a keyboard has in the place of the one that is printed. */
+/**
+ * Small letters, and the apostrophe that a keyboard has in the place of the one that is printed.
+ */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

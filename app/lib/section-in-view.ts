@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** The share of a section, or of the visible height, that puts a section in view (specification 2 and 9, R11). */
+/**
+ * The share of a section, or of the visible height, that puts a section in view (specification 2
+ * and 9, R11).
+ */
 const inViewThreshold = 0.5;
 
 /** From one edge to the other, in pixels from the viewport's top. */
 export type Span = { top: number; bottom: number };
 
 /**
- * The section in view: the first of which half is visible or which fills half of the visible height. When none does,
- * the last one stays for as long as something of it can be seen; then it is the one of which most can be seen.
+ * The section in view: the first of which half is visible or which fills half of the visible
+ * height. When none does, the last one stays for as long as something of it can be seen; then it is
+ * the one of which most can be seen.
  *
  * @param view the part of the viewport that nothing sticky covers
  * @param last the section that was in view before

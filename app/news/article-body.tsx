@@ -14,8 +14,9 @@ const known = new Map<string, string>();
 const elementId = (id: string) => `text-of-${id}`;
 
 /**
- * The text of an article as HTML: at once where it has been on the page before, so that Back finds the place again, or when its file has
- * come. On arrival from outside it stands in the prerendered page already and is not fetched a second time.
+ * The text of an article as HTML: at once where it has been on the page before, so that Back finds
+ * the place again, or when its file has come. On arrival from outside it stands in the prerendered
+ * page already and is not fetched a second time.
  *
  * @throws (in the promise) when the file cannot be loaded; asking again tries again.
  */
@@ -40,7 +41,10 @@ async function load(id: string): Promise<string> {
 
 type ArticleBodyProps = { id: string; text: string | Promise<string> };
 
-/** The text of an article; suspends until it has come. Its HTML is ours and checked against an allow-list by the build. */
+/**
+ * The text of an article; suspends until it has come. Its HTML is ours and checked against an
+ * allow-list by the build.
+ */
 export function ArticleBody({ id, text }: ArticleBodyProps) {
   const html = typeof text === 'string' ? text : use(text);
   return (

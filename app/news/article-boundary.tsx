@@ -6,8 +6,8 @@ import { Hero } from '../ui/hero.tsx';
 type ArticleBoundaryProps = { children: ReactNode };
 
 /**
- * Shows Article Not Found in place of an article that cannot be loaded (specification 2, R15). Give it the article's id as its key: the next
- * article, or the same one on returning, starts afresh.
+ * Shows Article Not Found in place of an article that cannot be loaded (specification 2, R15). Give
+ * it the article's id as its key: the next article, or the same one on returning, starts afresh.
  */
 export class ArticleBoundary extends Component<ArticleBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -23,7 +23,10 @@ export function meta({ location }: { location: { pathname: string } }) {
   return article && pageMeta({ title: articlePage.title(article), description: article.excerpt });
 }
 
-/** One news article; every article of content/news.ts has a route that leads here (specification 2, R15). */
+/**
+ * One news article; every article of content/news.ts has a route that leads here (specification 2,
+ * R15).
+ */
 export default function ArticlePage() {
   const { pathname } = useLocation();
   const article = articleAt(articles, pathname);
@@ -36,7 +39,8 @@ export default function ArticlePage() {
 }
 
 function ArticleView({ article }: { article: Article }) {
-  // Kept while the text is awaited, for React must find the same promise again; the next visit asks anew.
+  // Kept while the text is awaited, for React must find the same promise again; the next visit asks
+  // anew.
   const [text] = useState(() => textOf(article.id));
 
   return (

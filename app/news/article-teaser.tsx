@@ -11,7 +11,10 @@ type ArticleTeaserProps = {
   look: 'lead' | 'row';
 };
 
-/** An article in the list. Its one link spreads over the whole of it, so that picture and title can be pressed too. */
+/**
+ * An article in the list. Its one link spreads over the whole of it, so that picture and title can
+ * be pressed too.
+ */
 export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
   const lead = look === 'lead';
   return (

@@ -2,7 +2,10 @@ import { newsCategories } from '../../content/news.ts';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import styles from './category-list.module.css';
 
-/** Every category with its number of articles. The links lead nowhere until content gives them addresses (R5). */
+/**
+ * Every category with its number of articles. The links lead nowhere until content gives them
+ * addresses (R5).
+ */
 export function CategoryList() {
   return (
     <ul className={styles.categories}>

@@ -6,8 +6,8 @@ import styles from './newsletter-form.module.css';
 const { newsletter } = newsPage;
 
 /**
- * An email field that sends nothing, and says so (specification 5 and 7, R6). The browser checks the address; the method keeps a page
- * without script from sending it either.
+ * An email field that sends nothing, and says so (specification 5 and 7, R6). The browser checks
+ * the address; the method keeps a page without script from sending it either.
  */
 export function NewsletterForm() {
   const field = useId();

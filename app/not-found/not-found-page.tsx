@@ -8,8 +8,9 @@ import { Hero } from '../ui/hero.tsx';
 export const meta = () => pageMeta(notFoundPage);
 
 /**
- * For every address that no route knows. Articles that are not known lead to the list of news (specification 2 and 8, R15): within the
- * site at once; on a host that knows no redirects and shows this page instead, once it is hydrated.
+ * For every address that no route knows. Articles that are not known lead to the list of news
+ * (specification 2 and 8, R15): within the site at once; on a host that knows no redirects and
+ * shows this page instead, once it is hydrated.
  */
 export default function NotFoundPage() {
   const hydrated = useHydrated();

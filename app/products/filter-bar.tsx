@@ -13,7 +13,10 @@ type FilterBarProps = {
 
 const { filters } = productsPage;
 
-/** Text search, category and organic-only (specification 2). Without script it would do nothing, and is not shown. */
+/**
+ * Text search, category and organic-only (specification 2). Without script it would do nothing, and
+ * is not shown.
+ */
 export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
   return (
     <search aria-label={filters.label} data-needs-script>

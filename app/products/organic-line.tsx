@@ -10,8 +10,8 @@ const organicProducts = products.filter(({ isOrganic }) => isOrganic);
 const arches = organic.arches.flatMap((wanted) => products.find(({ id }) => id === wanted) ?? []);
 
 /**
- * The Organic Line on its dark band: its products by name, as a seed list gives them, and the button that shows them (specification
- * 2, R12). Their cards stand in their own categories already.
+ * The Organic Line on its dark band: its products by name, as a seed list gives them, and the
+ * button that shows them (specification 2, R12). Their cards stand in their own categories already.
  */
 export function OrganicLine({ onShow }: { onShow: () => void }) {
   return (

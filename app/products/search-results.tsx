@@ -13,8 +13,9 @@ type SearchResultsProps = {
 };
 
 /**
- * What a filter finds, its number announced politely (specification 2 and 8, R12). The line that announces stands on the page from
- * the start, empty: screen readers say what changes in a live region, not what arrives with one.
+ * What a filter finds, its number announced politely (specification 2 and 8, R12). The line that
+ * announces stands on the page from the start, empty: screen readers say what changes in a live
+ * region, not what arrives with one.
  */
 export function SearchResults({ found, onClear }: SearchResultsProps) {
   return (

@@ -6,13 +6,15 @@ import { motionIsWelcome } from '../lib/motion.ts';
 import styles from './section-tabs.module.css';
 
 /**
- * Links to the sections, the one in view highlighted (specification 2, R11). While a filter is active they stay, with none highlighted: following one
- * leaves the search for that section, and the page below never jumps because a row came or went.
+ * Links to the sections, the one in view highlighted (specification 2, R11). While a filter is
+ * active they stay, with none highlighted: following one leaves the search for that section, and
+ * the page below never jumps because a row came or went.
  */
 export function SectionTabs({ current }: { current: string | undefined }) {
   const strip = useRef<HTMLUListElement>(null);
 
-  // On phones the strip is wider than the screen. It is scrolled by itself: scrollIntoView would move the page as well.
+  // On phones the strip is wider than the screen. It is scrolled by itself: scrollIntoView would
+  // move the page as well.
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>(`[data-section='${current}']`);
     if (!strip.current || !tab) return;

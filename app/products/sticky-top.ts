@@ -7,7 +7,10 @@ export function stickyTop(): number {
   return Number.parseFloat(document.documentElement.style.getPropertyValue(token)) || 0;
 }
 
-/** Keeps the token `--sticky-top` at the height of a sticky block, whatever the text's size, so that hashes land below it (R7). */
+/**
+ * Keeps the token `--sticky-top` at the height of a sticky block, whatever the text's size, so that
+ * hashes land below it (R7).
+ */
 export function useStickyTop(block: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = block.current;

@@ -10,8 +10,8 @@ import {
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /**
- * From the last key to the address, in milliseconds. The list follows every key; the address need not, and Safari allows a page no
- * more than 100 changes of it in ten seconds.
+ * From the last key to the address, in milliseconds. The list follows every key; the address need
+ * not, and Safari allows a page no more than 100 changes of it in ten seconds.
  */
 const addressDelay = 150;
 
@@ -19,8 +19,9 @@ const addressDelay = 150;
 const ownMove = { fromProductFilter: true };
 
 /**
- * How the filter last changed. Typing replaces the history's entry (R12); choosing a category, organic-only or Clear Filters is a
- * step of its own, so that Back undoes it. `address` means that the address changed first.
+ * How the filter last changed. Typing replaces the history's entry (R12); choosing a category,
+ * organic-only or Clear Filters is a step of its own, so that Back undoes it. `address` means that
+ * the address changed first.
  */
 export type FilterMove = 'address' | 'replace' | 'push';
 
@@ -35,9 +36,10 @@ type State = {
 };
 
 /**
- * The filter of the products page (specification 4, R12). The visitor's moves go to the address from here; any other move of the
- * address, by Back, Forward or a link, comes back here. The bar answers at once, and so does the list to typing. To a step of
- * its own the list answers with the address, so that the router has noted the reading position for Back before it moves.
+ * The filter of the products page (specification 4, R12). The visitor's moves go to the address
+ * from here; any other move of the address, by Back, Forward or a link, comes back here. The bar
+ * answers at once, and so does the list to typing. To a step of its own the list answers with the
+ * address, so that the router has noted the reading position for Back before it moves.
  *
  * @param searchField what was typed there before script ran is not lost
  */
@@ -55,7 +57,8 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
     hydrated ? fromAddress() : { filter: noFilter, listed: noFilter, move: 'address', key },
   );
 
-  // In the render and not after it: the router restores the scrolling position as soon as this one is on the page.
+  // In the render and not after it: the router restores the scrolling position as soon as this one
+  // is on the page.
   if (state.key !== key) {
     const own = (entryState as typeof ownMove | null)?.fromProductFilter === true && !byHistory;
     setState(own ? { ...state, listed: state.filter, key } : fromAddress());

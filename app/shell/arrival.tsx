@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** From arriving at an address with a hash to scrolling to its target, in milliseconds (specification 2 and 9). */
+/**
+ * From arriving at an address with a hash to scrolling to its target, in milliseconds
+ * (specification 2 and 9).
+ */
 const hashScrollDelay = 100;
 
 /**
- * What happens on arrival at an address besides the router's scrolling: with a hash, the page goes to its target; after a page change, the
- * focus moves to the new heading and the new title is announced (R7).
+ * What happens on arrival at an address besides the router's scrolling: with a hash, the page goes
+ * to its target; after a page change, the focus moves to the new heading and the new title is
+ * announced (R7).
  */
 export function Arrival() {
   const { pathname, hash, key } = useLocation();

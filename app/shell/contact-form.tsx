@@ -11,9 +11,9 @@ import { CopyMessage } from './copy-message.tsx';
 const messageRows = 3;
 
 /**
- * The working contact form (specification 3, 5, 7 and R16): the browser checks it, submitting opens the visitor's mail program with
- * the message, the form is cleared and the message can still be copied. Without script the browser itself hands the fields to the
- * mail program.
+ * The working contact form (specification 3, 5, 7 and R16): the browser checks it, submitting opens
+ * the visitor's mail program with the message, the form is cleared and the message can still be
+ * copied. Without script the browser itself hands the fields to the mail program.
  */
 export function ContactForm() {
   const [opened, setOpened] = useState<ReturnType<typeof contactMail>>();

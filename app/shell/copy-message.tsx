@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx';
 import styles from './contact-form.module.css';
 
 /**
- * Copies the message for visitors who have no mail program (R16). Where the browser refuses, the message is shown to be copied by
- * hand, so that nothing that was typed is lost.
+ * Copies the message for visitors who have no mail program (R16). Where the browser refuses, the
+ * message is shown to be copied by hand, so that nothing that was typed is lost.
  */
 export function CopyMessage({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

@@ -12,8 +12,8 @@ const StreetMap = lazy(() =>
 const approach = '600px';
 
 /**
- * Where the map stands: loaded only when the footer comes near, and an address with a link to the same place wherever
- * tiles, script or network are missing (R17).
+ * Where the map stands: loaded only when the footer comes near, and an address with a link to the
+ * same place wherever tiles, script or network are missing (R17).
  */
 export function MapPlace() {
   const [ref, near] = useInView({ rootMargin: approach, triggerOnce: true });

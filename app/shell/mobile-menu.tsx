@@ -7,8 +7,8 @@ import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /**
- * Every way through the site on a small screen. The dialog keeps the focus inside and closes on Escape; following a link
- * closes it (specification 2, R9).
+ * Every way through the site on a small screen. The dialog keeps the focus inside and closes on
+ * Escape; following a link closes it (specification 2, R9).
  */
 export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,8 +9,9 @@ import styles from './products-menu.module.css';
 type ProductsMenuProps = { label: string; linkClassName: string | undefined };
 
 /**
- * The link to all products with a dropdown of the categories: it opens when a mouse hovers over it, and by its own button for keyboard and
- * touch. Escape closes it and gives the focus back (specification 2, R9).
+ * The link to all products with a dropdown of the categories: it opens when a mouse hovers over it,
+ * and by its own button for keyboard and touch. Escape closes it and gives the focus back
+ * (specification 2, R9).
  */
 export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
   const [open, setOpen] = useState(false);

@@ -4,7 +4,9 @@ import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
 import styles from './scroll-to-top.module.css';
 
-/** The button appears once the page is scrolled more than this, in pixels (specification 2 and 9). */
+/**
+ * The button appears once the page is scrolled more than this, in pixels (specification 2 and 9).
+ */
 const threshold = 300;
 
 function subscribe(onChange: () => void) {

@@ -12,8 +12,8 @@ const position: [number, number] = [company.coordinates.latitude, company.coordi
 const zoom = 12;
 
 /**
- * The map itself, in a chunk of its own with Leaflet. Its behaviour (tap, keyboard, wheel, zoom, tile size; specification 9) is
- * Leaflet's default and is left alone.
+ * The map itself, in a chunk of its own with Leaflet. Its behaviour (tap, keyboard, wheel, zoom,
+ * tile size; specification 9) is Leaflet's default and is left alone.
  */
 export function StreetMap() {
   return (
@@ -29,7 +29,10 @@ export function StreetMap() {
   );
 }
 
-/** The default icon from the public network; the copy that ships with the site where that cannot be had. */
+/**
+ * The default icon from the public network; the copy that ships with the site where that cannot be
+ * had.
+ */
 function HeadquartersMarker() {
   const [reachable, setReachable] = useState(true);
 

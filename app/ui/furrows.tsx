@@ -1,6 +1,8 @@
 import styles from './furrows.module.css';
 
-/** Parallel curves, as a plough leaves them, between two bands. Decoration only; use it sparingly. */
+/**
+ * Parallel curves, as a plough leaves them, between two bands. Decoration only; use it sparingly.
+ */
 export function Furrows() {
   return (
     <svg viewBox="0 0 160 30" className={styles.furrows} aria-hidden="true" focusable="false">

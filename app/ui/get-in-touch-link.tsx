@@ -13,8 +13,8 @@ type GetInTouchLinkProps = {
 };
 
 /**
- * Leads to the footer's form on the page where the visitor is, and puts the cursor in Full Name (R8). Without script it is a plain
- * link within the page.
+ * Leads to the footer's form on the page where the visitor is, and puts the cursor in Full Name
+ * (R8). Without script it is a plain link within the page.
  */
 export function GetInTouchLink({
   className,

@@ -4,7 +4,10 @@ import { Picture } from './picture.tsx';
 
 type HeroProps = {
   title: string;
-  /** What it stands on: a picture under a scrim, deep green, or paper (which turns the header's type dark). */
+  /**
+   * What it stands on: a picture under a scrim, deep green, or paper (which turns the header's type
+   * dark).
+   */
   ground: 'picture' | 'delta' | 'paper';
   /** The picture's address, with `ground="picture"`. */
   picture?: string;

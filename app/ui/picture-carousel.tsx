@@ -12,8 +12,9 @@ type PictureCarouselProps = {
 };
 
 /**
- * A product's pictures side by side: swiped natively by scroll snapping, turned by arrows that wrap both ways, or chosen by dots (specification
- * 4). Without script they scroll, and the controls are not shown.
+ * A product's pictures side by side: swiped natively by scroll snapping, turned by arrows that wrap
+ * both ways, or chosen by dots (specification 4). Without script they scroll, and the controls are
+ * not shown.
  */
 export function PictureCarousel({ name, images }: PictureCarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
 /**
- * From a picture's role on the page to what is made of its master: the shape it is cropped to (width / height), the widths in
- * pixels that are encoded, and the `sizes` a browser chooses by. The encoder (pictures/encode.ts) and the
- * component (picture.tsx) both read this table; nothing else knows a width.
+ * From a picture's role on the page to what is made of its master: the shape it is cropped to
+ * (width / height), the widths in pixels that are encoded, and the `sizes` a browser chooses by.
+ * The encoder (pictures/encode.ts) and the component (picture.tsx) both read this table; nothing
+ * else knows a width.
  */
 export const pictureRoles = {
   /** Product card: four columns, three, two on phones. */
@@ -52,7 +53,9 @@ export type Master = {
   colours: readonly string[];
 };
 
-/** The widths a master is encoded at for a role: never more pixels than it has, and at least one. */
+/**
+ * The widths a master is encoded at for a role: never more pixels than it has, and at least one.
+ */
 export function widthsOf(master: Master, role: PictureRole): number[] {
   const { shape, widths } = pictureRoles[role];
   const widest = Math.floor(Math.min(master.width, master.height * shape));

@@ -37,7 +37,10 @@ export function widestOf(src: string, role: PictureRole) {
   return widest;
 }
 
-/** @throws when content names a picture that is not in the manifest (content/check.ts finds it sooner). */
+/**
+ * @throws when content names a picture that is not in the manifest (content/check.ts finds it
+ * sooner).
+ */
 function lookUp(src: string): { id: string; master: Master } {
   const id = src.replace(/^\/pictures\/(.+)\.jpg$/, '$1');
   const master = masters[id];
@@ -50,7 +53,10 @@ type PictureProps = {
   src: string;
   role: PictureRole;
   alt: string;
-  /** Shown in the picture's place when it cannot be loaded; the alternative text where it is not given. */
+  /**
+   * Shown in the picture's place when it cannot be loaded; the alternative text where it is not
+   * given.
+   */
   label?: string;
   /** For the one picture a page is known by: loaded at once and before everything else. */
   priority?: boolean;
@@ -58,8 +64,8 @@ type PictureProps = {
 };
 
 /**
- * A picture of a role: AVIF at the role's widths with a JPEG for the rest, its size known before it arrives, its colours
- * in its place until then, and its name where it fails.
+ * A picture of a role: AVIF at the role's widths with a JPEG for the rest, its size known before it
+ * arrives, its colours in its place until then, and its name where it fails.
  */
 export function Picture({
   src,

@@ -10,8 +10,8 @@ type PlaceholderLinkProps = {
 };
 
 /**
- * A link that content may not have an address for yet. Without one it is HTML's placeholder link: named and announced as an
- * unavailable link, it goes nowhere and leaves the address alone (R5).
+ * A link that content may not have an address for yet. Without one it is HTML's placeholder link:
+ * named and announced as an unavailable link, it goes nowhere and leaves the address alone (R5).
  */
 export function PlaceholderLink({ url, className, label, children }: PlaceholderLinkProps) {
   if (url) {

@@ -15,8 +15,9 @@ type ProductCardProps = {
 };
 
 /**
- * A product as an item of a list: pictures, badges, name, description, and details that unfold in place (specification 4, R3). The
- * description is never cut: content holds it to 140 characters (content/schema.ts).
+ * A product as an item of a list: pictures, badges, name, description, and details that unfold in
+ * place (specification 4, R3). The description is never cut: content holds it to 140 characters
+ * (content/schema.ts).
  */
 export function ProductCard({ product, index, headingLevel = 3 }: ProductCardProps) {
   const { name, description, images, isOrganic, isSeasonal, details } = product;

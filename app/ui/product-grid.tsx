@@ -10,14 +10,16 @@ type ProductGridProps = {
   intro?: ReactNode;
 };
 
-/** How many places of a grid's last row would stay empty; a whole row of its own where none would. */
+/**
+ * How many places of a grid's last row would stay empty; a whole row of its own where none would.
+ */
 function placesLeft(products: number, columns: number): number {
   return columns - (products % columns);
 }
 
 /**
- * Products in four, three or two columns, by the room there is. An intro takes as many places as leave every row full, so that
- * six, four or three products all make a whole.
+ * Products in four, three or two columns, by the room there is. An intro takes as many places as
+ * leave every row full, so that six, four or three products all make a whole.
  */
 export function ProductGrid({ products, headingLevel = 3, intro }: ProductGridProps) {
   const spans = Object.fromEntries(

@@ -19,8 +19,9 @@ type RevealProps = HTMLAttributes<HTMLElement> & {
 };
 
 /**
- * Content that enters softly when it first comes into view. What is in view on arrival enters with the page, in CSS alone; what is further
- * down waits, but only once script runs, so that nothing is ever hidden without it, in print or with reduced motion (R18).
+ * Content that enters softly when it first comes into view. What is in view on arrival enters with
+ * the page, in CSS alone; what is further down waits, but only once script runs, so that nothing is
+ * ever hidden without it, in print or with reduced motion (R18).
  */
 export function Reveal({
   as: Element = 'div',

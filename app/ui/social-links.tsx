@@ -19,7 +19,10 @@ const icons: Readonly<Record<string, typeof IconLink>> = {
 
 type SocialLinksProps = { links: readonly { name: string; url?: string | undefined }[] };
 
-/** Places on social networks, as icons: the company's, or where an article can be shared. Each is a placeholder until content gives its address (R5). */
+/**
+ * Places on social networks, as icons: the company's, or where an article can be shared. Each is a
+ * placeholder until content gives its address (R5).
+ */
 export function SocialLinks({ links }: SocialLinksProps) {
   return (
     <ul className={styles.links}>

@@ -11,7 +11,10 @@ export const contactPage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** The form in the footer of every page: it opens the visitor's mail program and sends nothing by itself. */
+/**
+ * The form in the footer of every page: it opens the visitor's mail program and sends nothing by
+ * itself.
+ */
 export const contactForm = {
   heading: 'Get In Touch',
   text: 'This opens your mail program with the message written out, ready for you to send.',
