@@ -10,7 +10,9 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).di
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages (once, and again whenever package-lock.json changes) …');
   try {
-    execSync('npm ci --loglevel=error', { stdio: 'inherit' });
+    // Not `npm ci`, which insists on the optional packages of every platform: some registries lack
+    // those of other machines. The lock file is followed all the same, and left as it is.
+    execSync('npm install --no-save --loglevel=error', { stdio: 'inherit' });
   } catch {
     console.error(
       'The packages could not be installed. Check that this machine reaches its npm registry ' +
