@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-/** Debian's Chromium where it is installed, Playwright's own otherwise (scripts/browser.ts sees to one of them). */
+/**
+ * Debian's Chromium where it is installed, Playwright's own otherwise (scripts/browser.ts sees to
+ * one of them).
+ */
 const debian = '/usr/bin/chromium';
 const port = Number(process.env.PORT ?? 4180);
 

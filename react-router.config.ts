@@ -16,8 +16,8 @@ export default {
 } satisfies Config;
 
 /**
- * Turns `about/index.html` into `about.html`, so that every host serves the page at `/about`, without a
- * slash and without a redirect (docs/decisions/0003-addresses-without-a-slash.md).
+ * Turns `about/index.html` into `about.html`, so that every host serves the page at `/about`,
+ * without a slash and without a redirect (docs/decisions/0003-addresses-without-a-slash.md).
  */
 async function namePagesByAddress(folder: string) {
   const files = await readdir(folder, { recursive: true });

@@ -10,5 +10,7 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // Pictures and fonts stay files of their own: an inlined one would be fetched with every page.
     assetsInlineLimit: 0,
+    // Its advice is about the build's own speed, and comes with every build.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

@@ -11,6 +11,7 @@ import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
+import { Waiting } from './shell/waiting.tsx';
 
 export const links = () => [
   ...[fraunces, figtree].map((href) => ({
@@ -59,6 +60,7 @@ export default function App() {
       </main>
       <Footer />
       <ScrollToTop />
+      <Waiting />
     </>
   );
 }

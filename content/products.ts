@@ -127,7 +127,7 @@ export const products: readonly Product[] = [
     id: 'oranges',
     name: 'Oranges',
     description:
-      'Bright, heavy oranges with fine skin and plenty of juice, for the fruit bowl or the press.',
+      'Bright, heavy citrus with fine skin and plenty of juice, for the fruit bowl or the press.',
     category: 'Fruits',
     images: ['/pictures/oranges-a.jpg', '/pictures/oranges-b.jpg'],
     isOrganic: true,

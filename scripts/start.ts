@@ -1,5 +1,7 @@
 // Builds the site when something in it has changed, serves it and prints its address.
 import { execSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteServer } from '../hosting/server.ts';
 
@@ -13,7 +15,8 @@ if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65535) {
 }
 const portWasAskedFor = (values.port ?? process.env.PORT) !== undefined;
 
-if (!values['no-build']) execSync('npm run --silent build', { stdio: 'inherit' });
+if (!values['no-build'] && !buildIsFresh())
+  execSync('npm run --silent build', { stdio: 'inherit' });
 
 const server = siteServer('build/client');
 server.on('listening', () => {
@@ -30,3 +33,20 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   server.listen(0);
 });
 server.listen(wantedPort);
+
+/** Whether nothing that the site is made from has changed since it was last built. */
+function buildIsFresh(): boolean {
+  const built = 'build/client/index.html';
+  if (!existsSync(built)) return false;
+  const folders = ['app', 'content', 'hosting', 'public'];
+  // A folder's own time tells of files that were removed.
+  const inFolders = folders.flatMap((folder) => [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ]);
+  const files = readdirSync('.').filter((name) => /\.(ts|json)$/.test(name));
+  const newest = [...inFolders, ...files, 'pictures/manifest.json'].map(
+    (path) => statSync(path).mtimeMs,
+  );
+  return Math.max(...newest) < statSync(built).mtimeMs;
+}

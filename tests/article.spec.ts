@@ -33,7 +33,10 @@ for (const { id, title, date, author, category, image } of articles) {
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
       const words = await wordsOf(page, id);
       expect(words.length).toBeGreaterThan(1500);
-      expect((await article(page).innerText()).replace(/\s+/g, '')).toContain(words);
+      expect((await article(page).textContent())?.replace(/\s+/g, '')).toContain(words);
+      for (const paragraph of await article(page).getByRole('paragraph').all()) {
+        await expect(paragraph).toBeVisible();
+      }
       expect(await article(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
     });
 
@@ -93,18 +96,16 @@ test('picture and text fade in over 0.5 s (specification 2 and 9)', async ({ pag
       .filter((part) => getComputedStyle(part).animationName !== 'none')
       .map((part) => ({
         seconds: getComputedStyle(part).animationDuration,
-        from: (part.getAnimations()[0]?.effect as KeyframeEffect | undefined)
-          ?.getKeyframes()
-          .map(({ opacity }) => opacity)[0],
+        name: getComputedStyle(part).animationName,
         hasPicture: part.querySelector('img') !== null,
         hasText: part.querySelector('h2') !== null,
       })),
   );
+  const fade = { seconds: '0.5s', name: expect.stringMatching(/fade/) };
   expect(fades).toEqual([
-    expect.objectContaining({ seconds: '0.5s', hasPicture: true, hasText: false }),
-    expect.objectContaining({ seconds: '0.5s', hasPicture: false, hasText: true }),
+    { ...fade, hasPicture: true, hasText: false },
+    { ...fade, hasPicture: false, hasText: true },
   ]);
-  for (const { from } of fades) expect([undefined, '0']).toContain(from);
 });
 
 test('Previous and Next follow list order and are absent at the ends (R15)', async ({ page }) => {
@@ -132,16 +133,20 @@ test('Related Content shows two others of the category at most, once there are s
   page,
 }) => {
   await rewriteCode(page, (code) =>
-    code.replace(/category:([`'"])(?:Sustainability|Certification|Community)\1/g, 'category:`Seasonal`'),
+    code.replace(
+      /category:([`'"])(?:Sustainability|Certification|Community)\1/g,
+      'category:`Seasonal`',
+    ),
   );
+  await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/about');
-  // The page behind this link is made by the changed code, its address by nobody's hand.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/news');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
-  await page.getByRole('link', { name: `Read More: ${articles[1]?.title}` }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'News' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: articles[1]?.title ?? '' })
+    .getByRole('link', { name: /^Read More/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[1]?.title ?? '');
   const related = sidebar(page).getByRole('link', { disabled: false });
   await expect(related).toHaveText([articles[0]?.title ?? '', articles[2]?.title ?? '']);

@@ -116,7 +116,8 @@ test.describe('the map', () => {
     await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
     await expect(map(page).locator('img.leaflet-tile').first()).toHaveCSS('width', '256px');
-    // The options themselves are read in app/shell/street-map.test.ts; here the keyboard's 80 px are seen.
+    // The options themselves are read in app/shell/street-map.test.ts; here the keyboard's 80 px
+    // are seen.
     const container = map(page).locator('.leaflet-container');
     await container.focus();
     const pane = map(page).locator('.leaflet-map-pane');

@@ -10,7 +10,9 @@ const shownIds = (page: Page) =>
   tiles(page)
     .getByRole('img')
     .evaluateAll((images) =>
-      images.map((image) => Number(/gallery-(\d+)\.jpg$/.exec(image.getAttribute('src') ?? '')?.[1])),
+      images.map((image) =>
+        Number(/gallery-(\d+)\.jpg$/.exec(image.getAttribute('src') ?? '')?.[1]),
+      ),
     );
 
 test('has a hero titled Photo Gallery with an intro sentence @every-size', async ({ page }) => {
@@ -65,7 +67,9 @@ for (const { width, columns } of [
   test(`stands in ${columns} column(s) at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/gallery');
-    const lefts = await tiles(page).evaluateAll((all) => all.map((tile) => tile.offsetLeft));
+    const lefts = await tiles(page).evaluateAll((all) =>
+      all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
+    );
     expect(new Set(lefts).size).toBe(columns);
     // In rows, from left to right.
     expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
@@ -111,7 +115,8 @@ test('its photos are named by category and place, for they have no alt text (R13
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  // The script files that a page preloads are refused, as they should be.
+  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
   test('a tile leads to its picture, and no button pretends to filter', async ({ page }) => {
     await page.goto('/gallery');

@@ -10,7 +10,9 @@ const button = (page: Page, name: string) => lightbox(page).getByRole('button', 
 
 /** This photo, and none of its neighbours, fills the screen. */
 async function expectPhoto(page: Page, name: string) {
-  await expect(lightbox(page).getByRole('img', { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+  await expect(lightbox(page).getByRole('img', { name, exact: true })).toBeInViewport({
+    ratio: 0.9,
+  });
   await expect
     .poll(() =>
       lightbox(page)
@@ -93,7 +95,8 @@ test('works by keyboard: Enter opens, arrows move on, Escape closes, the focus c
   for (let tab = 0; tab < 8; tab += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await lightbox(page).evaluate(
-      (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      (dialog) =>
+        document.activeElement !== document.body && !dialog.contains(document.activeElement),
     );
     expect(isOutside, `after ${tab + 1} tabs`).toBe(false);
   }

@@ -13,7 +13,9 @@ async function expectFilter(
 ) {
   await expect(products(page)).toHaveText(found);
   await expect(field(page)).toHaveValue(text);
-  await expect(page.getByRole('search').getByRole('button', { pressed: true })).toHaveText([chosen]);
+  await expect(page.getByRole('search').getByRole('button', { pressed: true })).toHaveText([
+    chosen,
+  ]);
   await expect(organic(page)).toBeChecked({ checked: only });
 }
 

@@ -36,9 +36,12 @@ async function expectPicture(page: Page, name: string, number: number, total = 2
   await expect(card(page, name).locator('button[aria-current="true"]')).toHaveAccessibleName(
     label(number),
   );
-  for (let place = 1; place <= total; place += 1) {
-    const picture = pictures(page, name).getByRole('img', { name: label(place) });
-    if (place === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
+  const place = () =>
+    pictures(page, name).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  await expect.poll(place, 'where the pictures have come to rest').toBe(number - 1);
+  for (let other = 1; other <= total; other += 1) {
+    const picture = pictures(page, name).getByRole('img', { name: label(other) });
+    if (other === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
     else await expect(picture).not.toBeInViewport({ ratio: 0.05 });
   }
 }

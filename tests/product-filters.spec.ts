@@ -5,8 +5,7 @@ import { expect, open, test } from './site.ts';
 const bar = (page: Page) => page.getByRole('search');
 const field = (page: Page) => bar(page).getByRole('searchbox', { name: 'Search products' });
 const organic = (page: Page) => bar(page).getByRole('checkbox', { name: 'Organic' });
-const category = (page: Page, name: string) =>
-  bar(page).getByRole('button', { name, exact: true });
+const category = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear Filters' });
 const headings = (page: Page, level: number) =>
   page.getByRole('main').getByRole('heading', { level });

@@ -13,7 +13,10 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Product secti
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The section begins right below the bars, its heading is seen whole, and its tab is the only one highlighted. */
+/**
+ * The section begins right below the bars, its heading is seen whole, and its tab is the only one
+ * highlighted.
+ */
 async function expectArrival(page: Page, { link, heading, hash }: (typeof targets)[number]) {
   await expect(page).toHaveURL(`/products#${hash}`);
   await expect
@@ -92,9 +95,9 @@ test('is followed 100 ms after arrival, not sooner (R7)', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pasta' }).click();
   await expectArrival(page, { link: 'Pasta', heading: 'Pasta', hash: 'pasta' });
-  expect(
-    await page.evaluate(() => (window as unknown as { delays: unknown }).delays),
-  ).toEqual([100]);
+  expect(await page.evaluate(() => (window as unknown as { delays: unknown }).delays)).toEqual([
+    100,
+  ]);
 });
 
 test('a hash that names no section is ignored', async ({ page }) => {

@@ -31,9 +31,9 @@ test.describe('the products page @every-size', () => {
     await open(page, '/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products');
     await expect(search(page).getByRole('searchbox', { name: 'Search products' })).toBeVisible();
-    await expect(search(page).getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText(
-      ['All', 'Vegetables', 'Fruits', 'Legumes', 'Pasta'],
-    );
+    await expect(
+      search(page).getByRole('group', { name: 'Category' }).getByRole('button'),
+    ).toHaveText(['All', 'Vegetables', 'Fruits', 'Legumes', 'Pasta']);
     await expect(search(page).getByRole('checkbox', { name: 'Organic' })).not.toBeChecked();
     await expect(tabs(page).getByRole('link')).toHaveText([
       'Vegetables',
@@ -67,9 +67,14 @@ test.describe('the products page @every-size', () => {
   test('keeps filter bar and tabs at the top of the screen', async ({ page }) => {
     await open(page, '/products');
     for (const section of ['Fruits', 'Organic Line']) {
-      await main(page).getByRole('heading', { level: 2, name: section }).evaluate((heading) => {
-        window.scrollTo({ top: heading.getBoundingClientRect().top + scrollY, behavior: 'instant' });
-      });
+      await main(page)
+        .getByRole('heading', { level: 2, name: section })
+        .evaluate((heading) => {
+          window.scrollTo({
+            top: heading.getBoundingClientRect().top + scrollY,
+            behavior: 'instant',
+          });
+        });
       await expect(search(page)).toBeInViewport({ ratio: 1 });
       await expect(tabs(page)).toBeInViewport({ ratio: 1 });
       const [bar, strip] = [await search(page).boundingBox(), await tabs(page).boundingBox()];

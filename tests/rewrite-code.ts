@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Serves the site's code with some of its content changed, to try what today's content does not have: a product in season, a link
- * to an article that is gone. Reach the page by a link then, for the prerendered pages stay as they are.
+ * Serves the site's code with some of its content changed, to try what today's content does not
+ * have: a product in season, a link to an article that is gone. Reach the page by a link then, for
+ * the prerendered pages stay as they are.
  */
 export async function rewriteCode(page: Page, change: (code: string) => string) {
   await page.route('**/assets/*.js', async (route) => {

@@ -1,5 +1,5 @@
-// What every browser test starts from: the built site as served, external hosts answered here, and a page that
-// fails its test on any console error, failed request or layout shift.
+// What every browser test starts from: the built site as served, external hosts answered here, and
+// a page that fails its test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
@@ -27,7 +27,7 @@ type Options = {
   /** Whether the hosts of tiles and marker answer. */
   outside: 'answers' | 'fails';
   /** Console errors and failed requests that a test provokes on purpose. */
-  expectedErrors: RegExp;
+  expectedErrors: RegExp | RegExp[];
 };
 
 export const test = base.extend<Options & { watched: undefined }>({
@@ -37,7 +37,8 @@ export const test = base.extend<Options & { watched: undefined }>({
   watched: [
     async ({ page, outside, expectedErrors, baseURL }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) => !expectedErrors.test(text) && complaints.push(text);
+      const complain = (text: string) =>
+        ![expectedErrors].flat().some((pattern) => pattern.test(text)) && complaints.push(text);
 
       await answerOutside(page, outside, baseURL ?? '');
       await measureLayoutShift(page);
@@ -50,7 +51,8 @@ export const test = base.extend<Options & { watched: undefined }>({
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '');
-        // A request that the page itself gave up (a picture no longer needed, a left page) has not failed.
+        // A request that the page itself gave up (a picture no longer needed, a left page) has not
+        // failed.
         if (isOurs && request.failure()?.errorText !== 'net::ERR_ABORTED')
           complain(`failed: ${request.url()}`);
       });
@@ -75,8 +77,9 @@ async function answerOutside(page: Page, outside: Options['outside'], baseURL: s
 }
 
 /**
- * Adds up layout shifts that no input caused. Chromium excuses what moves within 500 ms of an input; on a slow machine the page
- * that a click asked for comes later than that, and the footer, which stays from page to page, would count as moved.
+ * Adds up layout shifts that no input caused. Chromium excuses what moves within 500 ms of an
+ * input; on a slow machine the page that a click asked for comes later than that, and the footer,
+ * which stays from page to page, would count as moved.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {

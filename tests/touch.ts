@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Draws a finger sideways over an element, above its middle, where the arrows are: by `distance` pixels (negative: to the left), in touch
- * events of the browser itself.
+ * Draws a finger sideways over an element, above its middle, where the arrows are: by `distance`
+ * pixels (negative: to the left), in touch events of the browser itself.
  */
 export async function swipe(element: Locator, distance: number) {
   await element.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { contactPage } from '../../content/pages/contact.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -26,7 +27,7 @@ export default function ContactPage() {
         <div className={styles.facts}>
           <ContactBlock />
         </div>
-        <GetInTouchLink className={styles.formLink} label={hero.formLabel} />
+        <GetInTouchLink className={buttonClass('call')} label={hero.formLabel} />
       </Hero>
       {/* The specification leaves this section empty but for its reveal on scroll. */}
       <Reveal as="section" id="contact" threshold={revealThreshold} />

@@ -39,11 +39,15 @@ export default function HomePage() {
       </Hero>
 
       <section className="wrap band" aria-labelledby="featured">
-        <div className={styles.head}>
-          <h2 id="featured">{featured.heading}</h2>
-          <p>{featured.text}</p>
-        </div>
-        <ProductGrid products={products.slice(0, featuredCount)} headingLevel={3} />
+        <ProductGrid
+          products={products.slice(0, featuredCount)}
+          intro={
+            <div className={styles.head}>
+              <h2 id="featured">{featured.heading}</h2>
+              <p>{featured.text}</p>
+            </div>
+          }
+        />
         <p className={styles.all}>
           <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
         </p>

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { articlePage } from '../../content/pages/news.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
+import styles from './article-page.module.css';
 
 type ArticleBoundaryProps = { children: ReactNode };
 
@@ -25,10 +26,12 @@ export class ArticleBoundary extends Component<ArticleBoundaryProps, { failed: b
     if (!this.state.failed) return this.props.children;
     const { heading, text, linkLabel } = articlePage.notFound;
     return (
-      <Hero title={heading} ground="paper">
-        <p>{text}</p>
-        <ButtonLink to="/news">{linkLabel}</ButtonLink>
-      </Hero>
+      <div className={styles.screenful}>
+        <Hero title={heading} ground="paper">
+          <p>{text}</p>
+          <ButtonLink to="/news">{linkLabel}</ButtonLink>
+        </Hero>
+      </div>
     );
   }
 }

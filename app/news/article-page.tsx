@@ -63,7 +63,7 @@ function ArticleView({ article }: { article: Article }) {
           />
           <Suspense
             fallback={
-              <div className={styles.waiting}>
+              <div className={styles.screenful}>
                 <Spinner label={articlePage.loadingLabel} />
               </div>
             }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
@@ -34,6 +34,7 @@ export function ContactForm() {
       method="post"
       encType="text/plain"
       aria-labelledby="get-in-touch-heading"
+      onBlur={emptyBlanks}
       onSubmit={submit}
     >
       <p className={styles.note}>{copy.text}</p>
@@ -91,6 +92,12 @@ export function ContactForm() {
       {opened && <CopyMessage key={opened.address} text={opened.text} />}
     </form>
   );
+}
+
+/** Blanks alone are no answer: emptied, a required field fails the browser's own check. */
+function emptyBlanks({ target }: FocusEvent<HTMLFormElement, HTMLElement>) {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (isField && target.value.trim() === '') target.value = '';
 }
 
 type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };

@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
 import { company } from '../../content/company.ts';
-import { mainNavigation } from '../../content/navigation.ts';
+import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -32,6 +32,13 @@ export function Header() {
                     {label}
                   </NavLink>
                 )}
+              </li>
+            ))}
+            {mobileNavigation.map(({ label, to }) => (
+              <li key={to} className={styles.withoutMenu}>
+                <NavLink to={to} end className={styles.link}>
+                  {label}
+                </NavLink>
               </li>
             ))}
           </ul>

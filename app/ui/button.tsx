@@ -4,24 +4,21 @@ import styles from './button.module.css';
 
 type Look = 'call' | 'solid' | 'outline';
 
+/** The classes of anything that looks like a button. */
+export function buttonClass(look: Look, more = ''): string {
+  return `${styles.button} ${styles[look]} ${more}`;
+}
+
 type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look };
 
 /** A link to a page that looks like a button. `call` is for the one call to action a screen has. */
 export function ButtonLink({ look = 'solid', className = '', ...props }: ButtonLinkProps) {
-  return (
-    <Link
-      prefetch="intent"
-      {...props}
-      className={`${styles.button} ${styles[look]} ${className}`}
-    />
-  );
+  return <Link prefetch="intent" {...props} className={buttonClass(look, className)} />;
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: Look };
 
 /** A button that does something on this page. */
 export function Button({ look = 'solid', className = '', type = 'button', ...props }: ButtonProps) {
-  return (
-    <button {...props} type={type} className={`${styles.button} ${styles[look]} ${className}`} />
-  );
+  return <button {...props} type={type} className={buttonClass(look, className)} />;
 }

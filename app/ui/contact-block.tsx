@@ -33,7 +33,7 @@ export function ContactBlock() {
         <dd>
           {company.hours.map(({ days, time }) => (
             <span key={days} className={styles.line}>
-              {days}: {time}
+              {days}: <span className={styles.time}>{time}</span>
             </span>
           ))}
         </dd>

@@ -91,6 +91,8 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
               <button
                 key={src}
                 type="button"
+                // By keyboard the arrows do the same; two stops fewer on the way past every card.
+                tabIndex={-1}
                 className={styles.dot}
                 aria-label={productCard.pictureLabel(name, index + 1, images.length)}
                 aria-current={index === current ? 'true' : undefined}

@@ -1,10 +1,4 @@
-import {
-  type CSSProperties,
-  type ElementType,
-  type HTMLAttributes,
-  useEffect,
-  useState,
-} from 'react';
+import type { CSSProperties, ElementType, HTMLAttributes } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styles from './reveal.module.css';
 
@@ -32,12 +26,9 @@ export function Reveal({
   style,
   ...props
 }: RevealProps) {
-  const [ref, inView, entry] = useInView({ threshold, triggerOnce: true });
-  const [waiting, setWaiting] = useState(false);
-
-  useEffect(() => {
-    if (entry) setWaiting(!inView);
-  }, [entry, inView]);
+  // Taken to be in view until it is known: without a value to change from, the library keeps its
+  // first "not in view" to itself.
+  const [ref, inView] = useInView({ threshold, triggerOnce: true, initialInView: true });
 
   const timing = { '--delay': `${index * 0.1}s`, '--seconds': `${seconds}s` } as CSSProperties;
   return (
@@ -46,7 +37,7 @@ export function Reveal({
       ref={ref}
       className={`${styles.reveal} ${className}`}
       style={{ ...timing, ...style }}
-      data-waiting={waiting || undefined}
+      data-waiting={!inView || undefined}
     />
   );
 }

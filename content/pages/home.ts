@@ -8,7 +8,7 @@ export const homePage = {
   description:
     'Fruit, vegetables, legumes and pasta grown in Egypt and packed for export, with an organic line. See the range and how it travels.',
   hero: {
-    heading: 'Grown by the Nile. Packed for the world.',
+    heading: 'Grown by the Nile.\nPacked for the world.',
     text: 'Fruit, vegetables, legumes and pasta from Egyptian fields, picked at the right hour and packed for the journey.',
     productsLabel: 'Our Products',
     contactLabel: 'Contact Us',

@@ -26,4 +26,7 @@ export const footer = {
   copyright: (year: number) => `© ${year} ${company.legalName}. All rights reserved.`,
 };
 
+/** While a page is on its way. */
+export const waitingLabel = 'Loading';
+
 export const scrollToTopLabel = 'Back to top';
