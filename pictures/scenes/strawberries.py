@@ -7,8 +7,8 @@ from studio.mesh import revolve
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -46, 17), target=(.3, 0, 3.4), lens=92, fstop=9, focus=(0, -3, 3.2)),
-    'close': View(at=(3.4, -30, 9.5), target=(.6, -.6, 3.0), lens=110, fstop=9, focus=(.2, -3, 3.2)),
+    'portrait': View(at=(3, -56, 20), target=(1.0, 0, 3.3), lens=92, fstop=10, focus=(0, -3, 3.2)),
+    'close': View(at=(4.5, -34, 11), target=(1.7, -1.5, 3.6), lens=125, fstop=11, focus=(.2, -3, 3.2)),
 }
 GRADE = Grade(saturation=1.12)
 

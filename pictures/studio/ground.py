@@ -9,17 +9,17 @@ from .mesh import lattice_faces, mesh, ripple, thing
 from .shader import colour
 
 # Duller than the site's colours: the warm sun and the film response bring the saturation back.
-GROUNDS = {'sage': '#79806b', 'blush': '#a48578', 'ochre': '#94825c', 'dusty-blue': '#6f7d84', 'green': '#3c4a3e'}
+GROUNDS = {'sage': '#6c7461', 'blush': '#96746a', 'ochre': '#8a7355', 'dusty-blue': '#62717a', 'green': '#35433a'}
 
 
-def still_life(wall='sage', table='limestone', size=1., shade=True, wall_at=75, turn=-4., drop=3., fill=.2, sun=5.2):
+def still_life(wall='sage', table='limestone', size=1., shade=True, wall_at=75, turn=-4., drop=3., fill=.19, sun=5.5):
     """One afternoon: a plaster wall in a category's ground colour, a table, the sun from the left and its helpers.
 
     `size` is the subject's size against a heap of strawberries 12 cm wide; light, shade and wall move out with it.
-    The table's top lies at height 0.
+    The table's top lies at height 0; the table is returned.
     """
     backdrop(materials.plaster('wall', colour(GROUNDS.get(wall, wall))), wall_at * size, -drop, size)
-    tabletop(table, size, turn)
+    top = tabletop(table, size, turn)
     light.dim_sky(fill)
     light.sun(strength=sun)
     light.panel((34 * size, 30 * size, 34 * size), (0, 0, 2 * size), (30 * size, 24 * size), 2.6 * size * size)
@@ -27,13 +27,14 @@ def still_life(wall='sage', table='limestone', size=1., shade=True, wall_at=75, 
                 (.9, .95, 1.))
     if shade:
         light.palm_shade((12 * size, 12 * size, 0), 26 * size, 70, distance=24 * size, width=.9 * size)
+    return top
 
 
 def tabletop(kind='limestone', size=1., turn=-4.):
     """A slab of limestone, or planks of oak or walnut; the top at height 0, the front edge out of sight."""
     if kind == 'limestone':
         return slab(materials.limestone(), (120 * size, 64 * size, 3), (0, 1 * size), turn)
-    tones = {'oak': {}, 'walnut': dict(dark=(.055, .024, .010), light=(.20, .095, .042)),
+    tones = {'oak': {}, 'walnut': dict(dark=(.040, .019, .009), light=(.145, .074, .036)),
              'grey': dict(dark=(.11, .095, .08), light=(.31, .275, .235))}[kind]
     return slab(materials.wood(kind, **tones), (120 * size, 64 * size, 3), (0, 1 * size), turn)
 

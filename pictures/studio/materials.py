@@ -15,13 +15,13 @@ def plaster(name, tone, relief=.25):
                      Normal=m.bump(m.add((cloud, .8), (sand, .25), (sweep, 1.)), relief, .4))
 
 
-def limestone(name='limestone', tone=(.44, .365, .275)):
+def limestone(name='limestone', tone=(.40, .33, .245)):
     """Honed shell limestone with pits, veils and small dark grains."""
     m = Shader(name)
     veil, fine = m.noise(.09, 8, .62, twist=.9), m.noise(3., 10, .75)
     large, small, grain = m.cells(1.1), m.cells(3.7), m.cells(9)
     layer = m.noise(1, 6, .6, m.stretched((.05, .16, .5)))
-    c = m.ramp(veil, [(.25, shade(tone, .70)), (.5, tone), (.75, shade(tone, 1.18))])
+    c = m.ramp(veil, [(.28, shade(tone, .58)), (.5, tone), (.72, shade(tone, 1.2))])
     c = m.mix(m.ramp(layer, [(.45, 0.), (.62, .4)]), c, shade(tone, .74))
     c = m.mix(m.ramp(fine, [(.35, .45), (.6, 0.)]), c, shade(tone, .55))
     pits = m.math('MINIMUM', m.ramp(m.add(large, (fine, .25)), [(.15, 0.), (.23, 1.)]),
@@ -33,7 +33,7 @@ def limestone(name='limestone', tone=(.44, .365, .275)):
                      Normal=m.bump(relief, .55, .18))
 
 
-def wood(name='oak', dark=(.16, .095, .05), light=(.40, .27, .155), plank=11., rough=.55, gap=(.02, .013, .008)):
+def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., rough=.55, gap=(.02, .013, .008)):
     """Planks along X, `plank` cm wide. The default is pale oak; for walnut give (.055,.024,.010), (.20,.095,.042)."""
     m = Shader(name)
     here = m.where()
@@ -45,13 +45,13 @@ def wood(name='oak', dark=(.16, .095, .05), light=(.40, .27, .155), plank=11., r
     m.put(moved, 0, here)
     m.put(moved, 1, offset)
     moved = moved.outputs[0]
-    stretched = m.stretched((.03, .40, .40), vector=moved)
-    rings = m.node('ShaderNodeTexWave', {'wave_type': 'BANDS', 'bands_direction': 'Y'}, Vector=stretched, Scale=.7,
-                   Distortion=11., Detail=4., Detail_Scale=.8).outputs['Fac']
+    # Contour lines of a slow noise: the flames of a sawn trunk, never evenly spaced.
+    trunk = m.noise(1., 2, .45, m.stretched((.018, .17, .17), vector=moved), twist=.4)
+    rings = m.ramp(m.math('SINE', m.times(trunk, 55.)), [(0., .5), (1., 1.)])
     fibre = m.noise(1., 8, .72, m.stretched((.22, 9., 9.), vector=moved))
     pores = m.noise(1., 3, .6, m.stretched((.6, 26., 26.), vector=moved))
     stain = m.noise(.13, 5, .6, moved)
-    grain = m.add((rings, .22), (fibre, .62), (stain, .34))
+    grain = m.add((rings, .16), (fibre, .60), (stain, .38))
     c = m.ramp(grain, [(.32, dark), (.85, light)])
     c = m.mix(m.times(m.ramp(pores, [(.30, 1.), (.42, 0.)]), .45), c, shade(dark, .6))
     c = m.tint(c, .5, 1., m.remap(chance, 0, 1, .8, 1.15))
