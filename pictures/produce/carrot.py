@@ -9,13 +9,13 @@ from studio.shader import Shader, plain, shade
 ROOT, HAIR, STALK, FROND = range(4)
 
 
-def root_skin(tone=(.62, .155, .016)):
+def root_skin(tone=(.60, .105, .008)):
     """Washed by hand: scars across, pale rings, soil left in the creases, a green-brown crown."""
     m = Shader('carrot')
     across = m.noise(1, 5, .65, m.stretched((5.5, .9, .9)))
     cloud, fine = m.noise(.5, 4, .55), m.noise(9, 5, .65)
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(tone, .82), (.72, .23, .030))
-    c = m.mix(m.times(m.ramp(across, [(.50, 0.), (.66, 1.)]), .40), c, (.80, .36, .10))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(tone, .82), (.70, .165, .018))
+    c = m.mix(m.times(m.ramp(across, [(.50, 0.), (.66, 1.)]), .40), c, (.78, .29, .07))
     c = m.vary(c, .007, .06, .1)
     c = m.mix(m.times(m.attribute('scar'), .75), c, (.25, .085, .020))
     dirt = m.math('MULTIPLY', m.ramp(m.add((m.noise(.8, 5, .65), .6), (fine, .4)), [(.54, 0.), (.68, 1.)]), .55)

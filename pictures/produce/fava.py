@@ -10,7 +10,7 @@ def skin():
     m = Shader('fava bean')
     cloud, fine = m.noise(1.2, 5, .6), m.noise(11, 5, .65)
     wrinkle = m.noise(1., 5, .65, m.stretched((4.5, 1.2, 4.5)))
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.25, .125, .052), (.41, .235, .112))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.19, .088, .036), (.35, .19, .088))
     c = m.vary(c, .013, .16, .24)
     c = m.mix(m.times(m.ramp(wrinkle, [(.52, 0.), (.68, 1.)]), .45), c, (.15, .062, .024))
     c = m.mix(m.times(m.attribute('rim'), .35), c, (.48, .31, .16))

@@ -14,7 +14,7 @@ def peel():
     m = Shader('orange peel')
     cloud, patch, sheen = m.noise(.22, 4, .55), m.noise(.9, 5, .6), m.noise(1.3, 3, .5)
     pore, fine = pores(m, 24., .42), pores(m, 47., .40)
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.72, 1.)]), (.66, .125, .004), (.80, .225, .008))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.72, 1.)]), (.72, .135, .003), (.84, .225, .006))
     c = m.mix(m.times(m.ramp(patch, [(.5, 0.), (.75, 1.)]), .35), c, (.82, .30, .015))
     c = m.vary(c, .007, .03, .09)
     c = m.mix(m.times(m.math('SUBTRACT', 1., pore), .42), c, (.48, .075, .002))
@@ -23,7 +23,7 @@ def peel():
     c = m.mix(scar, c, (.52, .30, .12))
     m.flesh(c, .07, (.35, .12, .03))
     relief = m.add((pore, .8), (fine, .22), (sheen, 1.1), (patch, .3))
-    return m.surface(Roughness=m.remap(sheen, .3, .7, .33, .47), Specular=.45, Normal=m.bump(relief, .5, .055))
+    return m.surface(Roughness=m.remap(sheen, .3, .7, .33, .47), Specular=.45, Normal=m.bump(relief, .8, .06))
 
 
 def button():

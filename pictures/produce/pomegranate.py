@@ -13,15 +13,15 @@ def rind():
     """Leathery: crimson over yellow, brown freckles and a worn side."""
     m = Shader('pomegranate rind')
     broad, cloud, fine = m.noise(.14, 4, .6, twist=.6), m.noise(.7, 6, .65), m.noise(7, 6, .7)
-    c = m.mix(m.ramp(m.mix(.35, broad, cloud), [(.36, 0.), (.62, 1.)]), (.50, .155, .045), (.36, .022, .024))
+    c = m.mix(m.ramp(m.mix(.35, broad, cloud), [(.34, 0.), (.56, 1.)]), (.46, .085, .035), (.33, .016, .022))
     c = m.mix(m.times(m.ramp(cloud, [(.45, 0.), (.7, 1.)]), .6), c, (.24, .010, .020))
-    c = m.mix(m.times(m.attribute('crown'), .55), c, (.52, .22, .07))
+    c = m.mix(m.times(m.attribute('crown'), .35), c, (.46, .15, .06))
     c = m.vary(c, .008, .06, .1)
     freckle = m.math('MAXIMUM', m.ramp(m.add(m.cells(3.2), (fine, .22)), [(.14, 1.), (.20, 0.)]),
                      m.times(m.ramp(m.add(m.cells(8), (fine, .15)), [(.13, 1.), (.2, 0.)]), .6))
-    c = m.mix(m.times(freckle, .55), c, (.16, .06, .025))
+    c = m.mix(m.times(freckle, .75), c, (.16, .06, .025))
     russet = m.ramp(m.noise(.5, 7, .72, twist=1.), [(.60, 0.), (.70, 1.)])
-    c = m.mix(m.times(russet, .5), c, (.30, .15, .06))
+    c = m.mix(m.times(russet, .7), c, (.27, .13, .05))
     m.flesh(c, .04, (.3, .1, .05))
     rough = m.add(m.remap(cloud, .3, .7, .30, .46), m.times(russet, .2))
     return m.surface(Roughness=rough, Specular=.45,
@@ -44,7 +44,7 @@ def aril_skin():
     m = Shader('aril')
     facing = m.node('ShaderNodeLayerWeight', Blend=.42).outputs['Facing']
     seed = m.times(m.ramp(m.attribute('seed'), [(.2, 0.), (.9, 1.)]), m.ramp(facing, [(.1, .8), (.6, 0.)]))
-    c = m.mix(m.noise(1.7, 3, .5), (.36, .006, .018), (.52, .018, .034))
+    c = m.mix(m.noise(1.7, 3, .5), (.42, .006, .020), (.62, .022, .042))
     c = m.vary(c, .008, .05, .22)
     c = m.mix(seed, c, (.80, .30, .22))
     m.flesh(c, .35, (.6, .10, .08))
@@ -116,7 +116,7 @@ def add_crown(parts, rng, base):
         parts.add(*tube(path, .03, 6), INSIDE, deep=.7)
 
 
-def broken(seed, materials, kernels, rows=150, columns=260, chambers=6, wobble=.34):
+def broken(seed, materials, kernels, rows=150, columns=260, chambers=5, wobble=.34):
     """The lower half, torn open at the height 0 and facing +Z.
 
     Returns (mesh, places): a place is (kernel number, position, direction, scale, spin) for each aril of the chambers.
@@ -134,12 +134,13 @@ def broken(seed, materials, kernels, rows=150, columns=260, chambers=6, wobble=.
     flat = shell.reshape(-1, 3) * (1 + ripple(shell.reshape(-1, 3), .45, seed) * .014)[:, None]
     parts.add(flat, lattice_faces(rows, columns, close_columns=True), RIND, crown=0.)
     rim = flat.reshape(rows, columns, 3)[0]
-    walls = np.sort((np.arange(chambers) + rng.uniform(-.16, .16, chambers)) / chambers * 2 * np.pi)
+    walls = np.sort((np.arange(chambers) + rng.uniform(-.24, .24, chambers)) / chambers * 2 * np.pi)
     add_pith(parts, rng, rim, walls, seed)
     return parts.mesh(f'broken{seed}', materials), list(pack(rng, rim, walls, kernels))
 
 
 def wall_distance(walls, angle, away):
+    angle = angle + .16 * np.sin(away * 1.7 + walls[0] * 9)
     gap = abs((angle[..., None] - walls + np.pi) % (2 * np.pi) - np.pi).min(-1)
     return gap * away
 
@@ -164,11 +165,11 @@ def add_pith(parts, rng, rim, walls, seed):
 def pack(rng, rim, walls, kernels):
     """Arils in three layers, pushed apart until they only touch; the top layer stands out of the torn face."""
     reach = np.linalg.norm(rim[:, :2], axis=1).mean() - .55
-    for layer, (level, count, gap) in enumerate(((-.95, 70, .60), (-.38, 100, .56), (.10, 120, .54))):
+    for layer, (level, count, gap) in enumerate(((-.95, 80, .60), (-.40, 110, .56), (.12, 130, .53))):
         spots = []
         for _ in range(9000):
             angle, away = rng.uniform(0, 2 * np.pi), reach * np.sqrt(rng.uniform(.02, 1))
-            if wall_distance(walls, np.array([angle]), away)[0] < .30 or away < .75:
+            if wall_distance(walls, np.array([angle]), away)[0] < .26 or away < .75:
                 continue
             spot = np.array([away * np.cos(angle), away * np.sin(angle)])
             if all(np.hypot(*(spot - other)) > gap * .92 for other in spots):
@@ -181,4 +182,4 @@ def pack(rng, rim, walls, kernels):
                 continue
             lean = np.array([spot[0], spot[1], 0]) / RADIUS * .9 + np.array([0, 0, 1.1]) + rng.normal(0, .28, 3)
             z = level - .38 * (away / reach) ** 2 + rng.normal(0, .10)
-            yield int(rng.integers(kernels)), (*spot, z), lean / np.linalg.norm(lean), rng.uniform(.92, 1.14), rng.uniform(0, 360)
+            yield int(rng.integers(kernels)), (*spot, z), lean / np.linalg.norm(lean), rng.uniform(1.05, 1.34), rng.uniform(0, 360)

@@ -10,7 +10,7 @@ from studio.materials import clay
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(-1.5, -58, 24), target=(.2, -.8, 3.1), lens=92, fstop=11, focus=(.5, -3.6, 4.4)),
+    'portrait': View(at=(-1.5, -60, 25), target=(0, -1.2, 2.7), lens=92, fstop=11, focus=(.5, -3.6, 4.4)),
     'close': View(at=(-6, -30, 15), target=(-3.4, -4.6, 1.6), lens=115, fstop=13, focus=(-4.2, -6.2, .8)),
 }
 GRADE = Grade(exposure=.12, saturation=1.1, contrast=.03)
@@ -30,7 +30,7 @@ def build(shot):
         angle, away = index * 2.4, 4.2 * (((index * 7) % 12 + .5) / 12) ** .5
         heap.drop(rng.choice(kinds), (away * cos(angle), away * sin(angle), 2.2 + index // 12 * .8), turn(), rng.uniform(.88, 1.15))
     for index in range(46):
-        angle = rng.uniform(3.3, 4.5) if index < 34 else rng.uniform(-.9, .2)
-        away = rng.uniform(6.6, 10.)
+        angle = rng.uniform(3.7, 4.75) if index < 34 else rng.uniform(-1.1, -.45)
+        away = rng.uniform(6.5, 9.)
         heap.drop(rng.choice(kinds), (away * cos(angle), away * sin(angle), .8 + rng.random() * 2), turn(), rng.uniform(.88, 1.15))
     heap.settle(150, friction=.55, damping=.15, gravity=-90)

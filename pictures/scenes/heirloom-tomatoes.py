@@ -7,7 +7,7 @@ from studio.grade import Grade
 from studio.mesh import rest, thing
 
 CAMERAS = {
-    'portrait': View(at=(2, -98, 37), target=(.2, -.3, 5.0), lens=92, fstop=11, focus=(0, -6, 4.5)),
+    'portrait': View(at=(2, -84, 31), target=(.2, -.3, 4.6), lens=92, fstop=11, focus=(0, -6, 4.5)),
     'close': View(at=(-6, -50, 22), target=(-.6, -4, 4.2), lens=110, fstop=13, focus=(-1, -8, 4.)),
 }
 GRADE = Grade(exposure=.05, saturation=1.1)
@@ -17,10 +17,10 @@ KINDS = [  # name, ripe, deep, shoulder, stripe, shape
     ('gold', (.72, .30, .018), (.66, .19, .010), (.58, .24, .03), None, dict(shape='beefsteak', radius=4.1, height=6.6, ribs=8, depth=.13)),
     ('dusk', (.20, .022, .014), (.105, .010, .010), (.075, .062, .014), None, dict(shape='round', radius=3.8, height=6.8, ribs=6, depth=.05)),
     ('zebra', (.34, .36, .035), (.24, .27, .02), (.10, .17, .012), (.055, .11, .010), dict(shape='round', radius=2.7, height=4.9, ribs=5, depth=.025)),
-    ('heart', (.58, .045, .022), (.46, .020, .014), (.44, .15, .03), None, dict(shape='oxheart', radius=3.5, height=8., ribs=6, depth=.05)),
+    ('heart', (.58, .045, .022), (.46, .020, .014), (.44, .15, .03), None, dict(shape='oxheart', radius=3.5, height=8., ribs=5, depth=.10)),
 ]
 PLACES = [((-5.2, 2.2, 6), (9, -7, 40)), ((3.6, 4.8, 6), (-6, 8, 100)), ((5.6, -3.2, 6), (24, 14, 10)),
-          ((.1, -6.6, 6), (30, -16, 200)), ((-4.4, -6.4, 6), (84, 8, 38))]
+          ((.1, -6.6, 6), (30, -16, 200)), ((-4.2, -6.6, 6), (98, 14, -28))]
 
 
 def build(shot):

@@ -12,7 +12,7 @@ from studio.mesh import group, rest, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2.5, -78, 29), target=(.1, -.6, 4.1), lens=92, fstop=11, focus=(1.6, -4, 4.2)),
+    'portrait': View(at=(2.5, -73, 27), target=(.1, -.6, 4.0), lens=92, fstop=11, focus=(1.6, -4, 4.2)),
     'close': View(at=(4.5, -34, 17), target=(2.4, -3, 3.6), lens=130, fstop=15, focus=(2.4, -3.6, 4.2)),
 }
 GRADE = Grade(exposure=.08, saturation=1.1)

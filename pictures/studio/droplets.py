@@ -6,8 +6,14 @@ from .shader import Shader
 
 
 def water():
+    """Clear water. Shadow rays pass: without caustics a drop would otherwise sit in its own black shade."""
     m = Shader('water')
-    return m.surface(Base_Color=(1, 1, 1), Roughness=0., Specular=.5, Transmission=1., IOR=1.33)
+    m.surface(Base_Color=(1, 1, 1), Roughness=0., Specular=.5, Transmission=1., IOR=1.33)
+    mixed = m.node('ShaderNodeMixShader', Fac=m.node('ShaderNodeLightPath').outputs['Is Shadow Ray'])
+    m.put(mixed, 1, m.principled)
+    m.put(mixed, 2, m.node('ShaderNodeBsdfTransparent', Color=(.93, .95, .96)))
+    m.tree.links.new(mixed.outputs[0], m.output.inputs[0])
+    return m.material
 
 
 def dew(body, count=80, size=.09, spread=.5, seed=1, keep=None):
@@ -37,6 +43,6 @@ def dew(body, count=80, size=.09, spread=.5, seed=1, keep=None):
         radius = size * rng.lognormal(0, spread)
         stretch = np.array([rng.uniform(.85, 1.2), rng.uniform(.85, 1.2), 1])
         out.append(points[index] + (dome * stretch * radius) @ frame + normal * radius * .12)
-    faces = lattice_faces(13, 20, close_columns=True)
+    faces = lattice_faces(13, 20, close_columns=True)  # wound so that the faces look outwards, as refraction needs
     faces = (faces[None] + np.arange(len(out))[:, None, None] * len(dome)).reshape(-1, 4)
     return thing('dew', mesh('dew', np.vstack(out), faces, [water()]))

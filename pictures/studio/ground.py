@@ -9,7 +9,7 @@ from .mesh import lattice_faces, mesh, ripple, thing
 from .shader import colour
 
 # Duller than the site's colours: the warm sun and the film response bring the saturation back.
-GROUNDS = {'sage': '#6c7461', 'blush': '#96746a', 'ochre': '#8a7355', 'dusty-blue': '#62717a', 'green': '#35433a'}
+GROUNDS = {'sage': '#72756a', 'blush': '#96746a', 'ochre': '#85775f', 'dusty-blue': '#62717a', 'green': '#35433a'}
 
 
 def still_life(wall='sage', table='limestone', size=1., shade=True, wall_at=75, turn=-4., drop=3., fill=.19, sun=5.5):

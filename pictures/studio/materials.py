@@ -4,13 +4,13 @@ from math import pi
 from .shader import Shader, shade
 
 
-def plaster(name, tone, relief=.25):
+def plaster(name, tone, relief=.12):
     """Painted, trowelled plaster: cloudy, with fine sand and a few worn patches."""
     m = Shader(name)
     cloud, sand = m.noise(.07, 6, .6, twist=.8), m.noise(2.2, 8, .7)
     sweep = m.noise(1, 5, .6, m.stretched((.05, .05, .22)))
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(tone, .8), shade(tone, 1.14))
-    c = m.mix(m.times(m.ramp(sweep, [(.52, 0.), (.66, 1.)]), .35), c, shade(tone, 1.35))
+    c = m.mix(m.times(m.ramp(sweep, [(.50, 0.), (.70, 1.)]), .2), c, shade(tone, 1.3))
     return m.surface(Base_Color=c, Roughness=.9, Specular=.15,
                      Normal=m.bump(m.add((cloud, .8), (sand, .25), (sweep, 1.)), relief, .4))
 
@@ -93,7 +93,7 @@ def glaze(name='glaze', tone=(.14, .20, .20), body=(.30, .17, .09), rim=None):
                      Normal=m.bump(m.add(fine, (cloud, 2.)), .1, .08))
 
 
-def clay(name='clay', tone=(.33, .135, .062)):
+def clay(name='clay', tone=(.25, .105, .055)):
     """Unglazed red Nile clay, turned: fine horizontal lines, chalky bloom, dark fire marks."""
     m = Shader(name)
     turned = m.noise(1, 4, .6, m.stretched((.15, .15, 6)))

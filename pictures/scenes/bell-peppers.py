@@ -1,0 +1,24 @@
+"""Three bell peppers: a red and a yellow one standing, a green one lying before them; and a halved one."""
+from produce.pepper import materials, pepper
+from studio import droplets, ground, light
+from studio.camera import View
+from studio.grade import Grade
+from studio.mesh import rest, thing
+
+CAMERAS = {
+    'portrait': View(at=(2, -84, 27), target=(.2, 0, 5.0), lens=92, fstop=10, focus=(0, -4, 5)),
+    'close': View(at=(2, -84, 27), target=(.2, 0, 5.0), lens=92, fstop=10, focus=(0, -4, 5)),
+}
+GRADE = Grade(exposure=.12, saturation=1.08, contrast=.06)
+
+
+def build(shot):
+    ground.still_life('sage', 'limestone', size=1.6, shade=False)
+    light.palm_shade((18, 28, 0), 36, 70, distance=38, width=1.3)
+    red, yellow, green = (materials(name) for name in ('red', 'yellow', 'green'))
+    stand = lambda seed, skins, at, turn, **size: rest(thing('pepper', pepper(seed, skins, **size).mesh, at, turn))
+    first = stand(1, red, (-4.4, .6, 0), (0, 4, 20))
+    stand(2, yellow, (4.3, 3.2, 0), (-4, -3, 70), height=8.0, radius=4.1)
+    third = stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)
+    for body, seed in ((first, 1), (third, 2)):
+        droplets.dew(body, 46, .07, .5, seed, keep=lambda points, normals: (normals[:, 2] > .05) & (normals[:, 1] < .6) & (points[:, 2] < 9))
