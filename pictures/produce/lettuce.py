@@ -64,9 +64,9 @@ def lettuce(seed, material, leaves=44, fine=True):
     parts = Parts()
     for index in range(leaves):
         q = index / (leaves - 1)
-        length = 7.5 + 8.5 * q ** .75 + rng.uniform(-.7, .7)
-        rise = np.radians(99 - 54 * q ** 1.25 + rng.uniform(-6, 6))
-        curl = -.75 * (1 - q) ** 1.3 + (.25 + rng.uniform(.1, .75)) * q
+        length = 8.5 + 6.5 * q ** .8 + rng.uniform(-.7, .7)
+        rise = np.radians(100 - 82 * q ** 1.45 + rng.uniform(-6, 6))
+        curl = -.75 * (1 - q) ** 1.3 + rng.uniform(.15, .6) * q
         points, extra = leaf(rng, length, rise, curl, 1.1 * (1 - q) + .30, .45 + .65 * q + rng.uniform(-.1, .15), rows, columns)
         turn = index * 2.39996 + rng.normal(0, .14)
         x = points[:, 0] + .20 + 1.3 * q
@@ -74,5 +74,5 @@ def lettuce(seed, material, leaves=44, fine=True):
                            points[:, 2] + .9 * (1 - q)], -1)
         low = points[:, 2]
         points[:, 2] = np.where(low < .5, .5 * np.exp(np.minimum(low - .5, 0) / .9) + .04 * index / leaves, low)
-        parts.add(points, lattice_faces(rows, columns), 0, heart=np.clip(1 - q * 2.3, 0, 1), **extra)
+        parts.add(points, lattice_faces(rows, columns), 0, heart=np.clip(1.1 - q * 2., 0, 1), **extra)
     return parts.mesh(f'lettuce{seed}', [material])

@@ -8,8 +8,8 @@ from studio.shader import Shader, shade
 TUNIC, PAPER, ROOT = range(3)
 # (dark, light, vein, paper, the flesh's edge)
 TONES = {
-    'golden': ((.36, .145, .030), (.64, .33, .085), (.26, .085, .016), (.70, .42, .15), (.62, .62, .30)),
-    'red': ((.080, .008, .018), (.215, .030, .050), (.045, .004, .012), (.34, .085, .085), (.36, .030, .115)),
+    'golden': ((.27, .080, .015), (.55, .225, .050), (.18, .050, .010), (.62, .33, .11), (.62, .62, .30)),
+    'red': ((.050, .005, .016), (.150, .017, .038), (.026, .003, .010), (.27, .060, .075), (.36, .030, .115)),
 }
 
 
@@ -62,19 +62,19 @@ def materials(name):
 
 def surface(rng, seed, size, tall, t, a):
     """Points of the bulb for t from the neck's end (0) to the root plate (1); also its neck value."""
-    knots = [(.30, 3.95), (.34, 3.7), (.40, 3.35), (.60, 2.85), (1.25, 2.32), (2.25, 1.62), (2.85, .70), (3., -.25), (2.78, -1.25),
+    knots = [(.02, 3.2), (.16, 3.5), (.27, 3.93), (.34, 3.7), (.40, 3.35), (.60, 2.85), (1.25, 2.32), (2.25, 1.62), (2.85, .70), (3., -.25), (2.78, -1.25),
              (2.1, -2.05), (1.2, -2.5), (.7, -2.62), (.45, -2.60), (0, -2.55)]
     curve = smooth_curve(knots, 300)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
     r = np.maximum(np.interp(t, length / length[-1], curve[:, 0]), 0) * size / 3
     z = np.interp(t, length / length[-1], curve[:, 1]) * size / 3 * tall
-    neck = np.clip((.24 - t) / .13, 0, 1)
+    neck = np.clip((.31 - t) / .13, 0, 1)
     k, p = rng.uniform(-.05, .05, 3), rng.uniform(0, 6, 6)
     r = r * (1 + k[0] * np.cos(a + p[0]) + k[1] * np.cos(2 * a + p[1]) + .012 * np.cos(5 * a + p[2]) + .010 * np.cos(9 * a + p[5]))
     r = r * (1 + neck * (.22 * np.cos(3 * a + p[3] + t * 9) + .14 * np.cos(7 * a + p[4])))
     flat = 1 + neck * .35
     x, y = r * np.cos(a) * flat, r * np.sin(a) / flat
-    z = z + np.clip((.05 - t) / .05, 0, 1) * (.25 * np.cos(2 * a + p[1]) + .18 * np.cos(5 * a + p[0]))
+    z = z + np.exp(-((t - .07) / .04) ** 2) * (.25 * np.cos(2 * a + p[1]) + .18 * np.cos(5 * a + p[0]))
     lean = rng.normal(0, .35, 2)
     up = np.clip(z - 1.9 * size / 3, 0, 9)
     x, y = x + lean[0] * up ** 1.5 * .5, y + lean[1] * up ** 1.5 * .5
@@ -101,7 +101,7 @@ def add_flake(parts, rng, seed, size, tall, number):
     """A torn piece of the outermost skin that stands off a little along its edges."""
     count = 150
     middle, width = rng.uniform(0, 2 * np.pi), rng.uniform(.5, 1.5)
-    high, low = rng.uniform(.06, .22), rng.uniform(.45, .93)
+    high, low = rng.uniform(.14, .28), rng.uniform(.50, .93)
     u, v = np.meshgrid(np.linspace(0, 1, count), np.linspace(-1, 1, count), indexing='ij')
     t, a = high + u * (low - high), middle + v * width
     points, neck = surface(np.random.default_rng(seed), seed, size, tall, t, a)
@@ -170,7 +170,7 @@ def half_onion(seed, skins, cut, at, turn, size=3.6, tall=1., fine=True):
     """The root half; its cut looks along its own +Z."""
     whole = group('half onion', at, turn)
     rows, columns = 120, 360
-    t, a = np.meshgrid(np.linspace(.405, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
+    t, a = np.meshgrid(np.linspace(.455, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     points, neck = surface(np.random.default_rng(seed), seed, size, tall, t, a)
     level = points[0, :, 2].mean()
     parts = Parts()

@@ -1,7 +1,10 @@
 """A pomegranate: whole with its crown, or broken open with chambers full of arils. Radius about 4.3 cm."""
-import numpy as np
+from math import radians
 
-from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, tube
+import numpy as np
+from mathutils import Quaternion, Vector
+
+from studio.mesh import Parts, group, hull, lattice_faces, mesh, ripple, thing, tube
 from studio.pile import Model
 from studio.shader import Shader
 
@@ -114,6 +117,18 @@ def add_crown(parts, rng, base):
         t = np.linspace(0, 1, 7)
         path = np.stack([away * np.cos(turn) + rng.normal(0, .12) * t, away * np.sin(turn) + rng.normal(0, .12) * t, base + .3 + t * rng.uniform(.4, .9)], -1)
         parts.add(*tube(path, .03, 6), INSIDE, deep=.7)
+
+
+def half(seed, materials, kernels, at, turn):
+    """Put a broken half with its arils (Models) into the scene; `turn` (0, 0, 0) faces the sky."""
+    shell, places = broken(seed, materials, len(kernels))
+    face = group('half', at, turn)
+    thing('broken', shell, parent=face)
+    for number, place, direction, scale, spin in places:
+        made = thing('aril', kernels[number].mesh, place, scale=scale, parent=face)
+        made.rotation_mode = 'QUATERNION'
+        made.rotation_quaternion = Vector(direction).to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), radians(spin))
+    return face
 
 
 def broken(seed, materials, kernels, rows=150, columns=260, chambers=5, wobble=.34):

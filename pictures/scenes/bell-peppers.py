@@ -6,7 +6,7 @@ from studio.grade import Grade
 from studio.mesh import rest, thing
 
 CAMERAS = {
-    'portrait': View(at=(2, -84, 27), target=(.2, 0, 5.0), lens=92, fstop=10, focus=(0, -4, 5)),
+    'portrait': View(at=(2, -74, 24), target=(.2, 0, 4.7), lens=92, fstop=10, focus=(0, -4, 5)),
     'close': View(at=(2, -84, 27), target=(.2, 0, 5.0), lens=92, fstop=10, focus=(0, -4, 5)),
 }
 GRADE = Grade(exposure=.12, saturation=1.08, contrast=.06)
@@ -21,4 +21,4 @@ def build(shot):
     stand(2, yellow, (4.3, 3.2, 0), (-4, -3, 70), height=8.0, radius=4.1)
     third = stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)
     for body, seed in ((first, 1), (third, 2)):
-        droplets.dew(body, 46, .07, .5, seed, keep=lambda points, normals: (normals[:, 2] > .05) & (normals[:, 1] < .6) & (points[:, 2] < 9))
+        droplets.dew(body, 34, .07, .5, seed, keep=lambda points, normals: (normals[:, 2] > .05) & (normals[:, 1] < .6) & (points[:, 2] < 9))

@@ -5,17 +5,19 @@ from produce.cucumber import cucumber, flesh, materials, slice_mesh
 from studio import droplets, ground, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.mesh import mesh, rest, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(1, -72, 41), target=(0, 0, 1.9), lens=92, fstop=11, focus=(0, -3, 3)),
+    'portrait': View(at=(1, -66, 36), target=(.8, -.8, 2.4), lens=92, fstop=11, focus=(0, -3, 3)),
     'close': View(at=(1.5, -42, 27), target=(0, -4.6, 1.2), lens=92, fstop=12, focus=(0, -6, 1.6)),
 }
 GRADE = Grade(exposure=.22, saturation=1.06, contrast=.06)
 
-PLACES = [(1, 14.5, 1.7, .28, (-2.6, 1.6, 1.8), (0, 0, 38)), (2, 13.2, 1.6, -.35, (2.3, .0, 1.8), (0, 0, 47)), (3, 14., 1.65, .4, (.2, .8, 5.0), (0, 4, 30)),
-          (4, 12.6, 1.55, .25, (2.6, -4.9, 1.7), (0, 0, -18))]
+# The heap of three lies between two boards until it has settled; the fourth lies before it.
+LEAN = 38
+PLACES = [(1, 14.5, 1.7, .24, (-1.1, 1.3, 2), (0, 0, LEAN + 2)), (2, 13.4, 1.62, -.25, (1.3, -1.6, 2), (0, 0, LEAN - 3)),
+          (3, 14., 1.65, .3, (.4, .4, 5.2), (20, 0, LEAN + 190))]
 
 
 def build(shot):
@@ -23,7 +25,12 @@ def build(shot):
     light.palm_shade((19, 24, 0), 34, 70, distance=36, width=1.3)
     skins = materials()
     heap = Pile('cucumber')
+    for side in (-1, 1):
+        board = mesh('board', [(x, side * 3.75, z) for z in (-1, 14) for x in (-20, 20)], np.array([[0, 1, 3, 2]]))
+        heap.against(board, turn=(0, 0, LEAN), friction=.9)
     for seed, length, radius, bend, at, turn in PLACES:
         heap.drop(cucumber(seed, skins, length, radius, bend), at, turn)
-    for number, body in enumerate(heap.settle(100, friction=.95, damping=.8)):
+    bodies = heap.settle(110, friction=.95, damping=.8)
+    bodies.append(rest(thing('cucumber', cucumber(4, skins, 12.8, 1.55, .3).mesh, (4.2, -5.2, 2), (150, 0, 18))))
+    for number, body in enumerate(bodies):
         droplets.dew(body, 75, .065, .5, number, keep=lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .7))

@@ -7,7 +7,7 @@ from studio.grade import Grade
 from studio.mesh import thing
 
 CAMERAS = {
-    'portrait': View(at=(4, -104, 56), target=(0, -.6, 5.8), lens=88, fstop=13, focus=(0, -8, 9)),
+    'portrait': View(at=(4, -112, 44), target=(0, -.6, 5.6), lens=88, fstop=13, focus=(0, -8, 9)),
     'close': View(at=(5, -44, 36), target=(1.5, -6, 8.5), lens=100, fstop=16, focus=(1.5, -8, 9.5)),
 }
 GRADE = Grade(exposure=.1, saturation=1.06)

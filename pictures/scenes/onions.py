@@ -7,14 +7,14 @@ from studio.mesh import rest, revolve, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -72, 25), target=(0, 0, 4.6), lens=92, fstop=10, focus=(0, -5, 4)),
+    'portrait': View(at=(2, -88, 30), target=(.8, 0, 4.9), lens=92, fstop=10, focus=(0, -5, 4)),
     'close': View(at=(2.5, -44, 20), target=(.6, -5.4, 3.5), lens=98, fstop=11, focus=(.8, -8.4, 3.6)),
 }
 GRADE = Grade(exposure=.2, saturation=1.1, contrast=.06)
 
-PLACES = [('golden', 1, 3.7, 1., (-4.2, -.6, 3.8), (62, 14, 30)), ('red', 2, 3.6, .94, (3.6, -1.8, 3.7), (30, 24, -60)),
-          ('golden', 3, 3.5, 1.06, (.2, 5.4, 3.6), (-20, 16, 80)), ('golden', 5, 3.3, .95, (8.8, 2.6, 3.5), (70, 0, 130)),
-          ('red', 6, 3.4, .92, (-.4, 1.8, 9.8), (8, -24, 20))]
+PLACES = [('golden', 1, 3.7, 1., (-5.6, -.4, 3.9), (0, 62, 150)), ('red', 2, 3.6, .94, (1.4, -3.4, 3.8), (0, 28, -40)),
+          ('golden', 3, 3.5, 1.06, (8.0, .8, 3.7), (0, 72, 25)), ('golden', 5, 3.4, .95, (1.2, 4.6, 3.6), (0, 20, 90)),
+          ('red', 6, 3.4, .92, (-1.5, 1.1, 10.2), (0, 20, 200))]
 
 
 def build(shot):
@@ -22,11 +22,11 @@ def build(shot):
     light.palm_shade((17, 26, 0), 34, 70, distance=36, width=1.3)
     skins = {name: materials(name) for name in ('golden', 'red')}
     heap = Pile('onions')
-    heap.against(revolve('fence', [(9., -1), (9., 30)], (), 40), friction=.5)
+    heap.against(revolve('fence', [(11.8, -1), (11.8, 30)], (), 40), friction=.5)
     for name, seed, size, tall, at, turn in PLACES:
         heap.drop(onion(seed, skins[name], size, tall), at, turn)
     heap.settle(110, friction=.95, damping=.75)
-    for number, (name, at, turn, size) in enumerate([('golden', (-5.6, -6.4, 1), (4, 8, 30), 2.6), ('golden', (6.8, -5.6, 1), (-6, 3, 100), 1.7),
+    for number, (name, at, turn, size) in enumerate([('golden', (-5.2, -6.8, 1), (4, 8, 30), 3.0), ('golden', (7.6, -4.9, 1), (-6, 3, 100), 2.0),
                                                      ('red', (-.6, -7.6, 1), (0, 6, 200), 1.9)]):
         rest(thing('scrap', scrap(number + 3, skins[name][1], size), at, turn))
     if shot.camera == 'close':

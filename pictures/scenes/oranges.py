@@ -10,7 +10,7 @@ from studio.pile import Pile
 from studio.shader import plain
 
 CAMERAS = {
-    'portrait': View(at=(2, -74, 25), target=(-.2, 0, 5.2), lens=92, fstop=10, focus=(.5, -6, 5)),
+    'portrait': View(at=(2, -74, 25), target=(-.4, 0, 5.0), lens=92, fstop=10, focus=(.5, -6, 5)),
     'close': View(at=(3.5, -40, 19), target=(2.4, -4.6, 4.1), lens=100, fstop=11, focus=(2.4, -6.6, 4.6)),
 }
 GRADE = Grade(exposure=.28, saturation=1.14, contrast=.10)
@@ -30,7 +30,7 @@ def build(shot):
     half_orange((2.3, -5.3, RADIUS * .93), (56, 0, 6), skins, cut, 3, 34., shot.final)
     half_orange((-5.0, -8.2, RADIUS * FLATNESS - .05), (12, -9, 0), skins, cut, 5, 100., shot.final)
     green = leaves.leaf_material('orange leaf', (.020, .075, .012), (.075, .16, .035), rough=.36, through=.25, under=(.07, .14, .05))
-    for number, (at, turn, length, curl) in enumerate([((6.2, -7.4, 1), (6, -4, -12), 5.6, .35), ((-4.6, -4.3, 1), (-5, -6, 160), 5.4, .5)]):
+    for number, (at, turn, length, curl) in enumerate([((5.6, -7.6, 1), (6, -4, -32), 5.2, .35), ((-4.6, -4.3, 1), (-5, -6, 160), 5.4, .5)]):
         blade = leaves.leaf('orange leaf', green, length=length, width=length * .46, curl=curl, fold=.3, wave=.05, veins=11,
                             taper=.72, seed=number + 4)
         rest(thing('leaf', blade, at, turn))

@@ -2,13 +2,11 @@
 import random
 from math import cos, radians, sin
 
-from mathutils import Quaternion, Vector
-
-from produce.pomegranate import aril, aril_skin, broken, pith, rind, whole
+from produce.pomegranate import aril, aril_skin, half, pith, rind, whole
 from studio import ground
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import group, rest, thing
+from studio.mesh import rest, thing
 from studio.pile import Pile
 
 CAMERAS = {
@@ -18,13 +16,6 @@ CAMERAS = {
 GRADE = Grade(exposure=.08, saturation=1.1)
 
 
-def fill(face, places, kernels):
-    for number, at, direction, scale, spin in places:
-        made = thing('aril', kernels[number].mesh, at, scale=scale, parent=face)
-        made.rotation_mode = 'QUATERNION'
-        made.rotation_quaternion = Vector(direction).to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), radians(spin))
-
-
 def build(shot):
     ground.still_life('blush', 'limestone', size=1.4, turn=-3)
     materials = [rind(), pith()]
@@ -32,10 +23,7 @@ def build(shot):
     kernels = [aril(seed + 1, juice) for seed in range(7)]
     rest(thing('whole', whole(3, materials).mesh, (-3.9, 2.6, 5), (-14, -20, 30)), sink=.06)
     rest(thing('behind', whole(8, materials).mesh, (5.2, 6.2, 5), (58, 16, -40)), sink=.06)
-    half, places = broken(5, materials, len(kernels))
-    face = group('half', (2.6, -2.7, 3.75), (50, 4, 6))
-    thing('broken', half, parent=face)
-    fill(face, places, kernels)
+    half(5, materials, kernels, (2.6, -2.7, 3.75), (50, 4, 6))
     rng = random.Random(4)
     loose = Pile('pomegranate')
     for _ in range(17):
