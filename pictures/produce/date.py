@@ -1,0 +1,74 @@
+"""Yellow Barhi dates on their strands: short, round, crisp, the colour of egg yolk. About 3 cm long."""
+import numpy as np
+
+from studio.mesh import Parts, lattice_faces, ripple, smooth_curve
+from studio.shader import Shader
+
+SKIN, CAP = range(2)
+
+
+def skin():
+    m = Shader('date')
+    broad, patch, fine = m.noise(.45, 4, .55), m.noise(1.5, 5, .62), m.noise(11, 4, .6)
+    along = m.attribute('along')
+    c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.68, .335, .018), (.80, .46, .032))
+    c = m.mix(m.ramp(m.add(along, (patch, .5)), [(1.0, 0.), (1.4, .55)]), c, (.66, .27, .020))
+    c = m.mix(m.ramp(m.add(m.math('SUBTRACT', 1., along), (patch, .3)), [(.98, 0.), (1.2, .6)]), c, (.62, .46, .055))
+    bruise = m.ramp(m.noise(.9, 6, .7, twist=1.5), [(.63, 0.), (.74, .55)])
+    c = m.mix(bruise, c, (.46, .185, .028))
+    dots = m.ramp(m.cells(5.5), [(.06, 1.), (.13, 0.)])
+    c = m.mix(m.times(dots, .30), c, (.40, .19, .04))
+    c = m.vary(c, .010, .08, .10)
+    bloom = m.times(m.ramp(patch, [(.42, 0.), (.66, 1.)]), .16)
+    c = m.mix(bloom, c, (.84, .70, .42))
+    tip = m.attribute('tip')
+    c = m.mix(tip, c, (.16, .075, .025))
+    m.flesh(c, .14, (.45, .2, .05))
+    relief = m.add((patch, 1.), (broad, 1.4), (fine, .12), (dots, .25))
+    return m.surface(Roughness=m.remap(patch, .3, .7, .26, .46), Specular=.5, Normal=m.bump(relief, .26, .06))
+
+
+def cap():
+    m = Shader('date cap')
+    fine = m.noise(7, 5, .65)
+    c = m.mix(m.ramp(fine, [(.3, 0.), (.7, 1.)]), (.38, .19, .035), (.62, .38, .10))
+    c = m.mix(m.attribute('edge'), c, (.26, .115, .03))
+    return m.surface(Base_Color=c, Roughness=.6, Specular=.35, Normal=m.bump(fine, .5, .04))
+
+
+def strand_skin():
+    m = Shader('date strand')
+    cloud, fibre = m.noise(.6, 4, .6), m.noise(5, 5, .65)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .24, .020), (.74, .40, .05))
+    c = m.mix(m.times(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .4), c, (.38, .20, .05))
+    m.flesh(c, .08, (.2, .08, .03))
+    return m.surface(Roughness=.45, Specular=.45, Normal=m.bump(fibre, .4, .05))
+
+
+def date(seed, skins, rows=110, columns=120):
+    """Along Z: the cap near the origin at z = 0, the tip up at about 2.9; half width 1.05."""
+    rng = np.random.default_rng(seed)
+    fat = rng.uniform(-.04, .05)
+    curve = smooth_curve([(0, .10), (.30, .07), (.62, .17), (.88 + fat, .50), (1.03 + fat, 1.05), (1.05, 1.6), (.94 - fat, 2.15), (.66, 2.62),
+                          (.34, 2.84), (.14, 2.90), (.05, 2.88), (0, 2.86)], 260)
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
+    t, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
+    r = np.interp(t, length / length[-1], curve[:, 0])
+    z = np.interp(t, length / length[-1], curve[:, 1])
+    p = rng.uniform(0, 6, 4)
+    r = r * (1 + .030 * np.cos(2 * a + p[0]) + .018 * np.cos(3 * a + p[1]) + .010 * np.cos(5 * a + p[2] + z))
+    bend = rng.normal(0, .05)
+    points = np.stack([r * np.cos(a) + bend * (z - 1.4) ** 2, r * np.sin(a), z], -1).reshape(-1, 3)
+    points = points + ripple(points, 1.6, seed)[:, None] * .045 + ripple(points, 4., seed + 5)[:, None] * .010
+    parts = Parts()
+    tip = np.exp(-(np.hypot(points[:, 0] - bend * 2, points[:, 1]) / .085) ** 2) * (points[:, 2] > 2.4)
+    parts.add(points, lattice_faces(rows, columns, close_columns=True), SKIN, along=(z / 2.9).ravel(), tip=tip)
+    u, a = np.meshgrid(np.linspace(0, 1, 18), np.linspace(0, 2 * np.pi, 60, endpoint=False), indexing='ij')
+    lobe = .44 * (1 + .20 * np.cos(3 * a + p[3]) + .05 * np.cos(7 * a + p[1]))
+    r = u * lobe
+    z = -.06 + .14 * u ** 2 + .10 * np.clip(u - .7, 0, 1) - .05 * np.exp(-(u / .3) ** 2)
+    top = np.stack([r * np.cos(a), r * np.sin(a), z], -1)
+    low = top + np.array([0, 0, .075])
+    edge = np.concatenate([top, low[::-1]])
+    parts.add(edge, lattice_faces(36, 60, close_columns=True), CAP, edge=np.concatenate([u, u[::-1]]).ravel() ** 4)
+    return parts.mesh(f'date{seed}', skins)
