@@ -45,12 +45,17 @@ def strand_skin():
     return m.surface(Roughness=.45, Specular=.45, Normal=m.bump(fibre, .4, .05))
 
 
+def outline(rng):
+    """Points of the profile from the cap (z = 0) to the tip: radius, height."""
+    fat = rng.uniform(-.04, .05)
+    return smooth_curve([(0, .10), (.30, .07), (.62, .17), (.88 + fat, .50), (1.03 + fat, 1.05), (1.05, 1.6), (.94 - fat, 2.15), (.66, 2.62),
+                         (.34, 2.84), (.14, 2.90), (.05, 2.88), (0, 2.86)], 260)
+
+
 def date(seed, skins, rows=110, columns=120):
     """Along Z: the cap near the origin at z = 0, the tip up at about 2.9; half width 1.05."""
     rng = np.random.default_rng(seed)
-    fat = rng.uniform(-.04, .05)
-    curve = smooth_curve([(0, .10), (.30, .07), (.62, .17), (.88 + fat, .50), (1.03 + fat, 1.05), (1.05, 1.6), (.94 - fat, 2.15), (.66, 2.62),
-                          (.34, 2.84), (.14, 2.90), (.05, 2.88), (0, 2.86)], 260)
+    curve = outline(rng)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
     t, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     r = np.interp(t, length / length[-1], curve[:, 0])
@@ -72,3 +77,52 @@ def date(seed, skins, rows=110, columns=120):
     edge = np.concatenate([top, low[::-1]])
     parts.add(edge, lattice_faces(36, 60, close_columns=True), CAP, edge=np.concatenate([u, u[::-1]]).ravel() ** 4)
     return parts.mesh(f'date{seed}', skins)
+
+
+def flesh():
+    m = Shader('date flesh')
+    out, cavity = m.attribute('out'), m.attribute('cavity')
+    cloud, fine = m.noise(2.4, 5, .65), m.noise(13, 4, .6)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.74, .56, .20), (.84, .71, .36))
+    c = m.mix(m.ramp(out, [(.72, 0.), (.95, .8)]), c, (.76, .47, .06))
+    c = m.mix(m.ramp(out, [(.955, 0.), (.985, 1.)]), c, (.72, .36, .02))
+    c = m.mix(cavity, c, (.86, .78, .56))
+    m.flesh(c, .28, (.4, .25, .1))
+    return m.surface(Roughness=m.remap(fine, .3, .7, .24, .42), Specular=.45, Normal=m.bump(m.add(fine, (cloud, 1.2)), .3, .04))
+
+
+def stone():
+    m = Shader('date stone')
+    cloud = m.noise(1., 5, .65, m.stretched((5, 5, 1.2)))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.20, .10, .04), (.40, .24, .11))
+    return m.surface(Base_Color=c, Roughness=.5, Specular=.4, Normal=m.bump(cloud, .5, .05))
+
+
+def half_date(seed, skins, with_stone=True):
+    """Cut lengthwise; lies with its cut face along -Y. `skins` are (skin, cap, flesh, stone)."""
+    rng = np.random.default_rng(seed)
+    curve = outline(rng)
+    rows, columns = 130, 80
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
+    t, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, np.pi, columns), indexing='ij')
+    r, z = np.interp(t, length / length[-1], curve[:, 0]), np.interp(t, length / length[-1], curve[:, 1])
+    parts = Parts()
+    body = np.stack([r * np.cos(a), r * np.sin(a), z], -1).reshape(-1, 3)
+    body[:, ::2] += (ripple(body * [1, 0, 1], 1.6, seed)[:, None] * .04)
+    parts.add(body, lattice_faces(rows, columns), SKIN, along=(z / 2.9).ravel())
+    left, right = body.reshape(rows, columns, 3)[:, -1], body.reshape(rows, columns, 3)[:, 0]
+    share = np.linspace(0, 1, 110)
+    face = left[:, None] * (1 - share[None, :, None]) + right[:, None] * share[None, :, None]
+    x, z = face[:, :, 0], face[:, :, 2]
+    pit = np.sqrt((x / .46) ** 2 + ((z - 1.45) / 1.02) ** 2)
+    face[:, :, 1] = .40 * np.sqrt(np.clip(1 - pit ** 2, 0, 1)) + .02 * ripple(face.reshape(-1, 3), 2.4, seed + 1).reshape(x.shape)
+    cavity = np.clip((1.12 - pit) / .10, 0, 1)
+    out = np.maximum(abs(2 * share[None] - 1), abs(z - 1.45) / 1.44)
+    face[:, :, 1] += .04 * np.clip((abs(2 * share[None] - 1) - .94) / .06, 0, 1) ** 2
+    parts.add(face, lattice_faces(rows, 110), 2, out=out.ravel(), cavity=cavity.ravel())
+    if with_stone:
+        u, b = np.meshgrid(np.linspace(0, np.pi, 70), np.linspace(0, 2 * np.pi, 60, endpoint=False), indexing='ij')
+        ring = .36 * np.sin(u) ** .85 * (1 - .30 * np.exp(-((b - 1.5 * np.pi) / .32) ** 2)) * (1 + .02 * np.sin(9 * u + b))
+        pip = np.stack([ring * np.cos(b), ring * np.sin(b) + .02, 1.45 - .92 * np.cos(u)], -1).reshape(-1, 3)
+        parts.add(pip + ripple(pip, 5., seed)[:, None] * .015, lattice_faces(70, 60, close_columns=True), 3)
+    return parts.mesh(f'half date{seed}', skins)

@@ -132,3 +132,71 @@ def pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
               top=np.exp(-(shape.t.ravel() / .11) ** 2))
     add_stalk(parts, shape)
     return Model(parts.mesh(f'pepper{seed}', skins), hull(shape.points[::6, ::8].reshape(-1, 3)))
+
+
+def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
+    """Cut lengthwise along its own X and Z; the hollow looks along -Y, with ribs, core and seeds."""
+    shape = Shape(seed, height, radius, lobes, half=True)
+    rng, outer = shape.rng, shape.points
+    rows, columns = shape.t.shape
+    outer[:, (0, -1), 1] = 0
+    along, around = np.gradient(outer, axis=0), np.gradient(outer, axis=1)
+    normal = np.cross(around, along)
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
+    normal *= np.sign((normal * (outer - outer.reshape(-1, 3).mean(0) * [1, .5, 1])).sum(2).mean())
+    rib = shape.groove ** 3 * np.interp(shape.t, [0, .2, .45, .8, 1], [1, 1, .75, .5, .3])
+    thick = .52 + .10 * ripple(outer.reshape(-1, 3), .8, seed + 2).reshape(rows, columns) + .42 * rib
+    inner = outer - normal * thick[..., None]
+    inner[:, :, 1] = np.maximum(inner[:, :, 1], 0)
+    inner[:, (0, -1), 1] = 0
+    parts = Parts()
+    parts.add(outer, lattice_faces(rows, columns), SKIN, groove=shape.groove.ravel(), top=np.exp(-(shape.t.ravel() / .11) ** 2))
+    keep = slice(int(rows * .10), int(rows * .965))
+    hollow = inner[keep]
+    parts.add(hollow, lattice_faces(*hollow.shape[:2])[:, ::-1].copy(), WALL, rib=rib[keep].ravel(), cut=0.)
+    share = np.linspace(0, 1, 9)
+    for column in (0, -1):
+        rim = outer[:, None, column] * (1 - share[None, :, None]) + inner[:, None, column] * share[None, :, None]
+        # The knife leaves the edges a little rounded.
+        rim[:, :, 1] = .05 * (2 * share - 1) ** 4
+        parts.add(rim, lattice_faces(rows, 9), WALL, cut=np.repeat((1 - share)[None] ** .6, rows, 0).ravel() * .9, rib=.12)
+    add_core(parts, rng, seed, height, radius)
+    add_stalk(parts, shape)
+    return parts.mesh(f'half pepper{seed}', skins)
+
+
+def add_core(parts, rng, seed, height, radius):
+    """The pale sponge under the stalk and the seeds that sit on it."""
+    u, a = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, np.pi, 60), indexing='ij')
+    knots = smooth_curve([(0, -.02), (.30, .02), (.42, .25), (.40, .5), (.30, .8), (.16, 1.), (0, 1.06)], 70)
+    r = knots[:, 0][:, None] * radius * (1 + .12 * np.sin(a * 5 + seed)) * (1 + 0 * u)
+    z = .25 * height - knots[:, 1][:, None] * height * .33 + 0 * a
+    core = np.stack([r * np.cos(a), r * np.sin(a) + .02, z], -1)
+    flat = core.reshape(-1, 3)
+    flat = flat + ripple(flat, 2.2, seed)[:, None] * .10 * [1, .3, 1] + ripple(flat, 6., seed + 1)[:, None] * .025 * [1, .3, 1]
+    parts.add(flat, lattice_faces(70, 60), WALL, rib=1., cut=0.)
+    face = np.stack([flat.reshape(70, 60, 3)[:, 0], flat.reshape(70, 60, 3)[:, -1]], 1)
+    across = np.linspace(0, 1, 24)
+    face = face[:, 0, None] * (1 - across[None, :, None]) + face[:, 1, None] * across[None, :, None]
+    face[:, :, 1] = .0 + .05 * ripple(face.reshape(-1, 3), 2.5, seed + 6).reshape(70, 24)
+    parts.add(face, lattice_faces(70, 24), WALL, rib=.85, cut=0.)
+    t, b = np.meshgrid(np.linspace(0, np.pi, 12), np.linspace(0, 2 * np.pi, 18, endpoint=False), indexing='ij')
+    disc = np.stack([.21 * np.sin(t) * np.cos(b) * (1 + .15 * np.cos(b)), .19 * np.sin(t) * np.sin(b), .055 * np.cos(t) + .03 * (np.sin(t) * np.cos(b)) ** 2], -1).reshape(-1, 3)
+    grid = flat.reshape(70, 60, 3)
+    for number in range(125):
+        if number < 85:
+            row, column = int(rng.uniform(14, 66)), int(rng.uniform(1, 58))
+            seat = grid[row, column]
+            out = seat - [0, 0, .12 * height]
+        else:
+            row = int(rng.uniform(12, 66))
+            seat = grid[row, 0 if number % 2 else -1] + [rng.normal(0, .12), -rng.uniform(0, .12), 0]
+            out = np.array([np.sign(seat[0]), -.6, -.3])
+        out = out / np.linalg.norm(out) + rng.normal(0, .35, 3)
+        out /= np.linalg.norm(out)
+        side = np.cross(out, rng.normal(size=3))
+        side /= np.linalg.norm(side)
+        size = rng.uniform(.8, 1.15)
+        # Seeds stand on edge or lie on the sponge.
+        turn = np.stack([out, side, np.cross(out, side)] if rng.random() < .45 else [side, np.cross(out, side), out])
+        parts.add(seat + out * rng.uniform(.06, .16) + disc @ turn * size, lattice_faces(12, 18, close_columns=True), SEED)

@@ -31,6 +31,24 @@ def build(shot):
     for seed, length, radius, bend, at, turn in PLACES:
         heap.drop(cucumber(seed, skins, length, radius, bend), at, turn)
     bodies = heap.settle(110, friction=.95, damping=.8)
-    bodies.append(rest(thing('cucumber', cucumber(4, skins, 12.8, 1.55, .3).mesh, (4.2, -5.2, 2), (150, 0, 18))))
+    if shot.camera == 'close':
+        slices([skins[0], flesh()])
+    else:
+        bodies.append(rest(thing('cucumber', cucumber(4, skins, 12.8, 1.55, .3).mesh, (4.2, -5.2, 2), (150, 0, 18))))
     for number, body in enumerate(bodies):
         droplets.dew(body, 75, .065, .5, number, keep=lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .7))
+
+
+def slices(skins):
+    """A row of slices, each leaning on the one before, and a few that lie apart."""
+    rng = np.random.default_rng(8)
+    models = [slice_mesh(seed, skins, 1.62) for seed in range(1, 6)]
+    heading = np.radians(-14)
+    for number in range(8):
+        tilt = 0 if number == 0 else 25 + rng.normal(0, 1.)
+        along = -4.6 + number * 1.10 + (0 if number else -.35)
+        x, y = along * np.cos(heading), -6.4 + along * np.sin(heading) + rng.normal(0, .12)
+        height = 1.62 * np.sin(np.radians(tilt)) + .21 * np.cos(np.radians(tilt))
+        rest(thing('slice', models[number % 5], (x, y, height), (0, -tilt, np.degrees(heading) + rng.normal(0, 2))))
+    for number, (x, y) in enumerate([(-3.2, -10.2), (.6, -11.2)]):
+        rest(thing('slice', models[(number + 2) % 5], (x, y, 1), (0, 0, rng.uniform(0, 360))))

@@ -2,11 +2,11 @@
 import numpy as np
 from mathutils import Matrix, Vector
 
-from produce.date import cap, date, skin, strand_skin
+from produce.date import cap, date, flesh, half_date, skin, stone, strand_skin
 from studio import clusters, ground, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import Parts, smooth_curve, thing, tube
+from studio.mesh import Parts, rest, smooth_curve, thing, tube
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 36), target=(.2, -.4, 1.8), lens=92, fstop=11, focus=(0, -4, 2.6)),
@@ -74,3 +74,8 @@ def build(shot):
     points, faces = tube(path, np.interp(t, [0, .25, .8, .97, 1], [.42, .85, .80, .84, .74]), 40)
     parts.add(points, faces)
     thing('strands', parts.mesh('strands', [strand_skin()]))
+    if shot.camera == 'close':
+        inside = [*skins, flesh(), stone()]
+        rest(thing('half', half_date(3, inside), (-2.9, -10.6, 1), (-70, 0, 62)))
+        rest(thing('half', half_date(6, inside, False), (1.6, -11.2, 1), (-74, 0, -38)))
+        rest(thing('date', models[4], (4.9, -9.9, 2), (88, 0, 70)))
