@@ -6,7 +6,7 @@ from studio.pile import Model
 from studio.shader import Shader
 
 
-def semolina(name='semolina', tone=(.70, .385, .085), pale=(.83, .54, .18)):
+def semolina(name='semolina', tone=(.78, .46, .105), pale=(.87, .62, .23)):
     m = Shader(name)
     cloud, fine, speck = m.noise(.9, 4, .6), m.noise(15, 5, .7), m.cells(6.5)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), tone, pale)
@@ -15,12 +15,12 @@ def semolina(name='semolina', tone=(.70, .385, .085), pale=(.83, .54, .18)):
     c = m.mix(m.times(m.attribute('thick'), .5), c, (.66, .33, .06))
     c = m.vary(c, .006, .07, .07)
     dust = m.times(m.math('MAXIMUM', m.normal_up(), 0.), m.ramp(fine, [(.48, 0.), (.64, .5)]))
-    c = m.mix(m.times(dust, .5), c, (.88, .76, .52))
+    c = m.mix(m.times(dust, .22), c, (.88, .74, .46))
     m.flesh(c, .16, (.24, .13, .05))
     return m.surface(Roughness=m.remap(fine, .3, .7, .46, .68), Specular=.38, Normal=m.bump(m.add(fine, (cloud, .8)), .3, .035))
 
 
-def shell(name, middle, thick, material, closed_ends=True, **attributes):
+def shell(name, middle, thick, material, attributes, closed_ends=True):
     """A sheet of points (rows, columns, 3) made `thick` (a number or one per point), with rounded rims."""
     rows, columns = middle.shape[:2]
     along, across = np.gradient(middle, axis=0), np.gradient(middle, axis=1)
@@ -98,7 +98,7 @@ def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
     y, z = y * np.cos(twist) - z * np.sin(twist), y * np.sin(twist) + z * np.cos(twist)
     points = np.stack([x, y, z], -1)
     points = points + (ripple(points.reshape(-1, 3), 2.2, seed) * .022).reshape(u.shape)[..., None] * [0, 0, 1]
-    data = shell(f'farfalle{seed}', points, thick * (1 + .35 * pinch), material, thick=pinch * .9)
+    data = shell(f'farfalle{seed}', points, thick * (1 + .35 * pinch), material, {'thick': pinch * .9})
     # It falls as a slightly leaner shape, so that the bows nestle into each other.
     lean = points[::12, ::14].reshape(-1, 3) * [.97, .95, .85]
     return Model(data, hull(np.vstack([lean + [0, 0, .05], lean - [0, 0, .05]])))

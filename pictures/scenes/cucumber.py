@@ -9,7 +9,7 @@ from studio.mesh import mesh, rest, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(1, -66, 36), target=(.8, -.8, 2.4), lens=92, fstop=11, focus=(0, -3, 3)),
+    'portrait': View(at=(1.4, -72, 39), target=(1.3, -1.0, 2.2), lens=92, fstop=11, focus=(0, -3, 3)),
     'close': View(at=(1.5, -42, 27), target=(0, -4.6, 1.2), lens=92, fstop=12, focus=(0, -6, 1.6)),
 }
 GRADE = Grade(exposure=.22, saturation=1.06, contrast=.06)

@@ -48,8 +48,8 @@ def build(shot):
     rim = (field.height > 2.2) & (abs(v) > 2.1) & (u < 7) & (u > -.5)
     target = np.maximum(heap, scooped)
     target[rim] = 0
-    sizes = lambda r: tuple(np.array(AXES) * r.normal(1, .07).clip(.82, 1.18))
-    grains = layers.fill(field, rng, target, sizes, 5200, choices=10, tilt=.26)
+    sizes = lambda r: tuple(np.array(AXES) * np.clip(r.normal(1, .07), .82, 1.18))
+    grains = layers.fill(field, rng, target, sizes, 9000, choices=10, tilt=.26)
     foot = 7.4
     for _ in range(150):
         angle, away = rng.uniform(0, 2 * np.pi), foot + rng.exponential(.9)

@@ -12,13 +12,13 @@ CAMERAS = {
     'portrait': View(at=(2, -76, 36), target=(.4, -.8, 2.7), lens=92, fstop=11, focus=(0, -4, 4)),
     'close': View(at=(2.5, -36, 22), target=(.6, -2.0, 3.8), lens=98, fstop=13, focus=(.6, -4.4, 3.8)),
 }
-GRADE = Grade(exposure=.12, saturation=1.1, contrast=.06)
+GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
 
 
 def build(shot):
     ground.still_life('dusty-blue', 'oak', size=1.5, shade=False, turn=-8)
     light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
-    durum = semolina(tone=(.72, .42, .10), pale=(.84, .58, .21))
+    durum = semolina(tone=(.79, .49, .12), pale=(.88, .65, .26))
     bows = [farfalle(seed, durum) for seed in range(1, 10)]
     heap = Pile('farfalle')
     heap.against(revolve('fence', [(7.6, -1), (7.6, 5), (7.2, 40)], (), 48), friction=.2)

@@ -7,14 +7,14 @@ from studio.mesh import rest, revolve, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -88, 30), target=(.8, 0, 4.9), lens=92, fstop=10, focus=(0, -5, 4)),
+    'portrait': View(at=(2, -80, 28), target=(.9, 0, 4.6), lens=92, fstop=10, focus=(0, -5, 4)),
     'close': View(at=(2.5, -44, 20), target=(.6, -5.4, 3.5), lens=98, fstop=11, focus=(.8, -8.4, 3.6)),
 }
 GRADE = Grade(exposure=.2, saturation=1.1, contrast=.06)
 
 PLACES = [('golden', 1, 3.7, 1., (-5.6, -.4, 3.9), (0, 62, 150)), ('red', 2, 3.6, .94, (1.4, -3.4, 3.8), (0, 28, -40)),
-          ('golden', 3, 3.5, 1.06, (8.0, .8, 3.7), (0, 72, 25)), ('golden', 5, 3.4, .95, (1.2, 4.6, 3.6), (0, 20, 90)),
-          ('red', 6, 3.4, .92, (-1.5, 1.1, 10.2), (0, 20, 200))]
+          ('golden', 3, 3.5, 1.06, (7.9, -.8, 3.7), (0, 72, 25)), ('golden', 5, 3.4, .95, (3.7, 4.0, 3.6), (0, 30, 20)),
+          ('red', 6, 3.4, .92, (-.4, .2, 10.2), (0, 20, 200))]
 
 
 def build(shot):
@@ -26,7 +26,7 @@ def build(shot):
     for name, seed, size, tall, at, turn in PLACES:
         heap.drop(onion(seed, skins[name], size, tall), at, turn)
     heap.settle(110, friction=.95, damping=.75)
-    for number, (name, at, turn, size) in enumerate([('golden', (-5.2, -6.8, 1), (4, 8, 30), 3.0), ('golden', (7.6, -4.9, 1), (-6, 3, 100), 2.0),
+    for number, (name, at, turn, size) in enumerate([('golden', (-5.0, -6.6, 1), (4, 8, 30), 3.0), ('golden', (8.0, -6.3, 1), (-6, 3, 100), 2.2),
                                                      ('red', (-.6, -7.6, 1), (0, 6, 200), 1.9)]):
         rest(thing('scrap', scrap(number + 3, skins[name][1], size), at, turn))
     if shot.camera == 'close':

@@ -5,13 +5,14 @@ from produce.short_pasta import penne, semolina
 from studio import ground, light, materials, vessels
 from studio.camera import View
 from studio.grade import Grade
+from studio.mesh import revolve
 from studio.pile import Pile
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 37), target=(.6, -1.4, 2.6), lens=92, fstop=11, focus=(0, -4, 5)),
     'close': View(at=(2.5, -34, 27), target=(.4, -1.6, 5.2), lens=98, fstop=13, focus=(.4, -3.4, 5.6)),
 }
-GRADE = Grade(exposure=.12, saturation=1.1, contrast=.06)
+GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
 
 
 def build(shot):
@@ -23,11 +24,12 @@ def build(shot):
     heap = Pile('penne')
     heap.against(inside, friction=.5)
     heap.against(outside, friction=.5)
+    heap.against(revolve('fence', [(7.75, 4.6), (7.3, 7.), (7.3, 60.)], (), 48), friction=.3)
     rng = np.random.default_rng(4)
-    for index in range(112):
-        layer, angle = index // 8, index * 2.4
-        away = 4.6 * ((index * 5 % 8 + .5) / 8) ** .5
-        heap.drop(quills[index % 8], (away * np.cos(angle), away * np.sin(angle), 3 + layer * 1.25), rng.uniform(0, 360, 3) * [1, .2, 1])
-    for index, (x, y) in enumerate([(-7.8, -8.6), (5.2, -9.6), (8.8, -7.0), (10.6, -3.2), (-10.6, -5.4), (6.6, -8.0), (-5.0, -10.6)]):
-        heap.drop(quills[(index * 3 + 1) % 8], (x, y, 1.2 + .3 * index), (rng.uniform(0, 360), 0, rng.uniform(0, 360)))
-    heap.settle(150, friction=.6, damping=.2)
+    for index in range(118):
+        layer, angle = index // 6, index * 2.4
+        away = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5
+        heap.drop(quills[index % 8], (away * np.cos(angle), away * np.sin(angle), 3 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .2, 1])
+    for index, (x, y, turn) in enumerate([(-6.4, -8.4, 25), (2.6, -9.8, -35), (5.6, -8.4, 60), (8.4, -6.6, -12), (-9.2, -5.6, 100)]):
+        heap.drop(quills[(index * 3 + 1) % 8], (x, y, .8), (rng.uniform(0, 360), 0, turn))
+    heap.settle(170, friction=.6, damping=.2)

@@ -9,21 +9,21 @@ from studio.grade import Grade
 from studio.mesh import Parts, rest, smooth_curve, thing, tube
 
 CAMERAS = {
-    'portrait': View(at=(2, -74, 36), target=(.2, -.4, 1.8), lens=92, fstop=11, focus=(0, -4, 2.6)),
+    'portrait': View(at=(2, -72, 35), target=(.4, -.2, 1.9), lens=92, fstop=11, focus=(0, -4, 2.6)),
     'close': View(at=(2, -36, 19), target=(.4, -3., 1.8), lens=98, fstop=12, focus=(.4, -5.4, 2.)),
 }
-GRADE = Grade(exposure=.16, saturation=1.06, contrast=.06)
+GRADE = Grade(exposure=.08, saturation=1.06, contrast=.06)
 
 
-def bunch(strands=9, seed=5):
+def bunch(strands=8, seed=5):
     """Strands fan out from one stalk at the back left; dates sit on their outer two thirds."""
     rng = np.random.default_rng(seed)
     knots, strand_of, fruits, fixed = [], [], [], []
     for number in range(strands):
         heading = np.radians(-64 + 46 * (number + .5) / strands + rng.normal(0, 3))
         layer = number * 4 % strands
-        count = int(rng.integers(13, 16))
-        path = np.array([-9.3, 8.0, 1.0 + .12 * (number % 3)]) + np.arange(count)[:, None] * 1.22 * np.array([np.cos(heading), np.sin(heading), 0])
+        count = int(rng.integers(13, 15))
+        path = np.array([-8.8, 8.0, .9 + .12 * (number % 3)]) + np.arange(count)[:, None] * 1.22 * np.array([np.cos(heading), np.sin(heading), 0])
         path[:, 2] += layer * 1.15 * np.clip(np.arange(count) / 4 - .25, 0, 1)
         path[:, :2] += np.cumsum(rng.normal(0, .10, (count, 2)), 0)
         start = len(knots)
@@ -32,14 +32,14 @@ def bunch(strands=9, seed=5):
         strand_of += [number] * count
         spin = rng.uniform(0, 6)
         for index in range(6 + number % 2, count):
-            if rng.random() < .10:
+            if rng.random() < .16:
                 continue
             spin += 2.4 + rng.normal(0, .3)
             side = np.array([-np.sin(heading), np.cos(heading), 0]) * np.cos(spin) + np.array([0, 0, 1.]) * abs(np.sin(spin)) * .8
             forward = np.array([np.cos(heading), np.sin(heading), 0]) * (.45 if index < count - 1 else 2.)
             fruits.append((start + index, *(side + forward)))
     given = np.array(knots), np.array(strand_of), fruits
-    return given, clusters.settle(*given, fixed=fixed, fence=(1.0, -1.2, 7.6))
+    return given, clusters.settle(*given, fixed=fixed, fence=(1.6, -1.4, 7.6))
 
 
 
@@ -70,8 +70,8 @@ def build(shot):
         parts.add(*tube(path, np.linspace(.13, .17, 8), 12))
     t = np.linspace(0, 1, 40)
     back = np.array([-.78, .62, 0])
-    path = np.array([-8.7, 7.5, 1.0]) + t[:, None] * back * 3.6 + np.stack([0 * t, 0 * t, .25 * t - .5 * t ** 2], -1)
-    points, faces = tube(path, np.interp(t, [0, .25, .8, .97, 1], [.42, .85, .80, .84, .74]), 40)
+    path = np.array([-7.9, 7.3, .95]) + t[:, None] * back * 4.4 + np.stack([0 * t, 0 * t, .25 * t - .5 * t ** 2], -1)
+    points, faces = tube(path, np.interp(t, [0, .12, .3, .8, .97, 1], [.30, .70, .82, .74, .80, .70]), 40)
     parts.add(points, faces)
     thing('strands', parts.mesh('strands', [strand_skin()]))
     if shot.camera == 'close':

@@ -30,7 +30,7 @@ def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900,
     follow = np.flatnonzero(strand_of[1:] == strand_of[:-1])
     rods = [(follow, follow + 1, np.linalg.norm(knots[follow] - knots[follow + 1], axis=1), 1.)]
     skip = np.flatnonzero(strand_of[2:] == strand_of[:-2])
-    rods.append((skip, skip + 2, np.linalg.norm(knots[skip] - knots[skip + 2], axis=1), .35))
+    rods.append((skip, skip + 2, np.linalg.norm(knots[skip] - knots[skip + 2], axis=1), .8))
     fruit = np.arange(m)
     rods.append((at, n + fruit, np.full(m, gap), 1.))
     rods.append((n + fruit, n + m + fruit, stretch, 1.))

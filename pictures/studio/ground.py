@@ -59,7 +59,7 @@ def backdrop(material, away=75, floor=-3., size=1.):
     bend, width, front, height = 8 * size, 160 * size, 60 * size, 110 * size
     arc = np.linspace(0, np.pi / 2, 20)[1:]
     y = np.concatenate([np.linspace(-front, away - bend, 20), away - bend + bend * np.sin(arc), np.full(10, away)])
-    z = np.concatenate([np.zeros(20), bend - bend * np.cos(arc), np.linspace(bend, height, 10)])
+    z = np.concatenate([np.zeros(20), bend - bend * np.cos(arc), np.linspace(bend, height, 11)[1:]])
     x = np.linspace(-width, width, 30)
     points = np.array([(a, b, c + floor) for a in x for b, c in zip(y, z)])
     return thing('backdrop', mesh('backdrop', points, lattice_faces(30, len(y)), [material]))
