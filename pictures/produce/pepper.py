@@ -47,7 +47,7 @@ def wall(name):
     dark, light, _, _ = TONES[name]
     m = Shader(f'{name} pepper wall')
     cloud, blister = m.noise(.6, 5, .6), m.cells(3.2)
-    pale = {'red': (.62, .085, .05), 'yellow': (.82, .55, .13), 'green': (.30, .42, .12)}[name]
+    pale = {'red': (.50, .032, .018), 'yellow': (.82, .55, .13), 'green': (.30, .42, .12)}[name]
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(pale, .85), pale)
     c = m.mix(m.attribute('rib'), c, (.84, .74, .56))
     c = m.mix(m.attribute('cut'), c, tuple(a * .5 + b * .5 for a, b in zip(pale, light)))
@@ -168,7 +168,7 @@ def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
 def add_core(parts, rng, seed, height, radius):
     """The pale sponge under the stalk and the seeds that sit on it."""
     u, a = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, np.pi, 60), indexing='ij')
-    knots = smooth_curve([(0, -.02), (.30, .02), (.42, .25), (.40, .5), (.30, .8), (.16, 1.), (0, 1.06)], 70)
+    knots = smooth_curve([(0, -.07), (.36, -.06), (.43, .10), (.43, .25), (.40, .5), (.30, .8), (.16, 1.), (0, 1.06)], 70)
     r = knots[:, 0][:, None] * radius * (1 + .12 * np.sin(a * 5 + seed)) * (1 + 0 * u)
     z = .25 * height - knots[:, 1][:, None] * height * .33 + 0 * a
     core = np.stack([r * np.cos(a), r * np.sin(a) + .02, z], -1)

@@ -6,7 +6,7 @@ from studio.pile import Model
 from studio.shader import Shader
 
 
-def semolina(name='semolina', tone=(.78, .46, .105), pale=(.87, .62, .23)):
+def semolina(name='semolina', tone=(.75, .41, .085), pale=(.86, .56, .18)):
     m = Shader(name)
     cloud, fine, speck = m.noise(.9, 4, .6), m.noise(15, 5, .7), m.cells(6.5)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), tone, pale)

@@ -7,7 +7,7 @@ from studio.mesh import rest, thing
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 24), target=(.2, 0, 4.7), lens=92, fstop=10, focus=(0, -4, 5)),
-    'close': View(at=(1.5, -52, 25), target=(.2, -3.4, 3.7), lens=92, fstop=11, focus=(.4, -6.4, 3.2)),
+    'close': View(at=(1.0, -54, 25), target=(.1, -3.0, 3.9), lens=92, fstop=11, focus=(.4, -6.4, 3.2)),
 }
 GRADE = Grade(exposure=.12, saturation=1.08, contrast=.06)
 
@@ -20,9 +20,8 @@ def build(shot):
     first = stand(1, red, (-4.4, .6, 0), (0, 4, 20))
     stand(2, yellow, (4.3, 3.2, 0), (-4, -3, 70), height=8.0, radius=4.1)
     if shot.camera == 'close':
-        rest(thing('half', half_pepper(7, red, 8.4, 3.7), (1.6, -8.2, 0), (-58, 0, 24)))
-        front = stand(3, green, (9.6, -2.4, 0), (84, 10, 150), height=8.8, radius=3.6, lobes=3)
+        front = rest(thing('half', half_pepper(7, red, 8.4, 3.7), (.9, -8.0, 0), (-58, 0, 24)))
     else:
         front = stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)
-    for body, seed in ((first, 1), (front, 2)):
+    for body, seed in ((first, 1), (front, 2))[:1 if shot.camera == 'close' else 2]:
         droplets.dew(body, 34, .07, .5, seed, keep=lambda points, normals: (normals[:, 2] > .05) & (normals[:, 1] < .6) & (points[:, 2] < 9))

@@ -10,7 +10,7 @@ from studio.pile import Pile
 
 CAMERAS = {
     'portrait': View(at=(1.4, -72, 39), target=(1.3, -1.0, 2.2), lens=92, fstop=11, focus=(0, -3, 3)),
-    'close': View(at=(1.5, -42, 27), target=(0, -4.6, 1.2), lens=92, fstop=12, focus=(0, -6, 1.6)),
+    'close': View(at=(1.5, -42, 27), target=(.2, -5.4, 1.2), lens=92, fstop=13, focus=(0, -7, 1.4)),
 }
 GRADE = Grade(exposure=.22, saturation=1.06, contrast=.06)
 
@@ -47,8 +47,8 @@ def slices(skins):
     for number in range(8):
         tilt = 0 if number == 0 else 25 + rng.normal(0, 1.)
         along = -4.6 + number * 1.10 + (0 if number else -.35)
-        x, y = along * np.cos(heading), -6.4 + along * np.sin(heading) + rng.normal(0, .12)
+        x, y = along * np.cos(heading), -7.2 + along * np.sin(heading) + rng.normal(0, .12)
         height = 1.62 * np.sin(np.radians(tilt)) + .21 * np.cos(np.radians(tilt))
         rest(thing('slice', models[number % 5], (x, y, height), (0, -tilt, np.degrees(heading) + rng.normal(0, 2))))
-    for number, (x, y) in enumerate([(-3.2, -10.2), (.6, -11.2)]):
+    for number, (x, y) in enumerate([(-2.6, -11.0), (1.2, -11.8)]):
         rest(thing('slice', models[(number + 2) % 5], (x, y, 1), (0, 0, rng.uniform(0, 360))))

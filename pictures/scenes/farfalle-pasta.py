@@ -1,4 +1,5 @@
 """Farfalle heaped on a linen cloth."""
+import bpy
 import numpy as np
 
 from produce.short_pasta import farfalle, semolina
@@ -6,7 +7,7 @@ from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.mesh import revolve
-from studio.pile import Pile
+from studio.pile import Model, Pile
 
 CAMERAS = {
     'portrait': View(at=(2, -76, 36), target=(.4, -.8, 2.7), lens=92, fstop=11, focus=(0, -4, 4)),
@@ -18,16 +19,24 @@ GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
 def build(shot):
     ground.still_life('dusty-blue', 'oak', size=1.5, shade=False, turn=-8)
     light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
-    durum = semolina(tone=(.79, .49, .12), pale=(.88, .65, .26))
+    durum = semolina(tone=(.76, .42, .085), pale=(.86, .57, .19))
     bows = [farfalle(seed, durum) for seed in range(1, 10)]
+    falls_as = {bow.mesh.name: bow.hull for bow in bows}
     heap = Pile('farfalle')
-    heap.against(revolve('fence', [(7.6, -1), (7.6, 5), (7.2, 40)], (), 48), friction=.2)
+    heap.against(revolve('fence', [(6.2, -1), (6.2, 40)], (), 48), friction=.2)
     rng = np.random.default_rng(7)
-    for index in range(96):
+    for index in range(88):
         layer, angle = index // 6, index * 2.4
-        away = 4.2 * ((index * 5 % 6 + .5) / 6) ** .5 * (1 - .03 * layer)
+        away = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5 * (1 - .03 * layer)
         heap.drop(bows[index % 9], (away * np.cos(angle), away * np.sin(angle), 1.4 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .25, 1])
-    heap.settle(130, friction=.8, damping=.3)
+    stacked = heap.settle(110, friction=.8, damping=.3)
+    # Then the fence is taken away and the heap slides to its own slope.
+    slid = Pile('farfalle-heap')
+    for body in stacked:
+        turn = [np.degrees(angle) for angle in body.matrix_world.to_euler()]
+        slid.drop(Model(body.data, falls_as[body.data.name]), body.matrix_world.translation, turn)
+        bpy.data.objects.remove(body)
+    slid.settle(100, friction=.8, damping=.3)
     loose = Pile('farfalle-loose')
     for index, (x, y) in enumerate([(-9.6, -5.6), (3.0, -10.6), (9.8, -5.4), (-4.2, -9.8)]):
         loose.drop(bows[(index * 4 + 2) % 9], (x, y, 1.5), (rng.uniform(-20, 20), 0, rng.uniform(0, 360)))

@@ -7,8 +7,8 @@ from studio.mesh import rest, revolve, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -80, 28), target=(.9, 0, 4.6), lens=92, fstop=10, focus=(0, -5, 4)),
-    'close': View(at=(2.5, -44, 20), target=(.6, -5.4, 3.5), lens=98, fstop=11, focus=(.8, -8.4, 3.6)),
+    'portrait': View(at=(1.4, -80, 27), target=(-.2, 0, 4.9), lens=92, fstop=10, focus=(0, -5, 4)),
+    'close': View(at=(2.6, -54, 22), target=(1.7, -6.4, 3.9), lens=98, fstop=12, focus=(2.8, -11, 3.8)),
 }
 GRADE = Grade(exposure=.2, saturation=1.1, contrast=.06)
 
@@ -30,4 +30,4 @@ def build(shot):
                                                      ('red', (-.6, -7.6, 1), (0, 6, 200), 1.9)]):
         rest(thing('scrap', scrap(number + 3, skins[name][1], size), at, turn))
     if shot.camera == 'close':
-        half_onion(8, skins['red'], rings_material('red'), (.8, -8.2, 3.2), (58, 0, 8), fine=shot.final)
+        half_onion(8, skins['red'], rings_material('red'), (3.2, -10.9, 3.2), (54, 0, 6), fine=shot.final)

@@ -11,7 +11,7 @@ from studio.shader import plain
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 25), target=(-.4, 0, 5.0), lens=92, fstop=10, focus=(.5, -6, 5)),
-    'close': View(at=(3.5, -40, 19), target=(2.4, -4.6, 4.1), lens=100, fstop=11, focus=(2.4, -6.6, 4.6)),
+    'close': View(at=(3.4, -37, 17.5), target=(2.0, -5.2, 3.75), lens=104, fstop=13, focus=(2.3, -6.6, 4.2)),
 }
 GRADE = Grade(exposure=.28, saturation=1.14, contrast=.10)
 

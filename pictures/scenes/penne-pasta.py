@@ -9,7 +9,7 @@ from studio.mesh import revolve
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -74, 37), target=(.6, -1.4, 2.6), lens=92, fstop=11, focus=(0, -4, 5)),
+    'portrait': View(at=(2, -77, 31), target=(.3, -1.0, 3.3), lens=92, fstop=11, focus=(0, -4, 5)),
     'close': View(at=(2.5, -34, 27), target=(.4, -1.6, 5.2), lens=98, fstop=13, focus=(.4, -3.4, 5.6)),
 }
 GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
@@ -30,6 +30,6 @@ def build(shot):
         layer, angle = index // 6, index * 2.4
         away = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5
         heap.drop(quills[index % 8], (away * np.cos(angle), away * np.sin(angle), 3 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .2, 1])
-    for index, (x, y, turn) in enumerate([(-6.4, -8.4, 25), (2.6, -9.8, -35), (5.6, -8.4, 60), (8.4, -6.6, -12), (-9.2, -5.6, 100)]):
+    for index, (x, y, turn) in enumerate([(-6.6, -8.2, 20), (1.2, -10.8, -28), (7.4, -7.2, 58)]):
         heap.drop(quills[(index * 3 + 1) % 8], (x, y, .8), (rng.uniform(0, 360), 0, turn))
     heap.settle(170, friction=.6, damping=.2)

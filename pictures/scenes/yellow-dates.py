@@ -9,7 +9,7 @@ from studio.grade import Grade
 from studio.mesh import Parts, rest, smooth_curve, thing, tube
 
 CAMERAS = {
-    'portrait': View(at=(2, -72, 35), target=(.4, -.2, 1.9), lens=92, fstop=11, focus=(0, -4, 2.6)),
+    'portrait': View(at=(2, -70, 27), target=(.2, 0, 2.6), lens=92, fstop=11, focus=(0, -4, 2.6)),
     'close': View(at=(2, -36, 19), target=(.4, -3., 1.8), lens=98, fstop=12, focus=(.4, -5.4, 2.)),
 }
 GRADE = Grade(exposure=.08, saturation=1.06, contrast=.06)
@@ -70,8 +70,9 @@ def build(shot):
         parts.add(*tube(path, np.linspace(.13, .17, 8), 12))
     t = np.linspace(0, 1, 40)
     back = np.array([-.78, .62, 0])
-    path = np.array([-7.9, 7.3, .95]) + t[:, None] * back * 4.4 + np.stack([0 * t, 0 * t, .25 * t - .5 * t ** 2], -1)
-    points, faces = tube(path, np.interp(t, [0, .12, .3, .8, .97, 1], [.30, .70, .82, .74, .80, .70]), 40)
+    path = np.array([-7.9, 7.3, .80]) + t[:, None] * back * 4.0 + np.stack([0 * t, 0 * t, .25 * t - .5 * t ** 2], -1)
+    points, faces = tube(path, np.interp(t, [0, .12, .3, .8, .97, 1], [.22, .44, .52, .56, .60, .54]), 40)
+    points[:, 2] = np.maximum(points[:, 2] * .8 + .12, .01)
     parts.add(points, faces)
     thing('strands', parts.mesh('strands', [strand_skin()]))
     if shot.camera == 'close':
