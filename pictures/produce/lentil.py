@@ -26,7 +26,7 @@ def split():
     """The orange inside of a lentil that lost its skin."""
     m = Shader('split lentil')
     cloud, fine = m.noise(3, 4, .6), m.noise(16, 5, .7)
-    c = m.vary(m.mix(cloud, (.52, .15, .030), (.72, .27, .065)), .01, .08, .1)
+    c = m.vary(m.mix(cloud, (.34, .095, .024), (.48, .165, .048)), .01, .08, .1)
     m.flesh(c, .12, (.14, .06, .03))
     return m.surface(Roughness=.55, Normal=m.bump(fine, .35, .015))
 

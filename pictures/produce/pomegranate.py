@@ -20,15 +20,15 @@ def rind():
     c = m.mix(m.times(m.ramp(cloud, [(.45, 0.), (.7, 1.)]), .6), c, (.24, .010, .020))
     c = m.mix(m.times(m.attribute('crown'), .35), c, (.46, .15, .06))
     c = m.vary(c, .008, .06, .1)
-    freckle = m.math('MAXIMUM', m.ramp(m.add(m.cells(3.2), (fine, .22)), [(.14, 1.), (.20, 0.)]),
-                     m.times(m.ramp(m.add(m.cells(8), (fine, .15)), [(.13, 1.), (.2, 0.)]), .6))
-    c = m.mix(m.times(freckle, .75), c, (.16, .06, .025))
-    russet = m.ramp(m.noise(.5, 7, .72, twist=1.), [(.60, 0.), (.70, 1.)])
+    freckle = m.math('MAXIMUM', m.ramp(m.add(m.cells(3.2), (fine, .22)), [(.20, 1.), (.29, 0.)]),
+                     m.times(m.ramp(m.add(m.cells(8), (fine, .15)), [(.18, 1.), (.30, 0.)]), .55))
+    c = m.mix(m.times(freckle, .6), c, (.16, .06, .025))
+    russet = m.ramp(m.noise(.5, 7, .72, twist=1.), [(.55, 0.), (.64, 1.)])
     c = m.mix(m.times(russet, .7), c, (.27, .13, .05))
     m.flesh(c, .04, (.3, .1, .05))
-    rough = m.add(m.remap(cloud, .3, .7, .30, .46), m.times(russet, .2))
+    rough = m.add(m.remap(cloud, .3, .7, .34, .52), m.times(russet, .2))
     return m.surface(Roughness=rough, Specular=.45,
-                     Normal=m.bump(m.add((cloud, 1.), (fine, .35), (m.noise(2.2, 4, .6), .8)), .24, .09))
+                     Normal=m.bump(m.add((cloud, 1.), (fine, .35), (m.noise(2.2, 4, .6), .8), (freckle, -.35), (m.cells(5), -.4)), .34, .09))
 
 
 def pith():
@@ -46,12 +46,12 @@ def aril_skin():
     """Ruby juice around a pale seed: lighter where one looks straight in."""
     m = Shader('aril')
     facing = m.node('ShaderNodeLayerWeight', Blend=.42).outputs['Facing']
-    seed = m.times(m.ramp(m.attribute('seed'), [(.2, 0.), (.9, 1.)]), m.ramp(facing, [(.1, .8), (.6, 0.)]))
-    c = m.mix(m.noise(1.7, 3, .5), (.42, .006, .020), (.62, .022, .042))
+    seed = m.times(m.ramp(m.attribute('seed'), [(.2, 0.), (.9, 1.)]), m.ramp(facing, [(.1, .5), (.5, 0.)]))
+    c = m.mix(m.noise(1.7, 3, .5), (.52, .006, .022), (.74, .022, .050))
     c = m.vary(c, .008, .05, .22)
-    c = m.mix(seed, c, (.80, .30, .22))
-    m.flesh(c, .35, (.6, .10, .08))
-    return m.surface(Roughness=.09, Specular=.55, Transmission=.25, IOR=1.36, Clearcoat=.4, Clearcoat_Roughness=.04,
+    c = m.mix(seed, c, (.78, .20, .15))
+    m.flesh(c, .12, (.6, .10, .08))
+    return m.surface(Roughness=.09, Specular=.55, Transmission=.5, IOR=1.36, Clearcoat=.4, Clearcoat_Roughness=.04,
                      Normal=m.bump(m.noise(3.5, 3, .5), .08, .06))
 
 

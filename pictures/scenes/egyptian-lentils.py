@@ -10,7 +10,7 @@ from studio.mesh import lattice_faces, mesh, rest, ripple, thing
 from studio.shader import plain
 
 CAMERAS = {
-    'portrait': View(at=(2.2, -66, 32), target=(1.0, -.8, 1.9), lens=92, fstop=11, focus=(.5, -4.5, 1.8)),
+    'portrait': View(at=(1.8, -71, 34), target=(.5, -.8, 2.0), lens=92, fstop=11, focus=(.5, -4.5, 1.8)),
     'close': View(at=(1.5, -23, 13.5), target=(1.2, -4.2, 1.5), lens=100, fstop=14, focus=(1.2, -5.4, 1.6)),
 }
 GRADE = Grade(exposure=.2, saturation=1.08, contrast=.06)

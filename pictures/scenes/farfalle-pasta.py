@@ -10,7 +10,7 @@ from studio.mesh import revolve
 from studio.pile import Model, Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -76, 36), target=(.4, -.8, 2.7), lens=92, fstop=11, focus=(0, -4, 4)),
+    'portrait': View(at=(2, -94, 38), target=(.2, -1.4, 2.6), lens=92, fstop=11, focus=(0, -4, 4)),
     'close': View(at=(2.5, -36, 22), target=(.6, -2.0, 3.8), lens=98, fstop=13, focus=(.6, -4.4, 3.8)),
 }
 GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
@@ -19,7 +19,7 @@ GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
 def build(shot):
     ground.still_life('dusty-blue', 'oak', size=1.5, shade=False, turn=-8)
     light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
-    durum = semolina(tone=(.76, .42, .085), pale=(.86, .57, .19))
+    durum = semolina(tone=(.77, .395, .072), pale=(.87, .545, .165))
     bows = [farfalle(seed, durum) for seed in range(1, 10)]
     falls_as = {bow.mesh.name: bow.hull for bow in bows}
     heap = Pile('farfalle')
@@ -36,8 +36,6 @@ def build(shot):
         turn = [np.degrees(angle) for angle in body.matrix_world.to_euler()]
         slid.drop(Model(body.data, falls_as[body.data.name]), body.matrix_world.translation, turn)
         bpy.data.objects.remove(body)
-    slid.settle(100, friction=.8, damping=.3)
-    loose = Pile('farfalle-loose')
-    for index, (x, y) in enumerate([(-9.6, -5.6), (3.0, -10.6), (9.8, -5.4), (-4.2, -9.8)]):
-        loose.drop(bows[(index * 4 + 2) % 9], (x, y, 1.5), (rng.uniform(-20, 20), 0, rng.uniform(0, 360)))
-    loose.settle(60, friction=.8, damping=.3)
+    for index, (x, y) in enumerate([(-9.4, -7.6), (2.6, -12.2), (10.4, -7.2)]):
+        slid.drop(bows[(index * 4 + 2) % 9], (x, y, .9), (rng.uniform(-12, 12), 0, rng.uniform(0, 360)))
+    slid.settle(100, friction=.9, damping=.4)
