@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 interface Picture {
   id: string;
@@ -41,7 +42,10 @@ function readTable(): Picture[] {
 }
 
 function writeTable(pictures: Picture[]) {
-  writeFileSync(tablePath, `[\n${pictures.map((picture) => `  ${JSON.stringify(picture)}`).join(',\n')}\n]\n`);
+  writeFileSync(
+    tablePath,
+    `[\n${pictures.map((picture) => `  ${JSON.stringify(picture)}`).join(',\n')}\n]\n`,
+  );
 }
 
 const master = (picture: Picture) => join(here, 'masters', `${picture.id}.jpg`);
@@ -49,7 +53,11 @@ const sceneFile = (picture: Picture) => join(here, 'scenes', `${picture.scene}.p
 
 function isMissing(picture: Picture) {
   if (picture.standIn || !existsSync(master(picture))) return true;
-  return existsSync(sceneFile(picture)) && statSync(sceneFile(picture)).mtimeMs > statSync(master(picture)).mtimeMs;
+  // A fresh checkout writes everything within moments, in any order: only a clear minute tells an edited scene.
+  return (
+    existsSync(sceneFile(picture)) &&
+    statSync(sceneFile(picture)).mtimeMs > statSync(master(picture)).mtimeMs + 60_000
+  );
 }
 
 /** Earlier times in seconds per megapixel and sample, so that the next picture's time can be foretold. */
@@ -66,12 +74,18 @@ function foretell(pictures: Picture[]) {
 }
 
 const clock = (seconds: number) =>
-  seconds < 90 ? `${Math.round(seconds)} s` : seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+  seconds < 90
+    ? `${Math.round(seconds)} s`
+    : seconds < 5400
+      ? `${Math.round(seconds / 60)} min`
+      : `${(seconds / 3600).toFixed(1)} h`;
 
 function requireBlender() {
   const found = spawnSync('blender', ['--version'], { encoding: 'utf8' });
   if (found.status === 0) return;
-  console.error('Blender is not installed. On Debian or Ubuntu:\n\n  apt-get install blender python3-numpy python3-pil gcc\n');
+  console.error(
+    'Blender is not installed. On Debian or Ubuntu:\n\n  apt-get install blender python3-numpy python3-pil gcc\n',
+  );
   process.exit(1);
 }
 
@@ -79,30 +93,33 @@ function requireBlender() {
 function render(picture: Picture, mode: Mode, left: Picture[]): Promise<boolean> {
   const started = Date.now();
   const script = ['-b', '--factory-startup', '-P', join(here, 'render.py'), '--', picture.id, mode];
-  const blender = spawn('nice', ['-n', '15', 'blender', ...script], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const blender = spawn('nice', ['-n', '15', 'blender', ...script], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const tail: string[] = [];
   let done = false;
   let half = 0;
   let lastSaid = started;
-  const hear = (chunk: Buffer) => {
-    for (const line of chunk.toString().split('\n').filter((text) => text.trim() !== '')) {
-      const sample = /Sample (\d+)\/(\d+)/.exec(line);
-      if (sample === null) tail.push(line);
-      if (tail.length > 25) tail.shift();
-      if (line.startsWith('BUILT')) console.log(`  scene built in ${line.slice(6)} s`);
-      if (line.startsWith('DONE')) done = true;
-      if (sample?.[1] === '0') half += 1;
-      if (sample !== null && Date.now() - lastSaid > 30_000) {
-        lastSaid = Date.now();
-        const share = (Math.max(half, 1) - 1 + Number(sample[1]) / Number(sample[2])) / 2;
-        const soon = share > 0.05 ? ((Date.now() - started) / 1000) * (1 / share - 1) : foretell([picture]);
-        const after = left.length > 0 ? `, then ${left.length} more, ${clock(soon + foretell(left))} in all` : '';
-        console.log(`  ${Math.round(share * 100)} %, about ${clock(soon)} left${after}`);
-      }
-    }
+  const hear = (line: string) => {
+    if (line.trim() === '') return;
+    const sample = /Sample (\d+)\/(\d+)/.exec(line);
+    if (sample === null) tail.push(line);
+    if (tail.length > 25) tail.shift();
+    if (line.startsWith('BUILT')) console.log(`  scene built in ${line.slice(6)} s`);
+    if (line.startsWith('DONE')) done = true;
+    if (sample?.[1] === '0') half += 1;
+    if (sample === null || Date.now() - lastSaid < 30_000) return;
+    lastSaid = Date.now();
+    const share = (Math.max(half, 1) - 1 + Number(sample[1]) / Number(sample[2])) / 2;
+    const passed = (Date.now() - started) / 1000;
+    const soon = share > 0.05 ? passed * (1 / share - 1) : foretell([picture]);
+    const rest = `, then ${left.length} more, ${clock(soon + foretell(left))} in all`;
+    console.log(
+      `  ${Math.round(share * 100)} %, about ${clock(soon)} left${left.length > 0 ? rest : ''}`,
+    );
   };
-  blender.stdout.on('data', hear);
-  blender.stderr.on('data', hear);
+  createInterface({ input: blender.stdout }).on('line', hear);
+  createInterface({ input: blender.stderr }).on('line', hear);
   return new Promise((resolve) => {
     blender.on('close', () => {
       const seconds = (Date.now() - started) / 1000;
@@ -110,7 +127,9 @@ function render(picture: Picture, mode: Mode, left: Picture[]): Promise<boolean>
       else console.log(`  ${picture.id} done in ${clock(seconds)}`);
       if (done && mode === 'final') {
         writeFileSync(timesPath, JSON.stringify([...readTimes(), seconds / effort(picture)]));
-        writeTable(readTable().map((row) => (row.id === picture.id ? { ...row, standIn: undefined } : row)));
+        writeTable(
+          readTable().map((row) => (row.id === picture.id ? { ...row, standIn: undefined } : row)),
+        );
       }
       resolve(done);
     });
@@ -118,14 +137,22 @@ function render(picture: Picture, mode: Mode, left: Picture[]): Promise<boolean>
 }
 
 function contactSheet() {
-  const made = spawnSync('/usr/bin/python3', [join(here, 'contact_sheet.py')], { stdio: 'inherit' });
+  const made = spawnSync('/usr/bin/python3', [join(here, 'contact_sheet.py')], {
+    stdio: 'inherit',
+  });
   process.exitCode = made.status ?? 1;
 }
 
 function list(pictures: Picture[]) {
   for (const picture of pictures) {
-    const state = !existsSync(sceneFile(picture)) ? 'no scene yet' : isMissing(picture) ? 'to render' : 'ready';
-    console.log(`${picture.id.padEnd(28)} ${`${picture.width}x${picture.height}`.padEnd(10)} ${picture.scene}/${picture.camera}  ${state}`);
+    const state = !existsSync(sceneFile(picture))
+      ? 'no scene yet'
+      : isMissing(picture)
+        ? 'to render'
+        : 'ready';
+    console.log(
+      `${picture.id.padEnd(28)} ${`${picture.width}x${picture.height}`.padEnd(10)} ${picture.scene}/${picture.camera}  ${state}`,
+    );
   }
 }
 
@@ -140,18 +167,27 @@ async function main(words: string[]) {
   }
   if (flags.has('--contact-sheet')) return contactSheet();
   if (flags.has('--list')) return list(table);
-  const chosen = flags.has('--all') ? table : flags.has('--missing') ? table.filter(isMissing) : table.filter(({ id }) => ids.includes(id));
-  if (chosen.length === 0) return console.log(flags.has('--missing') ? 'Nothing is missing.' : usage);
+  const chosen = flags.has('--all')
+    ? table
+    : flags.has('--missing')
+      ? table.filter(isMissing)
+      : table.filter(({ id }) => ids.includes(id));
+  if (chosen.length === 0)
+    return console.log(flags.has('--missing') ? 'Nothing is missing.' : usage);
   requireBlender();
   mkdirSync(work, { recursive: true });
   const mode: Mode = flags.has('--preview') ? 'preview' : flags.has('--grade') ? 'grade' : 'final';
   const ready = chosen.filter((picture) => existsSync(sceneFile(picture)));
   const waiting = chosen.filter((picture) => !existsSync(sceneFile(picture)));
-  if (waiting.length > 0) console.log(`No scene written yet: ${waiting.map(({ id }) => id).join(', ')}`);
-  if (mode === 'final') console.log(`${ready.length} to render, about ${clock(foretell(ready))} on this machine.`);
+  if (waiting.length > 0)
+    console.log(`No scene written yet: ${waiting.map(({ id }) => id).join(', ')}`);
+  if (mode === 'final')
+    console.log(`${ready.length} to render, about ${clock(foretell(ready))} on this machine.`);
   let failed = 0;
   for (const [index, picture] of ready.entries()) {
-    console.log(`${picture.id} (${mode}, ${index + 1} of ${ready.length}): ${picture.scene}, camera ${picture.camera}`);
+    console.log(
+      `${picture.id} (${mode}, ${index + 1} of ${ready.length}): ${picture.scene}, camera ${picture.camera}`,
+    );
     if (!(await render(picture, mode, mode === 'final' ? ready.slice(index + 1) : []))) failed += 1;
   }
   process.exitCode = failed > 0 ? 1 : 0;
