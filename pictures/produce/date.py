@@ -1,7 +1,8 @@
 """Yellow Barhi dates on their strands: short, round, crisp, the colour of egg yolk. About 3 cm long."""
 import numpy as np
 
-from studio.mesh import Parts, lattice_faces, ripple, smooth_curve
+from studio.leaves import blade
+from studio.mesh import Parts, lattice_faces, ripple, smooth_curve, tube
 from studio.shader import Shader
 
 SKIN, CAP = range(2)
@@ -126,3 +127,25 @@ def half_date(seed, skins, with_stone=True):
         pip = np.stack([ring * np.cos(b), ring * np.sin(b) + .02, 1.45 - .92 * np.cos(u)], -1).reshape(-1, 3)
         parts.add(pip + ripple(pip, 5., seed)[:, None] * .015, lattice_faces(70, 60, close_columns=True), 3)
     return parts.mesh(f'half date{seed}', skins)
+
+
+def frond(seed, materials, length=17., leaflet=7.5, pairs=15):
+    """The end of a date palm's leaf, lying along X with its tip at +X. `materials` are (leaflet, midrib)."""
+    rng = np.random.default_rng(seed)
+    parts = Parts()
+    t = np.linspace(0, 1, 60)
+    rib = np.stack([t * length, .9 * np.sin(t * 1.6) - .4 * t, .42 + .5 * t - .35 * t ** 2], -1)
+    parts.add(*tube(rib, np.interp(t, [0, 1], [.34, .09]), 16), 1)
+    for number in range(pairs):
+        for side in (-1, 1):
+            u = (number + .5 + rng.uniform(-.2, .2)) / pairs
+            seat = np.array([np.interp(u, t, rib[:, axis]) for axis in range(3)])
+            long = leaflet * (1 - .45 * u ** 2) * rng.uniform(.85, 1.08)
+            points, faces, vein = blade(length=long, width=.85, curl=rng.uniform(.10, .34), fold=rng.uniform(.7, 1.1), wave=.015, veins=2,
+                                        taper=.42, tip=.7, seed=seed * 50 + number * 2 + side, rows=44, columns=11)
+            away, rise = np.radians(side * (50 - 26 * u + rng.normal(0, 4))), np.radians(rng.uniform(8, 22))
+            x, y, z = points.T
+            x, z = x * np.cos(rise) - z * np.sin(rise), x * np.sin(rise) + z * np.cos(rise)
+            points = np.stack([x * np.cos(away) - y * np.sin(away), x * np.sin(away) + y * np.cos(away), np.maximum(z, -.35)], -1)
+            parts.add(seat + points, faces, 0, vein=vein)
+    return parts.mesh('frond', materials)

@@ -2,15 +2,16 @@
 import numpy as np
 from mathutils import Matrix, Vector
 
-from produce.date import cap, date, flesh, half_date, skin, stone, strand_skin
-from studio import clusters, ground, light
+from produce.date import cap, date, flesh, frond, half_date, skin, stone, strand_skin
+from studio import clusters, ground, leaves, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.mesh import Parts, rest, smooth_curve, thing, tube
+from studio.shader import plain
 
 CAMERAS = {
     'portrait': View(at=(2, -70, 27), target=(.2, 0, 2.6), lens=92, fstop=11, focus=(0, -4, 2.6)),
-    'close': View(at=(2, -36, 19), target=(.4, -3., 1.8), lens=98, fstop=12, focus=(.4, -5.4, 2.)),
+    'close': View(at=(2, -41, 19), target=(.5, -5.6, 1.7), lens=98, fstop=14, focus=(0, -9., 1.8)),
 }
 GRADE = Grade(exposure=.08, saturation=1.06, contrast=.06)
 
@@ -70,13 +71,16 @@ def build(shot):
         parts.add(*tube(path, np.linspace(.13, .17, 8), 12))
     t = np.linspace(0, 1, 40)
     back = np.array([-.78, .62, 0])
-    path = np.array([-7.9, 7.3, .80]) + t[:, None] * back * 4.0 + np.stack([0 * t, 0 * t, .25 * t - .5 * t ** 2], -1)
-    points, faces = tube(path, np.interp(t, [0, .12, .3, .8, .97, 1], [.22, .44, .52, .56, .60, .54]), 40)
-    points[:, 2] = np.maximum(points[:, 2] * .8 + .12, .01)
+    path = np.array([-7.6, 7.1, .40]) + t[:, None] * back * 5.2
+    points, faces = tube(path, np.interp(t, [0, .12, .35, .8, .97, 1], [.20, .36, .46, .52, .58, .52]), 40)
+    points[:, 2] = np.maximum(points[:, 2], .01)
     parts.add(points, faces)
     thing('strands', parts.mesh('strands', [strand_skin()]))
+    green = leaves.leaf_material('date palm', (.050, .105, .035), (.17, .22, .085), rough=.5, through=.18, vary=.25)
+    midrib = plain('midrib', (.24, .27, .09), .5)
+    thing('frond', frond(3, [green, midrib]), (-6.2, 11.2, 0), (0, 0, -6))
     if shot.camera == 'close':
         inside = [*skins, flesh(), stone()]
-        rest(thing('half', half_date(3, inside), (-2.9, -10.6, 1), (-70, 0, 62)))
-        rest(thing('half', half_date(6, inside, False), (1.6, -11.2, 1), (-74, 0, -38)))
-        rest(thing('date', models[4], (4.9, -9.9, 2), (88, 0, 70)))
+        rest(thing('half', half_date(3, inside), (-2.6, -10.8, 1), (-90, 38, -75)))
+        rest(thing('half', half_date(6, inside, False), (1.5, -11.4, 1), (-90, 34, -118)))
+        rest(thing('date', models[4], (5.6, -9.6, 2), (88, 0, 60)))
