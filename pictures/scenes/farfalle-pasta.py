@@ -10,10 +10,10 @@ from studio.mesh import revolve
 from studio.pile import Model, Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -94, 38), target=(.2, -1.4, 2.6), lens=92, fstop=11, focus=(0, -4, 4)),
+    'portrait': View(at=(2, -79, 34), target=(.2, -1.2, 2.5), lens=92, fstop=11, focus=(0, -4, 4)),
     'close': View(at=(2.5, -36, 22), target=(.6, -2.0, 3.8), lens=98, fstop=13, focus=(.6, -4.4, 3.8)),
 }
-GRADE = Grade(exposure=.22, saturation=1.1, contrast=.06)
+GRADE = Grade(exposure=.28, saturation=1.1, contrast=.06)
 
 
 def build(shot):
