@@ -1,0 +1,1 @@
+"""Models of single fruits, leaves and seeds, shared by the scenes. Centimetres."""

@@ -1,0 +1,42 @@
+"""A white bean (kidney shape, 1.5 to 1.7 cm) as a Model; the eye is drawn by the attributes `eye` and `halo`."""
+import numpy as np
+
+from studio.mesh import hull, lattice_faces, mesh, ripple
+from studio.pile import Model
+from studio.shader import Shader
+
+
+def skin():
+    m = Shader('white bean')
+    cloud, fine = m.noise(1.1, 4, .55), m.noise(9, 5, .6)
+    wrinkle = m.noise(1., 4, .6, m.stretched((.7, 5, 5)))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .47, .29), (.75, .635, .45))
+    c = m.vary(c, .008, .25, .09)
+    c = m.mix(m.times(m.ramp(m.noise(3.3, 5, .7), [(.60, 0.), (.75, 1.)]), .3), c, (.50, .36, .20))
+    c = m.mix(m.times(m.attribute('halo'), .4), c, (.52, .37, .18))
+    c = m.mix(m.attribute('eye'), c, (.80, .74, .60))
+    m.flesh(c, .10, (.25, .15, .08))
+    crease = m.times(m.ramp(wrinkle, [(.46, 0.), (.52, 1.), (.58, 0.)]), m.ramp(m.random(), [(.3, 0.), (.8, 1.)]))
+    relief = m.add(cloud, (wrinkle, .7), (fine, .25), (crease, -.35))
+    return m.surface(Roughness=m.remap(fine, .3, .7, .28, .48), Specular=.45, Normal=m.bump(relief, .22, .05))
+
+
+def bean(seed, material, rows=64, columns=48):
+    rng = np.random.default_rng(seed)
+    length, width, thick = rng.uniform(.70, .88), rng.uniform(.37, .45), rng.uniform(.29, .37)
+    bend = rng.uniform(.25, .52)
+    a, b = np.meshgrid(np.linspace(0, np.pi, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
+    x, round_ = length * np.cos(a), abs(np.sin(a)) ** .82
+    uneven = 1 + rng.uniform(.05, .14) * np.cos(a) * rng.choice([-1, 1])
+    y = width * round_ * np.cos(b) * uneven + bend * (x / length) ** 2 * .42
+    y = y - np.where(np.cos(b) > 0, .055 * np.exp(-(x / .3) ** 2) * np.cos(b) ** 2, 0)
+    points = np.stack([x, y, thick * round_ * np.sin(b) * uneven], -1).reshape(-1, 3)
+    points -= points.mean(0)
+    points += ripple(points, 3.2, seed)[:, None] * .018
+    away = (x / .13) ** 2 + (np.sin(b) * round_ * thick / .055) ** 2
+    inner = np.cos(b) > .3
+    eye = (np.exp(-away ** 2) * inner).ravel()
+    halo = (np.exp(-((np.sqrt(away) - 1.25) / .35) ** 2) * inner).ravel()
+    points[:, 1] -= eye * .018
+    data = mesh(f'bean{seed}', points, lattice_faces(rows, columns, close_columns=True), [material], {'eye': eye, 'halo': halo})
+    return Model(data, hull(points.reshape(rows, columns, 3)[::6, ::5].reshape(-1, 3)))

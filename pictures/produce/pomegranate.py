@@ -1,0 +1,200 @@
+"""A pomegranate: whole with its crown, or broken open with chambers full of arils. Radius about 4.3 cm."""
+from math import radians
+
+import numpy as np
+from mathutils import Quaternion, Vector
+
+from studio.mesh import Parts, group, hull, lattice_faces, mesh, ripple, thing, tube
+from studio.pile import Model
+from studio.shader import Shader
+
+RADIUS = 4.3
+RIND, INSIDE = 0, 1
+
+
+def rind():
+    """Leathery: crimson over yellow, brown freckles and a worn side."""
+    m = Shader('pomegranate rind')
+    broad, cloud, fine = m.noise(.14, 4, .6, twist=.6), m.noise(.7, 6, .65), m.noise(7, 6, .7)
+    c = m.mix(m.ramp(m.mix(.35, broad, cloud), [(.34, 0.), (.56, 1.)]), (.46, .085, .035), (.33, .016, .022))
+    c = m.mix(m.times(m.ramp(cloud, [(.45, 0.), (.7, 1.)]), .6), c, (.24, .010, .020))
+    c = m.mix(m.times(m.attribute('crown'), .35), c, (.46, .15, .06))
+    c = m.vary(c, .008, .06, .1)
+    freckle = m.math('MAXIMUM', m.ramp(m.add(m.cells(3.2), (fine, .22)), [(.20, 1.), (.29, 0.)]),
+                     m.times(m.ramp(m.add(m.cells(8), (fine, .15)), [(.18, 1.), (.30, 0.)]), .55))
+    c = m.mix(m.times(freckle, .6), c, (.16, .06, .025))
+    russet = m.ramp(m.noise(.5, 7, .72, twist=1.), [(.55, 0.), (.64, 1.)])
+    c = m.mix(m.times(russet, .7), c, (.27, .13, .05))
+    m.flesh(c, .04, (.3, .1, .05))
+    rough = m.add(m.remap(cloud, .3, .7, .34, .52), m.times(russet, .2))
+    return m.surface(Roughness=rough, Specular=.45,
+                     Normal=m.bump(m.add((cloud, 1.), (fine, .35), (m.noise(2.2, 4, .6), .8), (freckle, -.35), (m.cells(5), -.4)), .34, .09))
+
+
+def pith():
+    """The cream inside, bruised pink near the arils; attribute `skin` is 1 at the rind's edge."""
+    m = Shader('pomegranate pith')
+    cloud, fine = m.noise(.9, 5, .6), m.noise(6, 5, .65)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.72, .50, .24), (.82, .66, .40))
+    c = m.mix(m.times(m.attribute('deep'), .6), c, (.60, .16, .09))
+    c = m.mix(m.attribute('skin'), c, (.42, .05, .03))
+    m.flesh(c, .18, (.5, .25, .1))
+    return m.surface(Roughness=.62, Specular=.35, Normal=m.bump(m.add(cloud, (fine, .4)), .3, .1))
+
+
+def aril_skin():
+    """Ruby juice around a pale seed: lighter where one looks straight in."""
+    m = Shader('aril')
+    facing = m.node('ShaderNodeLayerWeight', Blend=.42).outputs['Facing']
+    seed = m.times(m.ramp(m.attribute('seed'), [(.2, 0.), (.9, 1.)]), m.ramp(facing, [(.1, .5), (.5, 0.)]))
+    c = m.mix(m.noise(1.7, 3, .5), (.52, .006, .022), (.74, .022, .050))
+    c = m.vary(c, .008, .05, .22)
+    c = m.mix(seed, c, (.78, .20, .15))
+    m.flesh(c, .12, (.6, .10, .08))
+    return m.surface(Roughness=.09, Specular=.55, Transmission=.5, IOR=1.36, Clearcoat=.4, Clearcoat_Roughness=.04,
+                     Normal=m.bump(m.noise(3.5, 3, .5), .08, .06))
+
+
+def aril(seed, material):
+    """One kernel, 1.1 cm long: a facetted teardrop along Z, its thin end at the origin's side (-Z)."""
+    rng = np.random.default_rng(seed)
+    a, b = np.meshgrid(np.linspace(0, np.pi, 34), np.linspace(0, 2 * np.pi, 40, endpoint=False), indexing='ij')
+    x, y, z = np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)
+    unit = np.stack([x, y, z], -1).reshape(-1, 3)
+    planes = rng.normal(size=(9, 3))
+    planes /= np.linalg.norm(planes, axis=1)[:, None]
+    reach = unit @ planes.T
+    limit = rng.uniform(.74, .92, 9)
+    soft = 1 / (1 + np.exp(-(reach - limit) * 22))
+    shrink = 1 - (soft * (1 - limit / np.maximum(reach, .5))).max(1)
+    points = unit * shrink[:, None]
+    taper = 1 - .42 * np.clip(-points[:, 2], 0, 1) ** 1.1
+    points[:, :2] *= taper[:, None] * np.array([.335, .30]) * rng.uniform(.9, 1.1)
+    points[:, 2] *= .52
+    core = np.clip(1 - abs(unit[:, 2] + .15) * .8, 0, 1)
+    data = mesh(f'aril{seed}', points, lattice_faces(34, 40, close_columns=True), [material], {'seed': core})
+    return Model(data, hull(points, 200))
+
+
+def outline(seed, polar, around):
+    """The whole fruit's radius in every direction: six soft sides, uneven shoulders."""
+    rng = np.random.default_rng(seed)
+    sides = 1 + .028 * np.cos(around * 6 + rng.uniform(0, 6)) * np.sin(polar) ** 2 + .03 * np.cos(around * 2 + rng.uniform(0, 6)) * np.sin(polar)
+    return RADIUS * sides * (1 + .03 * np.cos(polar * 2)) * (1 - .05 * np.exp(-(polar / .35) ** 2))
+
+
+def whole(seed, materials, rows=200, columns=280):
+    """A whole fruit, its crown along +Z."""
+    polar, around = np.meshgrid(np.linspace(0, np.pi, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
+    away = outline(seed, polar, around)
+    points = np.stack([away * np.sin(polar) * np.cos(around), away * np.sin(polar) * np.sin(around), away * np.cos(polar) * .95], -1).reshape(-1, 3)
+    points *= (1 + ripple(points, .45, seed) * .014 + ripple(points, 1.3, seed + 3) * .006)[:, None]
+    near = np.exp(-(polar.ravel() / .26) ** 2)
+    points[:, 2] += near * .25 - .22 * np.exp(-((np.pi - polar.ravel()) / .12) ** 2)
+    parts = Parts()
+    parts.add(points, lattice_faces(rows, columns, close_columns=True), RIND, crown=near)
+    add_crown(parts, np.random.default_rng(seed + 50), points[:, 2].max() - .12)
+    return Model(parts.mesh(f'pomegranate{seed}', materials), hull(points[::31]))
+
+
+def add_crown(parts, rng, base):
+    """A tube that opens into six thick pointed sepals, with dry stamens inside."""
+    count, columns, rows = 6, 240, 46
+    u, angle = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
+    phase, size = rng.uniform(0, 1), rng.uniform(.8, 1.15, count)
+    along = (angle / (2 * np.pi) * count + phase) % count
+    tooth = 1 - abs((along % 1) - .5) * 2
+    length = 1.0 + 1.25 * np.clip(tooth, 0, 1) ** .8 * size[along.astype(int) % count]
+    flare = .98 + .12 * np.sin(u * 2.5) + .62 * np.clip(u - .45, 0, 1) ** 1.4 * (1 + .5 * np.sin(angle * 2 + phase * 9))
+    height = base + u * length * (1 - .12 * np.clip(u - .5, 0, 1))
+    outer = np.stack([flare * np.cos(angle), flare * np.sin(angle), height], -1)
+    inner = np.stack([(flare - .20 * (1 - u * .75)) * np.cos(angle), (flare - .20 * (1 - u * .75)) * np.sin(angle), height], -1)[::-1]
+    points = np.concatenate([outer, inner]).reshape(-1, 3)
+    points += ripple(points, 2., int(rng.integers(99)))[:, None] * .04
+    parts.add(points, lattice_faces(rows * 2, columns, close_columns=True), RIND, crown=np.concatenate([u, u[::-1]]).ravel() * .9 + .1)
+    for _ in range(60):
+        turn, away = rng.uniform(0, 6.28), .75 * np.sqrt(rng.uniform())
+        t = np.linspace(0, 1, 7)
+        path = np.stack([away * np.cos(turn) + rng.normal(0, .12) * t, away * np.sin(turn) + rng.normal(0, .12) * t, base + .3 + t * rng.uniform(.4, .9)], -1)
+        parts.add(*tube(path, .03, 6), INSIDE, deep=.7)
+
+
+def half(seed, materials, kernels, at, turn):
+    """Put a broken half with its arils (Models) into the scene; `turn` (0, 0, 0) faces the sky."""
+    shell, places = broken(seed, materials, len(kernels))
+    face = group('half', at, turn)
+    thing('broken', shell, parent=face)
+    for number, place, direction, scale, spin in places:
+        made = thing('aril', kernels[number].mesh, place, scale=scale, parent=face)
+        made.rotation_mode = 'QUATERNION'
+        made.rotation_quaternion = Vector(direction).to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), radians(spin))
+    return face
+
+
+def broken(seed, materials, kernels, rows=150, columns=260, chambers=5, wobble=.34):
+    """The lower half, torn open at the height 0 and facing +Z.
+
+    Returns (mesh, places): a place is (kernel number, position, direction, scale, spin) for each aril of the chambers.
+    """
+    rng = np.random.default_rng(seed)
+    around = np.linspace(0, 2 * np.pi, columns, endpoint=False)
+    edge = wobble * sum(np.sin(around * k + rng.uniform(0, 6)) / k for k in (2, 3, 5, 9)) + .05 * ripple(np.stack([np.cos(around) * 8, np.sin(around) * 8, around * 0], -1), 2.2, seed)
+    start = np.pi / 2 - edge / RADIUS
+    share = np.linspace(0, 1, rows)
+    polar = start[None] + (np.pi - start[None]) * share[:, None]
+    turn = np.broadcast_to(around, polar.shape)
+    away = outline(seed, polar, turn)
+    shell = np.stack([away * np.sin(polar) * np.cos(turn), away * np.sin(polar) * np.sin(turn), away * np.cos(polar) * .95], -1)
+    parts = Parts()
+    flat = shell.reshape(-1, 3) * (1 + ripple(shell.reshape(-1, 3), .45, seed) * .014)[:, None]
+    parts.add(flat, lattice_faces(rows, columns, close_columns=True), RIND, crown=0.)
+    rim = flat.reshape(rows, columns, 3)[0]
+    walls = np.sort((np.arange(chambers) + rng.uniform(-.24, .24, chambers)) / chambers * 2 * np.pi)
+    add_pith(parts, rng, rim, walls, seed)
+    return parts.mesh(f'broken{seed}', materials), list(pack(rng, rim, walls, kernels))
+
+
+def wall_distance(walls, angle, away):
+    angle = angle + .16 * np.sin(away * 1.7 + walls[0] * 9)
+    gap = abs((angle[..., None] - walls + np.pi) % (2 * np.pi) - np.pi).min(-1)
+    return gap * away
+
+
+def add_pith(parts, rng, rim, walls, seed):
+    """The open face: a thick rind, hollow chambers, thin walls between them and a knob in the middle."""
+    rows, columns = 130, len(rim)
+    share = np.linspace(1, 0, rows)[:, None]
+    angle = np.arctan2(rim[:, 1], rim[:, 0])[None] + 0 * share
+    reach = np.linalg.norm(rim[:, :2], axis=1)[None]
+    away = reach * share
+    wall = wall_distance(walls, angle, away)
+    inside = np.clip((reach - .42 - away) / .22, 0, 1) * np.clip((wall - .07) / .16, 0, 1) * np.clip((away - .5) / .3, 0, 1)
+    deep = np.sqrt(np.maximum((reach - .35) ** 2 - away ** 2, 0)) * .8
+    torn = ripple(np.stack([away * np.cos(angle), away * np.sin(angle), away * 0], -1).reshape(-1, 3), 1.6, seed + 9).reshape(away.shape)
+    height = rim[None, :, 2] * share ** 2 - inside * deep - (1 - inside) * (.25 * (1 - share) + .16 * torn)
+    points = np.stack([away * np.cos(angle), away * np.sin(angle), height], -1).reshape(-1, 3)
+    skin = np.clip((away - reach + .09) / .07, 0, 1)
+    parts.add(points, lattice_faces(rows, columns, close_columns=True)[:, ::-1].copy(), INSIDE, deep=inside.ravel(), skin=skin.ravel())
+
+
+def pack(rng, rim, walls, kernels):
+    """Arils in three layers, pushed apart until they only touch; the top layer stands out of the torn face."""
+    reach = np.linalg.norm(rim[:, :2], axis=1).mean() - .55
+    for layer, (level, count, gap) in enumerate(((-.95, 80, .60), (-.40, 110, .56), (.12, 130, .53))):
+        spots = []
+        for _ in range(9000):
+            angle, away = rng.uniform(0, 2 * np.pi), reach * np.sqrt(rng.uniform(.02, 1))
+            if wall_distance(walls, np.array([angle]), away)[0] < .26 or away < .75:
+                continue
+            spot = np.array([away * np.cos(angle), away * np.sin(angle)])
+            if all(np.hypot(*(spot - other)) > gap * .92 for other in spots):
+                spots.append(spot)
+            if len(spots) >= count:
+                break
+        for spot in spots:
+            away = np.hypot(*spot)
+            if rng.uniform() < .05 and layer == 2:
+                continue
+            lean = np.array([spot[0], spot[1], 0]) / RADIUS * .9 + np.array([0, 0, 1.1]) + rng.normal(0, .28, 3)
+            z = level - .38 * (away / reach) ** 2 + rng.normal(0, .10)
+            yield int(rng.integers(kernels)), (*spot, z), lean / np.linalg.norm(lean), rng.uniform(1.05, 1.34), rng.uniform(0, 360)

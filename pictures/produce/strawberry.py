@@ -1,0 +1,160 @@
+"""A strawberry: lobed cone, seeds in pits, pale shoulder, ragged calyx. About 4 cm tall; the stalk points up."""
+import numpy as np
+
+from studio.leaves import leaf_material
+from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve, tube
+from studio.pile import Model
+from studio.shader import Shader, plain
+
+ROWS = COLUMNS = 300
+FLESH, SEED, LEAF, STALK = range(4)
+
+
+def flesh():
+    m = Shader('strawberry')
+    cloud, fine = m.noise(.55, 3, .5), m.noise(13, 4, .6)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.75, 1.)]), (.24, .0016, .006), (.43, .006, .010))
+    c = m.vary(c, .007, .04, .14)
+    c = m.mix(m.attribute('shoulder'), c, (.80, .40, .20))
+    c = m.mix(m.times(m.attribute('pit'), .5), c, (.17, .001, .002))
+    blotch = m.ramp(m.noise(1.3, 4, .6), [(.52, 0.), (.72, .35)])
+    c = m.mix(blotch, c, (.50, .035, .016))
+    m.flesh(c, .16, (.5, .09, .05))
+    relief = m.add(m.noise(2.2, 4, .55), (fine, .34), (m.noise(38, 2, .5), .10))
+    return m.surface(Roughness=m.remap(m.noise(3, 4, .6), .3, .7, .30, .52), Specular=.40, Clearcoat=.05,
+                     Clearcoat_Roughness=.28, Normal=m.bump(relief, .34, .08))
+
+
+def seed_skin():
+    m = Shader('strawberry seed')
+    c = m.ramp(m.attribute('seed'), [(0, (.58, .30, .06)), (.55, (.78, .52, .15)), (.85, (.50, .38, .08)), (1, (.40, .08, .02))])
+    return m.surface(Base_Color=c, Roughness=.38, Specular=.5)
+
+
+def materials():
+    """Make once per scene and share between all berries."""
+    return [flesh(), seed_skin(), leaf_material('calyx', (.075, .18, .026), (.19, .33, .10), rough=.55, through=.35, vary=.2),
+            plain('strawberry stalk', (.19, .28, .07), .5)]
+
+
+def strawberry(seed, skins, height=4.2, radius=1.75):
+    """One berry as a Model (mesh and hull)."""
+    rng = np.random.default_rng(seed)
+    surface, rad, z = body(rng, seed, height, radius)
+    normal = outward(surface)
+    points = surface.reshape(-1, 3)
+    seat, facing, down, side = place_seeds(rng, surface, normal, rad, z)
+    pit, rim = pits(points, seat, facing, down, side)
+    points = points + normal.reshape(-1, 3) * (rim * .006 - pit * .105 * (1 + .25 * np.sin(points[:, 0] * 3 + points[:, 2] * 2)))[:, None]
+    t = np.repeat(np.linspace(0, 1, ROWS), COLUMNS)
+    shoulder = np.clip(1 - (t - .03) / rng.uniform(.09, .22), 0, 1) * rng.uniform(.4, 1.)
+    parts = Parts()
+    parts.add(points, lattice_faces(ROWS, COLUMNS, close_columns=True), FLESH, pit=pit, shoulder=shoulder)
+    add_seeds(parts, rng, seat, facing, down, side)
+    add_calyx(parts, rng, surface, rad, z, radius)
+    return Model(parts.mesh(f'strawberry{seed}', skins), hull(surface[::10, ::10].reshape(-1, 3)))
+
+
+def body(rng, seed, height, radius):
+    q = rng.uniform(-.06, .06, 4)
+    profile = smooth_curve([(0, .40), (.34, .465), (.72, .44), (.98, .28), (1.02 + q[0], .06), (.84 + q[1], -.16),
+                            (.60 + q[2] * .8, -.36), (.33 + q[3] * .5, -.50), (.14, -.555), (0, -.57)], 400)
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile * [radius, height], axis=0), axis=1))])
+    t = np.linspace(0, 1, ROWS)
+    rad = np.maximum(np.interp(t, length / length[-1], profile[:, 0]), 0) * radius
+    z = np.interp(t, length / length[-1], profile[:, 1]) * height
+    t2, angle = np.meshgrid(t, np.linspace(0, 2 * np.pi, COLUMNS, endpoint=False), indexing='ij')
+    lobes = 1 + .05 * np.sin(2 * angle + rng.uniform(0, 6)) + .035 * np.sin(3 * angle + rng.uniform(0, 6)) * t2
+    lobes = lobes + .02 * np.sin(5 * angle + rng.uniform(0, 6))
+    wedge = rng.uniform(-.08, .12)
+    x = rad[:, None] * lobes * np.cos(angle) * (1 + wedge) + rng.uniform(0, .09) * np.sin(t2 * 2.) ** 2
+    y = rad[:, None] * lobes * np.sin(angle) * (1 - wedge)
+    points = np.stack([x, y, np.repeat(z[:, None], COLUMNS, 1)], -1)
+    flat = points.reshape(-1, 3)
+    flat = flat + ripple(flat, .9, seed)[:, None] * .09 * np.array([1, 1, .5])
+    return flat.reshape(ROWS, COLUMNS, 3), rad, z
+
+
+def outward(surface):
+    across = np.gradient(surface, axis=0)
+    around = np.roll(surface, -1, 1) - np.roll(surface, 1, 1)
+    normal = np.cross(around, across)
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
+    middle = surface.reshape(-1, 3).mean(0)
+    return normal * np.sign((normal * (surface - middle)).sum(2, keepdims=True))
+
+
+def place_seeds(rng, surface, normal, rad, z):
+    """A sunflower's spiral by area, a little disturbed."""
+    t = np.linspace(0, 1, ROWS)
+    area = np.cumsum(np.hypot(np.gradient(rad), np.gradient(z)) * np.maximum(rad, .02))
+    count = int(rng.integers(205, 240))
+    share = .045 + (np.arange(count) + .5) / count * .95
+    row = np.clip(((np.interp(share, area / area[-1], t) + rng.normal(0, .0055, count)) * (ROWS - 1)).round().astype(int), 1, ROWS - 2)
+    turn = (np.arange(count) * 2.399963 + rng.normal(0, .085, count)) % (2 * np.pi)
+    column = (turn / (2 * np.pi) * COLUMNS).round().astype(int) % COLUMNS
+    seat, facing = surface[row, column], normal[row, column]
+    down = np.array([0, 0, -1.]) + facing * facing[:, 2:3]
+    down /= np.linalg.norm(down, axis=1)[:, None] + 1e-9
+    return seat, facing, down, np.cross(facing, down)
+
+
+def pits(points, seat, facing, down, side):
+    pit, rim = np.zeros(len(points)), np.zeros(len(points))
+    for start in range(0, len(points), 9000):
+        away = points[start:start + 9000, None] - seat[None]
+        distance = np.sqrt(((away * down).sum(-1) / .150) ** 2 + ((away * side).sum(-1) / .112) ** 2
+                           + ((away * facing).sum(-1) / .3) ** 2).min(1)
+        pit[start:start + 9000] = np.exp(-(distance / .95) ** 2)
+        rim[start:start + 9000] = np.exp(-((distance - 1.35) / .42) ** 2)
+    return pit, rim
+
+
+def add_seeds(parts, rng, seat, facing, down, side):
+    a, b = np.meshgrid(np.linspace(0, np.pi, 12), np.linspace(0, 2 * np.pi, 10, endpoint=False), indexing='ij')
+    taper = 1 - .38 * (np.cos(a) * .5 + .5)
+    x, y, z = (.098 * np.cos(a)).ravel(), (.05 * np.sin(a) * np.cos(b) * taper).ravel(), (.036 * np.sin(a) * np.sin(b)).ravel()
+    faces = lattice_faces(12, 10, close_columns=True)
+    for index in range(len(seat)):
+        sway = rng.normal(0, .14)
+        along = down[index] * np.cos(sway) + side[index] * np.sin(sway)
+        across = np.cross(facing[index], along)
+        points = x[:, None] * -along + y[:, None] * across + z[:, None] * facing[index]
+        parts.add(seat[index] - facing[index] * rng.uniform(.052, .068) + points * rng.uniform(.8, 1.12), faces, SEED,
+                  seed=rng.uniform(0, 1))
+
+
+def add_calyx(parts, rng, surface, rad, z, radius):
+    """Two rings of leaves that lie on the shoulder or curl up, and the stalk."""
+    top = surface[3, :, 2].max() - .10
+    widest = int(np.argmax(rad))
+    count = int(rng.integers(9, 13))
+    u, v = np.meshgrid(np.linspace(0, 1, 30), np.linspace(-1, 1, 11), indexing='ij')
+    for ring in (0, 1):
+        number = count if ring == 0 else count // 2
+        for index in range(number):
+            length = rng.uniform(1.5, 2.5) * (1 if ring == 0 else .68) * radius / 1.75
+            width = length * rng.uniform(.26, .40)
+            outline = np.sin(np.pi * u ** .55) ** .9 * width / 2 * (1 + .10 * np.sin(u * 26 + rng.uniform(0, 6)) * (v > 0)) + .002
+            rise = rng.uniform(.15, .6) if ring == 0 else rng.uniform(.5, 1.1)
+            curl = rng.uniform(-.9, 2.0) if ring == 0 else rng.uniform(-.3, 1.2)
+            angle = rise - .68 * np.sin(np.pi * np.clip(u * 1.1, 0, 1)) + curl * u ** 2 * 1.1
+            twist = rng.normal(0, .5)
+            x = .12 + np.cumsum(np.cos(angle), 0) * length / 30
+            height = np.cumsum(np.sin(angle), 0) * length / 30
+            y = v * outline + rng.normal(0, .25) * u ** 2
+            height = height + abs(v) * outline * .35 + v * outline * twist * u + .05 * np.sin(u * 9 + index * 1.7) * v
+            turn = 2 * np.pi * (index + .5 * ring) / number + rng.normal(0, .16)
+            height = top + .05 + .05 * ring + height
+            away = np.hypot(x, y)
+            lift = np.interp(away / 1.03, rad[:widest], z[:widest]) + .07 + .06 * abs(v) + .10 * u + .05 * ring
+            over = np.clip((away - radius * .98) / (radius * .15), 0, 1)
+            height = np.where(height < lift, lift * (1 - over) + np.maximum(height, lift - .9 * (away - radius * .98)) * over, height)
+            points = np.stack([x * np.cos(turn) - y * np.sin(turn), x * np.sin(turn) + y * np.cos(turn), height], -1)
+            side = (u * 6 - abs(v)) % 1
+            vein = np.exp(-(v / .10) ** 2) * .5 + .2 * np.exp(-(np.minimum(side, 1 - side) / .1) ** 2)
+            parts.add(points, lattice_faces(30, 11), LEAF, vein=vein.ravel())
+    t = np.linspace(0, 1, 26)
+    bend = rng.normal(0, .7, 2)
+    path = np.stack([bend[0] * t ** 2, bend[1] * t ** 2, top + t * rng.uniform(.9, 2.2)], -1)
+    parts.add(*tube(path, .105 - .02 * t + .05 * np.exp(-(t / .08) ** 2) + .03 * np.exp(-((1 - t) / .05) ** 2), 14), STALK)

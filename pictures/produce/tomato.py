@@ -1,0 +1,92 @@
+"""A tomato: ribbed or smooth, with a corky scar, a star of sepals and a stalk. The stalk points up."""
+import numpy as np
+
+from studio.leaves import leaf_material
+from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve, tube
+from studio.pile import Model
+from studio.shader import Shader, shade
+
+ROWS, COLUMNS = 220, 360
+SKIN, GREEN = 0, 1
+
+PROFILES = {
+    'beefsteak': [(0, .24), (.14, .26), (.34, .37), (.66, .42), (.93, .26), (1., 0), (.92, -.24), (.66, -.40), (.32, -.45), (0, -.43)],
+    'round': [(0, .34), (.16, .37), (.42, .44), (.74, .36), (.96, .13), (.98, -.12), (.84, -.34), (.52, -.47), (.2, -.5), (0, -.5)],
+    'oxheart': [(0, .38), (.2, .42), (.5, .44), (.84, .30), (1., .08), (.95, -.16), (.74, -.38), (.40, -.54), (.12, -.61), (0, -.62)],
+    'plum': [(0, .46), (.24, .49), (.62, .43), (.90, .24), (.98, 0), (.95, -.22), (.76, -.42), (.42, -.53), (0, -.56)],
+}
+
+
+def skin(name, ripe, deep, shoulder, stripe=None):
+    """`ripe` and `deep` mix in clouds, `shoulder` spreads from the stalk, `stripe` runs down (green zebra)."""
+    m = Shader(name)
+    cloud, fine = m.noise(.28, 4, .55), m.noise(1.8, 4, .55)
+    c = m.mix(m.ramp(cloud, [(.32, 0.), (.70, 1.)]), deep, ripe)
+    streak = m.noise(1, 4, .6, m.stretched((1.4, 1.4, .18)))
+    c = m.mix(m.times(m.ramp(streak, [(.5, 0.), (.7, 1.)]), .25), c, shade(ripe, 1.4))
+    if stripe:
+        c = m.mix(m.math('MULTIPLY', m.attribute('stripe'), m.ramp(fine, [(.3, .6), (.6, 1.)]), True), c, stripe)
+    top = m.math('ADD', m.attribute('top'), m.times(m.math('SUBTRACT', fine, .5), .7), True)
+    c = m.mix(m.times(m.ramp(top, [(.28, 0.), (.85, 1.)]), .85), c, shoulder)
+    c = m.mix(m.times(m.attribute('groove'), .4), c, shade(deep, .6))
+    spots = m.ramp(m.cells(7.), [(.05, 1.), (.10, 0.)])
+    c = m.mix(m.times(spots, .22), c, shade(ripe, 1.7))
+    crack = m.math('MULTIPLY', m.attribute('scar'), m.ramp(m.noise(4, 6, .7), [(.42, 0.), (.52, 1.)]), True)
+    c = m.mix(crack, c, (.30, .20, .11))
+    m.flesh(c, .12, (.6, .15, .06))
+    rough = m.add(m.remap(m.noise(2.6, 4, .6), .3, .7, .20, .36), m.times(crack, .4))
+    return m.surface(Roughness=rough, Specular=.5, Clearcoat=.12, Clearcoat_Roughness=.12,
+                     Normal=m.bump(m.add(fine, (cloud, 2.), (m.noise(14, 3, .5), .10), (crack, .6)), .15, .1))
+
+
+def green():
+    return leaf_material('tomato calyx', (.055, .125, .026), (.12, .22, .06), rough=.6, through=.2, vary=.12)
+
+
+def tomato(seed, materials, shape='beefsteak', radius=4., height=6., ribs=9, depth=.12):
+    """`depth` is the ribs' depth as a share of the radius; `height` the full height of a unit profile in cm."""
+    rng = np.random.default_rng(seed)
+    profile = smooth_curve(PROFILES[shape], 400)
+    length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile * [radius, height], axis=0), axis=1))])
+    t = np.linspace(0, 1, ROWS)
+    away = np.maximum(np.interp(t, length / length[-1], profile[:, 0]), 0) * radius
+    z = np.interp(t, length / length[-1], profile[:, 1]) * height
+    t2, angle = np.meshgrid(t, np.linspace(0, 2 * np.pi, COLUMNS, endpoint=False), indexing='ij')
+    seams = np.cumsum(rng.uniform(.55, 1.45, ribs))
+    seams = seams / seams[-1] * 2 * np.pi + rng.uniform(0, 6)
+    deep = rng.uniform(.35, 1.25, ribs)
+    gap = abs((angle[..., None] - seams + .18 * np.sin(t2 * 3 + seed)[..., None] + np.pi) % (2 * np.pi) - np.pi)
+    groove = (np.exp(-(gap / (1.15 / ribs)) ** 2) * deep).sum(-1)
+    strength = np.interp(t, [0, .06, .22, .5, .8, 1], [.2, 1.2, 1.1, .62, .5, .25])[:, None]
+    body = 1 - depth * strength * groove + .05 * np.sin(angle + rng.uniform(0, 6)) + .04 * np.sin(2 * angle + rng.uniform(0, 6))
+    rise = -.05 * height * depth / .12 * groove * np.interp(t, [.02, .12, .3], [0, 1, 0])[:, None]
+    lean = rng.normal(0, .05)
+    points = np.stack([away[:, None] * body * np.cos(angle) + lean * z[:, None], away[:, None] * body * np.sin(angle),
+                       z[:, None] + rise], -1).reshape(-1, 3)
+    points += ripple(points, 1.7 / radius, seed)[:, None] * .028 * radius
+    parts = Parts()
+    stripe = np.clip(np.sin(angle * 11 + 1.4 * np.sin(t2 * 7 + angle * 3)) * 1.6, 0, 1) * np.interp(t, [0, .1, .7, 1], [.9, 1, .8, .2])[:, None]
+    parts.add(points, lattice_faces(ROWS, COLUMNS, close_columns=True), SKIN, groove=groove.ravel() * np.clip(strength * np.ones_like(t2), 0, 1).ravel(),
+              top=np.exp(-(t2 / rng.uniform(.16, .26)) ** 2).ravel(), scar=np.exp(-(t2 / .045) ** 2).ravel(), stripe=stripe.ravel())
+    add_calyx(parts, rng, points.reshape(ROWS, COLUMNS, 3)[2:14].reshape(-1, 3)[:, 2].mean(), radius)
+    return Model(parts.mesh(f'tomato{seed}', materials), hull(points[::37]))
+
+
+def add_calyx(parts, rng, top, radius):
+    count = int(rng.integers(5, 8))
+    u, v = np.meshgrid(np.linspace(0, 1, 34), np.linspace(-1, 1, 9), indexing='ij')
+    for index in range(count):
+        length = radius * rng.uniform(.42, .68)
+        outline = (np.sin(np.pi * np.clip(.10 + u * .9, 0, 1)) ** .7) * length * rng.uniform(.09, .13) + .01
+        angle = .75 - 1.2 * np.sin(np.pi * u * .8) + rng.uniform(-.3, 2.2) * u ** 2
+        x = np.cumsum(np.cos(angle), 0) * length / 34
+        z = np.maximum(np.cumsum(np.sin(angle), 0) * length / 34, .02) + abs(v) * outline * .5
+        y = v * outline + rng.normal(0, .3) * u ** 2 * length * .4
+        turn = 2 * np.pi * index / count + rng.normal(0, .15)
+        points = np.stack([x * np.cos(turn) - y * np.sin(turn), x * np.sin(turn) + y * np.cos(turn), z + top + .1], -1)
+        points[..., 2] += np.clip((x - .3 * radius) / radius, 0, 1) * .1
+        parts.add(points, lattice_faces(34, 9), GREEN, vein=(np.exp(-(v / .15) ** 2) * .5).ravel())
+    t = np.linspace(0, 1, 24)
+    lean = rng.normal(0, .6, 2)
+    path = np.stack([lean[0] * t ** 2, lean[1] * t ** 2, top - .15 + t * rng.uniform(1., 1.9)], -1)
+    parts.add(*tube(path, .17 + .12 * np.exp(-(t / .12) ** 2) + .07 * np.exp(-((t - .75) / .1) ** 2), 18), GREEN)

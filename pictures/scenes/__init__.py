@@ -1,0 +1,1 @@
+"""One file a subject: build(shot), CAMERAS, and perhaps GRADE."""

@@ -1,0 +1,67 @@
+"""A bunch of carrots with their tops, tied with twine, on grey wood."""
+import bpy
+import numpy as np
+from mathutils import Matrix
+
+from produce.carrot import carrot, materials
+from studio import ground
+from studio.camera import View
+from studio.grade import Grade
+from studio.mesh import coordinates, strands, thing
+from studio.shader import plain
+
+CAMERAS = {
+    'portrait': View(at=(-5, -96, 51), target=(.2, 1.6, 3.4), lens=84, fstop=13, focus=(0, -8, 3)),
+    'close': View(at=(-9, -50, 22), target=(-1.6, -13.5, 1.6), lens=110, fstop=14, focus=(-1.6, -15, 2.)),
+}
+GRADE = Grade(exposure=.08, saturation=1.08)
+
+# Seed, length, radius, where the crown lies, and the turn about the vertical: the tips point towards the camera.
+ROOTS = [(1, 17., 1.75, (-4.9, 1.6), 74), (2, 15.5, 1.55, (-1.7, 2.6), 85), (3, 18., 1.85, (1.7, 1.8), 96),
+         (4, 14.5, 1.45, (5.0, 2.4), 107), (5, 16.5, 1.6, (-3.0, 2.4), 82), (6, 15., 1.65, (.1, 3.0), 90),
+         (7, 13.5, 1.35, (3.1, 2.8), 101)]
+TIE = 7.2
+
+
+def build(shot):
+    ground.still_life('sage', 'grey', size=2., turn=-2)
+    skins = materials()
+    bunch = []
+    for index, (seed, length, radius, at, turn) in enumerate(ROOTS):
+        root = carrot(seed, skins, length, radius, top=21, lift=.26)
+        upper = index > 3
+        made = thing(f'carrot{seed}', root.mesh, (*at, 4.25 if upper else radius), (0, -12.5 if upper else -5.6, turn))
+        bunch.append(made)
+    bpy.context.view_layer.update()
+    twine(np.vstack([gather(made) for made in bunch]))
+
+
+def gather(made):
+    """Draw the stalks together where the twine goes; keep the leaves above the table. Returns what lies under the twine."""
+    matrix = np.array(made.matrix_world)
+    points = coordinates(made.data) @ matrix[:3, :3].T + matrix[:3, 3]
+    pull = np.exp(-((points[:, 1] - TIE) / 2.4) ** 2) * (points[:, 1] > 2.6) * np.clip((points[:, 1] - 2.6) / 1.5, 0, 1)
+    points[:, 0] += (.2 - points[:, 0]) * pull * .66
+    points[:, 2] += (3.4 - points[:, 2]) * pull * .55
+    points[:, 2] = np.maximum(points[:, 2], .03)
+    made.data.vertices.foreach_set('co', points.astype(np.float32).ravel())
+    made.matrix_world = Matrix.Identity(4)
+    made.data.update()
+    return points[abs(points[:, 1] - TIE) < .5]
+
+
+def twine(under):
+    """Turns of jute around the stalks, and two loose ends."""
+    middle = np.median(under[:, [0, 2]], 0)
+    angle = np.linspace(0, 2 * np.pi, 90)
+    away = under[:, [0, 2]] - middle
+    reach = np.array([np.percentile(away @ [np.cos(a), np.sin(a)], 97) for a in angle])
+    reach = np.convolve(np.concatenate([reach[-8:], reach, reach[:8]]), np.ones(17) / 17, 'valid') + .12
+    ring = np.stack([middle[0] + reach * np.cos(angle), angle * 0, np.maximum(middle[1] + reach * np.sin(angle), .1)], -1)
+    paths = [ring + [0, TIE + turn * .26 - .4, 0] + np.stack([angle * 0, .12 * np.sin(angle + turn), angle * 0], -1) for turn in range(4)]
+    top = ring[22] + [0, TIE, .1]
+    s = np.linspace(0, 1, 50)[:, None]
+    for side in (-1, 1):
+        fall = np.maximum(top[2] + .9 * np.sin(s * 2.6) - s ** 2 * 2.6, .2)
+        paths.append(np.concatenate([top[0] + side * s * 3.4, top[1] - 1.6 * s - .6 * np.sin(s * 5), fall], 1))
+    strands('twine', paths, .13, plain('twine', (.36, .27, .16), .9))

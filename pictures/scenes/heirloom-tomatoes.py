@@ -1,0 +1,33 @@
+"""Five heirloom tomatoes of different shapes and colours on limestone."""
+from produce.tomato import green, skin, tomato
+from studio import ground
+from studio.camera import View
+from studio.droplets import dew
+from studio.grade import Grade
+from studio.mesh import rest, thing
+
+CAMERAS = {
+    'portrait': View(at=(2, -84, 31), target=(.2, -.3, 4.6), lens=92, fstop=11, focus=(0, -6, 4.5)),
+    'close': View(at=(-6, -50, 22), target=(-.6, -4, 4.2), lens=110, fstop=13, focus=(-1, -8, 4.)),
+}
+GRADE = Grade(exposure=.05, saturation=1.1)
+
+KINDS = [  # name, ripe, deep, shoulder, stripe, shape
+    ('red', (.50, .022, .012), (.34, .008, .008), (.28, .10, .016), None, dict(shape='beefsteak', radius=4.9, height=7.6, ribs=10, depth=.15)),
+    ('gold', (.72, .30, .018), (.66, .19, .010), (.58, .24, .03), None, dict(shape='beefsteak', radius=4.1, height=6.6, ribs=8, depth=.13)),
+    ('dusk', (.20, .022, .014), (.105, .010, .010), (.075, .062, .014), None, dict(shape='round', radius=3.8, height=6.8, ribs=6, depth=.05)),
+    ('zebra', (.34, .36, .035), (.24, .27, .02), (.10, .17, .012), (.055, .11, .010), dict(shape='round', radius=2.7, height=4.9, ribs=5, depth=.025)),
+    ('heart', (.58, .045, .022), (.46, .020, .014), (.44, .15, .03), None, dict(shape='oxheart', radius=3.5, height=8., ribs=5, depth=.10)),
+]
+PLACES = [((-5.2, 2.2, 6), (9, -7, 40)), ((3.6, 4.8, 6), (-6, 8, 100)), ((5.6, -3.2, 6), (24, 14, 10)),
+          ((.1, -6.6, 6), (30, -16, 200)), ((-4.2, -6.6, 6), (98, 14, -28))]
+
+
+def build(shot):
+    ground.still_life('sage', 'limestone', size=1.7)
+    leaf = green()
+    for seed, ((name, ripe, deep, shoulder, stripe, shape), (at, turn)) in enumerate(zip(KINDS, PLACES), 1):
+        made = tomato(seed, [skin(name, ripe, deep, shoulder, stripe), leaf], **shape)
+        body = rest(thing(name, made.mesh, at, turn), sink=.06)
+        if name in ('red', 'dusk'):
+            dew(body, 26, .10, .6, seed, lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .2))

@@ -1,0 +1,32 @@
+"""A whole pomegranate, one broken open, and loose arils on limestone."""
+import random
+from math import cos, radians, sin
+
+from produce.pomegranate import aril, aril_skin, half, pith, rind, whole
+from studio import ground
+from studio.camera import View
+from studio.grade import Grade
+from studio.mesh import rest, thing
+from studio.pile import Pile
+
+CAMERAS = {
+    'portrait': View(at=(2.5, -73, 27), target=(.1, -.6, 4.0), lens=92, fstop=11, focus=(1.6, -4, 4.2)),
+    'close': View(at=(4.5, -34, 17), target=(2.4, -3, 3.6), lens=130, fstop=15, focus=(2.4, -3.6, 4.2)),
+}
+GRADE = Grade(exposure=.08, saturation=1.1)
+
+
+def build(shot):
+    ground.still_life('blush', 'limestone', size=1.4, turn=-3)
+    materials = [rind(), pith()]
+    juice = aril_skin()
+    kernels = [aril(seed + 1, juice) for seed in range(7)]
+    rest(thing('whole', whole(3, materials).mesh, (-3.9, 2.6, 5), (-14, -20, 30)), sink=.06)
+    rest(thing('behind', whole(8, materials).mesh, (5.2, 6.2, 5), (58, 16, -40)), sink=.06)
+    half(5, materials, kernels, (2.6, -2.7, 3.75), (50, 4, 6))
+    rng = random.Random(4)
+    loose = Pile('pomegranate')
+    for _ in range(17):
+        angle, away = radians(rng.uniform(200, 285)), rng.uniform(4.6, 8.6)
+        loose.drop(rng.choice(kernels), (away * cos(angle) + 1.4, away * sin(angle), 1 + rng.random() * 2), [rng.uniform(0, 360) for _ in range(3)])
+    loose.settle(80, friction=.8)

@@ -1,0 +1,36 @@
+"""White beans heaped in a glazed bowl, some spilled on oak."""
+import random
+from math import cos, sin
+
+from produce.bean import bean, skin
+from studio import ground, vessels
+from studio.camera import View
+from studio.grade import Grade
+from studio.materials import glaze
+from studio.pile import Pile
+
+CAMERAS = {
+    'portrait': View(at=(2, -56, 25), target=(.8, -.9, 3.0), lens=92, fstop=11, focus=(.5, -3.5, 4.4)),
+    'close': View(at=(7.5, -30, 15), target=(4.6, -4.6, 1.3), lens=120, fstop=13, focus=(5.4, -6.4, .6)),
+}
+GRADE = Grade(exposure=.05, saturation=1.12, contrast=.04)
+
+
+def build(shot):
+    ground.still_life('ochre', 'oak')
+    rng = random.Random(5)
+    kinds = [bean(seed + 1, skin_) for skin_ in [skin()] for seed in range(9)]
+    _, inside, outside = vessels.bowl(glaze(rim=3.82))
+    heap = Pile('white-beans')
+    heap.against(inside)
+    heap.against(outside)
+    turn = lambda: [rng.uniform(0, 360) for _ in range(3)]
+    for index in range(470):
+        angle, away = index * 2.4, 4.2 * (((index * 7) % 12 + .5) / 12) ** .5
+        x, y = away * cos(angle), away * sin(angle)
+        heap.drop(rng.choice(kinds), (x, y, 2 + index // 12 * .85), turn(), rng.uniform(.9, 1.12))
+    for index in range(38):
+        angle = rng.uniform(-1.35, -.35) if index < 32 else rng.uniform(3.5, 4.3)
+        away = rng.uniform(6.5, 9.2)
+        heap.drop(rng.choice(kinds), (away * cos(angle), away * sin(angle), .8 + rng.random() * 2), turn(), rng.uniform(.9, 1.12))
+    heap.settle(150, friction=.55, damping=.15, gravity=-90)

@@ -1,0 +1,71 @@
+"""Fruits hanging on thin strands that fall together and come to rest on the table, as balls and rods in numpy.
+
+Each fruit is two balls; its stalk end keeps its distance from a knot of its strand.
+"""
+import numpy as np
+
+
+def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900, seed=1, fixed=(), still=.25,
+           fence=None):
+    """Let strands and fruits fall.
+
+    knots (N, 3): points of all strands in order; strand_of (N,): the strand each belongs to;
+    fruits (M, 4): knot number and the direction in which the fruit first points;
+    fixed: knots that stay; fence: (x, y, radius) within which the fruits are held. Returns (knots, near ends, far ends): the balls' centres.
+    """
+    rng = np.random.default_rng(seed)
+    knots = np.array(knots, float)
+    n, m = len(knots), len(fruits)
+    at = np.array([fruit[0] for fruit in fruits], int)
+    way = np.array([fruit[1:] for fruit in fruits], float)
+    way /= np.linalg.norm(way, axis=1)[:, None]
+    size = radius * rng.normal(1, .045, m).clip(.9, 1.1)
+    stretch = long * rng.normal(1, .10, m).clip(.8, 1.25)
+    near, far = knots[at] + way * gap, knots[at] + way * (gap + stretch)[:, None]
+    p = np.concatenate([knots, near, far])
+    ball = np.concatenate([np.full(n, .16), size, size * .95])
+    inertia = np.concatenate([np.full(n, .6), np.ones(2 * m)])
+    inertia[list(fixed)] = 1e6
+    weight = (1 / inertia)[:, None]
+    follow = np.flatnonzero(strand_of[1:] == strand_of[:-1])
+    rods = [(follow, follow + 1, np.linalg.norm(knots[follow] - knots[follow + 1], axis=1), 1.)]
+    skip = np.flatnonzero(strand_of[2:] == strand_of[:-2])
+    rods.append((skip, skip + 2, np.linalg.norm(knots[skip] - knots[skip + 2], axis=1), .8))
+    fruit = np.arange(m)
+    rods.append((at, n + fruit, np.full(m, gap), 1.))
+    rods.append((n + fruit, n + m + fruit, stretch, 1.))
+    rods.append((at, n + m + fruit, gap + stretch, .5))
+    owner = np.concatenate([-1 - np.arange(n), fruit, fruit])
+    partner = np.concatenate([np.full(n, -9), at, at])
+    speed = np.zeros_like(p)
+    for step in range(steps):
+        before = p.copy()
+        speed[:, 2] -= .012
+        p = p + speed
+        for _ in range(4):
+            for a, b, rest, stiff in rods:
+                apart = p[b] - p[a]
+                length = np.linalg.norm(apart, axis=1)[:, None] + 1e-9
+                pull = apart / length * (length - rest[:, None]) * stiff / (weight[a] + weight[b])
+                np.add.at(p, a, pull * weight[a] * .5)
+                np.add.at(p, b, -pull * weight[b] * .5)
+            apart = p[:, None] - p[None]
+            distance = np.sqrt((apart ** 2).sum(-1)) + 1e-9
+            touch = ball[:, None] + ball[None]
+            clash = (distance < touch) & (owner[:, None] != owner[None]) & ~((owner[:, None] < 0) & (owner[None] < 0))
+            clash &= ~((partner[:, None] == -1 - owner[None]) | (partner[None] == -1 - owner[:, None]))
+            i, j = np.nonzero(np.triu(clash))
+            push = (apart[i, j] / distance[i, j][:, None]) * ((touch - distance)[i, j])[:, None] / (weight[i] + weight[j])
+            np.add.at(p, i, push * weight[i] * .45)
+            np.add.at(p, j, -push * weight[j] * .45)
+            if fence:
+                away = p[n:, :2] - fence[:2]
+                length = np.linalg.norm(away, axis=1)
+                p[n:, :2] -= away / (length[:, None] + 1e-9) * np.maximum(length + ball[n:] - fence[2], 0)[:, None] * .5
+            under = ball - p[:, 2]
+            p[:, 2] += np.maximum(under, 0)
+        # Rubbing on the table and on each other ends the movement.
+        speed = (p - before) * (.94 if step < steps * .6 else .88)
+        low = p[:, 2] < ball + .02
+        speed[low] *= still
+    return p[:n], p[n:n + m], p[n + m:], size

@@ -1,0 +1,150 @@
+"""Open country, in metres: furrowed soil, rows of plants by the ten thousand, palms, shelter belts, an escarpment, haze."""
+import bpy
+import numpy as np
+
+from .leaves import leaf_material
+from .mesh import Parts, lattice_faces, mesh, ripple, thing, tube
+from .shader import Shader, plain
+
+
+def at_height(x, y, frequency, seed):
+    return ripple(np.stack([x, y, x * 0], -1), frequency, seed)
+
+
+def furrow_height(x, spacing, height):
+    """Ridges along Y, `spacing` apart and `height` high (half of it above 0)."""
+    wave = np.cos(2 * np.pi * x / spacing)
+    return height * np.sign(wave) * abs(wave) ** .65
+
+
+def field_soil(height=.13, tone=1.):
+    m = Shader('field soil')
+    broad, fine, clod, crumb = m.noise(.6, 8, .65), m.noise(9, 8, .7), m.cells(11), m.cells(27)
+    t = lambda *c: tuple(v * tone for v in c)
+    c = m.ramp(m.mix(.5, broad, fine), [(.3, t(.085, .048, .026)), (.5, t(.17, .10, .056)), (.72, t(.30, .19, .108))])
+    c = m.mix(m.remap(m.axis(m.where(), 2), -height, height * .4, .55, 0.), c, t(.06, .034, .019))
+    return m.surface(Base_Color=c, Roughness=.92, Specular=.2, Normal=m.bump(m.add((clod, -.8), (fine, 1.), (crumb, -.4)), .9, .06))
+
+
+def furrows(material, spacing=.95, height=.13):
+    """Ground from the camera's feet (origin) to 190 m, finest where it is near."""
+    xs = np.concatenate([np.arange(-70, -14, .16), np.arange(-14, 14, .045), np.arange(14, 70, .16)])
+    ys = np.concatenate([np.linspace(-1, 14, 260), np.geomspace(14.1, 190, 240)])
+    x, y = (a.ravel() for a in np.meshgrid(xs, ys, indexing='ij'))
+    z = furrow_height(x + .03 * at_height(x, y, .9, 1), spacing, height)
+    z += at_height(x, y, 7., 2) * .018 + at_height(x, y, 19., 3) * .013 + at_height(x, y, 41., 4) * .009
+    return thing('furrows', mesh('furrows', np.stack([x, y, z], -1), lattice_faces(len(xs), len(ys)), [material]))
+
+
+def plain_beyond():
+    """The far fields, to the horizon."""
+    m = Shader('far fields')
+    strips = m.noise(1., 5, .6, m.stretched((.004, .03, 1)))
+    c = m.ramp(strips, [(.35, (.07, .11, .025)), (.5, (.05, .085, .02)), (.65, (.15, .12, .055))])
+    points = [(-6000, 150, -.12), (6000, 150, -.12), (6000, 9000, -.12), (-6000, 9000, -.12)]
+    return thing('far fields', mesh('far fields', points, np.array([[0, 1, 2, 3]]), [m.surface(Base_Color=c, Roughness=1.)]))
+
+
+def sow(name, model, places, rng, sizes, tilt=.12):
+    """Copy one mesh to many places (N,3) at random turns; `sizes` (N,) in units of the mesh."""
+    count = len(places)
+    yaw = rng.uniform(0, 2 * np.pi, count)
+    ahead = np.stack([np.cos(yaw), np.sin(yaw), rng.normal(0, tilt, count)], -1)
+    aside = np.stack([-np.sin(yaw), np.cos(yaw), rng.normal(0, tilt, count)], -1)
+    half = np.broadcast_to(sizes, count)[:, None] / 2
+    corners = np.stack([places + (-ahead - aside) * half, places + (ahead - aside) * half,
+                        places + (ahead + aside) * half, places + (aside - ahead) * half], 1).reshape(-1, 3)
+    ground = thing(name, mesh(name, corners, np.arange(count * 4).reshape(count, 4), smooth=False))
+    ground.instance_type, ground.use_instance_faces_scale, ground.instance_faces_scale = 'FACES', True, 1.
+    ground.show_instancer_for_render = False
+    thing(name + ' model', model, parent=ground)
+    return ground
+
+
+def clods(rng, material, spacing=.95, height=.13, count=2600):
+    """Crumbs of earth in the furrows near the camera."""
+    for kind in range(3):
+        bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=.5)
+        made = bpy.context.object
+        data = made.data
+        points = np.empty(len(data.vertices) * 3, np.float32)
+        data.vertices.foreach_get('co', points)
+        points = points.reshape(-1, 3)
+        points *= (1 + .35 * ripple(points, 5., kind + 3) + .12 * ripple(points, 14., kind + 9))[:, None] * [1, 1, .7]
+        data.vertices.foreach_set('co', points.astype(np.float32).ravel())
+        data.materials.append(material)
+        bpy.data.objects.remove(made)
+        y = rng.uniform(0, 1, count) ** 1.7 * 22
+        x = rng.uniform(-1, 1, count) * (2.5 + y * .55)
+        size = rng.lognormal(-3.9, .55, count)
+        sow(f'clod{kind}', data, np.stack([x, y, furrow_height(x, spacing, height) + size * .1], -1), rng, size, .4)
+
+
+def palm_materials():
+    return [plain('palm trunk', (.075, .05, .032), .9),
+            leaf_material('palm frond', (.040, .075, .022), (.06, .09, .03), rough=.5, through=.25)]
+
+
+def palm(seed, materials):
+    """A date palm, 8 to 12 m, every leaflet a blade."""
+    rng = np.random.default_rng(seed)
+    parts = Parts()
+    t = np.linspace(0, 1, 30)
+    trunk = np.stack([rng.normal(0, .5) * t ** 2, rng.normal(0, .5) * t ** 2, rng.uniform(8, 12.5) * t], -1)
+    parts.add(*tube(trunk, .24 - .06 * t + .03 * np.sin(t * 140) + .16 * np.exp(-((1 - t) / .05) ** 2), 12), 0)
+    u = np.linspace(0, 1, 46)
+    for _ in range(int(rng.integers(64, 84))):
+        length, turn = rng.uniform(2.8, 3.9), rng.uniform(0, 6.28)
+        rise = np.radians(rng.uniform(-45, 82)) - u * rng.uniform(.5, 1.2)
+        out = np.array([np.cos(turn), np.sin(turn), 0])
+        along = np.cos(rise)[:, None] * out + np.sin(rise)[:, None] * [0, 0, 1]
+        path = trunk[-1] + np.cumsum(along, 0) * length / 46
+        across = np.array([-np.sin(turn), np.cos(turn), 0.])
+        up = np.cross(across, along)
+        for side in (-1, 1):
+            reach = (.50 * np.sin(np.pi * np.clip(.1 + .86 * u, 0, 1)) ** .6)[:, None] * rng.uniform(.8, 1.1, (46, 1))
+            tip = path + (along * .62 + side * across * .72 + up * rng.uniform(-.05, .35, (46, 1))) * reach
+            wide = along * .034
+            blades = np.stack([path - wide, path + wide, tip + wide * .3, tip - wide * .3], 1).reshape(-1, 3)
+            parts.add(blades, np.arange(len(blades)).reshape(-1, 4), 1)
+    return parts.mesh(f'palm{seed}', materials)
+
+
+def bush(seed=3, leaves=2600):
+    """A shrub of the shelter belt, one unit high."""
+    rng = np.random.default_rng(seed)
+    unit = lambda v: v / np.linalg.norm(v, axis=1)[:, None]
+    place = unit(rng.normal(0, 1, (leaves, 3))) * rng.uniform(.5, 1, (leaves, 1)) ** .4
+    place[:, 2] = abs(place[:, 2]) * .9
+    first = unit(rng.normal(0, 1, (leaves, 3)))
+    second = unit(np.cross(first, rng.normal(0, 1, (leaves, 3))))
+    points = np.stack([place - first * .07, place + second * .05, place + first * .07, place - second * .05], 1).reshape(-1, 3)
+    leaf = leaf_material('bush', (.035, .065, .018), (.04, .07, .02), rough=.6, through=.2)
+    return mesh('bush', points, np.arange(leaves * 4).reshape(leaves, 4), [leaf])
+
+
+def escarpment(away=4300):
+    """The desert cliff along the valley, far off."""
+    along, up = np.linspace(-5200, 5200, 500), np.linspace(0, 1, 24)
+    x, v = np.meshgrid(along, up, indexing='ij')
+    line = np.stack([along, along * 0, along * 0], -1)
+    height = 170 * (1 + .35 * ripple(line * .0016, 2., 4) + .16 * ripple(line * .008, 2., 5)) * np.clip(1.05 - .35 * (along + 2600) / 5200, .45, 1.3)
+    rough = ripple(np.stack([x.ravel() * .01, v.ravel() * 3, x.ravel() * 0], -1), 1.5, 6).reshape(x.shape)
+    points = np.stack([x, away + v * 420 + 90 * rough * (1 - v * .5), height[:, None] * v ** .7], -1).reshape(-1, 3)
+    return thing('escarpment', mesh('escarpment', points, lattice_faces(500, 24), [plain('escarpment', (.42, .29, .17), 1.)]))
+
+
+def haze(image, depth, tone=(.95, .66, .40), reach=620., glow=(1.12, .86)):
+    """Evening air mixed in by distance, and a glow about the sun at `glow` (share of width, share of height from below)."""
+    height, width, _ = image.shape
+    x, y = np.linspace(0, 1, width)[None, :, None], np.linspace(0, 1, height)[:, None, None]
+    air = np.array(tone, np.float32) * (.60 + .55 * x ** 1.5)
+    depth = np.minimum(depth, 1e6)[:, :, None]
+    sky = depth > 1e5
+    share = np.minimum(1 - np.exp(-np.maximum(depth - 6, 0) / reach), np.where(depth > 2500, .60, .80))
+    share = np.where(sky, 0, share)
+    out = image * (1 - share) + air * share
+    low = np.exp(-np.maximum(y - .60, 0) / .10)
+    out = np.where(sky, out * (1 - .55 * low) + air * .55 * low, out)
+    halo = np.exp(-(((x - glow[0]) * width / height) ** 2 + (y - glow[1]) ** 2) / .16)
+    return (out + halo * np.array([.85, .46, .16], np.float32) * .30).astype(np.float32)

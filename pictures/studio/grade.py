@@ -1,0 +1,132 @@
+"""From two noisy half renders to a finished picture: denoise, colour, film response, JPEG."""
+import ctypes
+import os
+import subprocess
+from dataclasses import dataclass
+
+import bpy
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+WORK = os.path.join(os.path.dirname(HERE), 'work')
+
+
+@dataclass(frozen=True)
+class Grade:
+    """Exposure in stops; the rest are small fractions (saturation 1 is neutral, warmth 0, contrast 0).
+
+    `keep` is the share of raw grain blended back after denoising, `strength` the denoiser's reach.
+    """
+    exposure: float = 0.
+    saturation: float = 1.1
+    contrast: float = 0.
+    warmth: float = 0.
+    keep: float = .18
+    strength: float = .55
+    bloom: float = .04
+    vignette: float = .12
+    sharpen: float = .35
+
+
+def read_exr(path):
+    image = bpy.data.images.load(path)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)[:, :, :3].copy()
+
+
+def blur(image, radius):
+    """Nearly Gaussian: three box blurs by running sums; radius in pixels."""
+    radius = max(1, int(radius))
+    for _ in range(3):
+        for axis in (0, 1):
+            pad = [(0, 0)] * image.ndim
+            pad[axis] = (radius + 1, radius)
+            sums = np.cumsum(np.pad(image, pad, mode='edge'), axis, dtype=np.float64)
+            count = image.shape[axis]
+            high = np.take(sums, range(2 * radius + 1, 2 * radius + 1 + count), axis)
+            low = np.take(sums, range(0, count), axis)
+            image = ((high - low) / (2 * radius + 1)).astype(np.float32)
+    return image
+
+
+def denoiser():
+    """The C denoiser, compiled once for the machine it runs on."""
+    built = os.path.join(WORK, 'nlm.so')
+    source = os.path.join(HERE, 'nlm.c')
+    if not os.path.exists(built) or os.path.getmtime(built) < os.path.getmtime(source):
+        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', source, '-o', built, '-lm'],
+                       check=True)
+    return ctypes.CDLL(built)
+
+
+def denoise(first, second, strength, keep, sharpen):
+    """Each half is averaged over look-alike neighbourhoods found in the other, so that noise cannot vouch for itself."""
+    film = lambda image: np.log1p(4 * np.minimum(image, 40))
+    a, b = film(first['colour']), film(second['colour'])
+    guides = [np.concatenate([half['normal'], np.clip(half['albedo'], 0, 1)], 2) for half in (first, second)]
+    guide = (guides[0] + guides[1]) / 2
+    spread = blur((guides[0] - guides[1]) ** 2 * .5, 2)
+    # Out-of-focus guides are noisy themselves; unblurred they leave stepped edges.
+    share = np.clip(spread / .004, 0, 1)
+    guide = guide * (1 - share) + blur(guide, 1) * share
+    scale = np.array([.14 ** 2] * 3 + [.055 ** 2] * 3)
+    arrays = [np.ascontiguousarray(x, np.float32) for x in (a, b, guide, spread * 3, scale)]
+    clean = np.empty_like(arrays[0])
+    height, width, _ = clean.shape
+    pointer = lambda x: x.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
+    p = [pointer(x) for x in arrays]
+    denoiser().nlm(p[0], p[1], p[2], p[3], guide.shape[2], p[4], width, height, 7, 2,
+                   ctypes.c_float(strength), pointer(clean))
+    clean = clean * (1 - keep) + np.clip((a + b) / 2, clean - .12, clean + .12) * keep
+    clean = np.maximum(clean + sharpen * (clean - blur(clean, 1)), 0)
+    return np.expm1(clean) / 4
+
+
+def develop(halves, grade, after=None):
+    """Linear picture, bottom row first. `after(image, depth)` may add haze; depth in the scene's units."""
+    image = denoise(*halves, grade.strength, grade.keep, grade.sharpen)
+    if after:
+        image = after(image, np.minimum(halves[0]['depth'], halves[1]['depth'])[:, :, 0])
+    image = image * 2 ** grade.exposure * np.array([1 + grade.warmth, 1, 1 - grade.warmth], np.float32)
+    image = .18 * (np.maximum(image, 1e-5) / .18) ** (1 + grade.contrast)
+    height, width, _ = image.shape
+    bright = np.clip(image - 1.2, 0, 6)
+    image = image + grade.bloom * (blur(bright, width * .008) + blur(bright, width * .03))
+    light = (image @ np.array([.2126, .7152, .0722], np.float32))[:, :, None]
+    image = np.maximum(light + (image - light) * grade.saturation, 0)
+    y, x = np.mgrid[0:height, 0:width]
+    away = ((x / width - .5) ** 2 + (y / height - .5) ** 2) / .5
+    image = image * (1 - grade.vignette * away[:, :, None] * 1.8)
+    grain = np.random.default_rng(3).normal(0, .018, (height, width, 1))
+    return (image * (1 + grain)).astype(np.float32)
+
+
+def save(image, path, title):
+    """Film response by Blender's view transform, then a JPEG with profile and title. A PNG path gives a preview."""
+    from PIL import Image, ImageCms
+    height, width, _ = image.shape
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[:, :, :3] = image
+    made = bpy.data.images.new('picture', width, height, float_buffer=True)
+    made.colorspace_settings.name = 'Linear'
+    made.pixels.foreach_set(pixels.ravel())
+    scene = bpy.context.scene
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
+    scene.render.image_settings.file_format = 'PNG'
+    scene.render.image_settings.color_mode, scene.render.image_settings.color_depth = 'RGB', '8'
+    raw = path if path.endswith('.png') else os.path.join(WORK, os.path.basename(path) + '.png')
+    made.save_render(raw, scene=scene)
+    if raw == path:
+        return
+    picture = Image.open(raw).convert('RGB')
+    exif = Image.Exif()
+    exif[0x010E] = title
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
+    part = path + '.part'
+    picture.save(part, 'JPEG', quality=92, subsampling='4:2:0', optimize=True, progressive=True,
+                 icc_profile=profile, exif=exif)
+    os.replace(part, path)
+    os.remove(raw)

@@ -1,0 +1,103 @@
+"""Light: one low warm sun from the left, a dim sky, two large soft panels, and palm shade. Distances in cm, angles in degrees."""
+import random
+from math import cos, radians, sin
+
+import bpy
+import numpy as np
+from mathutils import Euler, Vector
+
+from .mesh import link, mesh, scene, thing
+from .shader import plain
+
+ELEVATION, AZIMUTH = 38, -66
+
+
+def aim(lamp, target):
+    lamp.rotation_euler = (Vector(target) - lamp.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+def sun_direction(elevation=ELEVATION, azimuth=AZIMUTH):
+    """Unit vector towards the sun. Azimuth 0 stands behind the camera, -90 at the left, 180 behind the subject."""
+    e, a = radians(elevation), radians(azimuth)
+    return Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
+
+
+def sun(elevation=ELEVATION, azimuth=AZIMUTH, strength=5.2, softness=1.9, tone=(1., .83, .62)):
+    """`softness` is the sun's apparent size; 0.5 is the real one, 2 gives a readable soft edge."""
+    lamp = bpy.data.lights.new('sun', 'SUN')
+    lamp.energy, lamp.angle, lamp.color = strength, radians(softness), tone
+    made = link(bpy.data.objects.new('sun', lamp))
+    made.location = sun_direction(elevation, azimuth) * 50
+    aim(made, (0, 0, 0))
+    return made
+
+
+def panel(at, target=(0, 0, 0), size=(30, 30), power=2.5, tone=(1, .97, .92)):
+    """A softbox: `power` in units of 10 kW, which is right for a stage measured in centimetres."""
+    lamp = bpy.data.lights.new('panel', 'AREA')
+    lamp.shape, lamp.energy, lamp.color = 'RECTANGLE', power * 1e4, tone
+    lamp.size, lamp.size_y = size
+    made = link(bpy.data.objects.new('panel', lamp))
+    made.location = at
+    aim(made, target)
+    return made
+
+
+def dim_sky(strength=.2, top=(.55, .68, .9), horizon=(1., .93, .82), ground=(.45, .36, .28)):
+    world = bpy.data.worlds.new('sky')
+    scene().world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    place, split = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeSeparateXYZ')
+    height, ramp = tree.nodes.new('ShaderNodeMapRange'), tree.nodes.new('ShaderNodeValToRGB')
+    height.inputs[1].default_value = -1
+    tree.links.new(place.outputs['Generated'], split.inputs[0])
+    tree.links.new(split.outputs[2], height.inputs[0])
+    tree.links.new(height.outputs[0], ramp.inputs[0])
+    stops = ramp.color_ramp.elements
+    stops[0].position, stops[0].color = .42, (*ground, 1)
+    stops[1].position, stops[1].color = .95, (*top, 1)
+    stops.new(.53).color = (*horizon, 1)
+    background = tree.nodes['Background']
+    tree.links.new(ramp.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = strength
+
+
+def open_sky(elevation=13, azimuth=128, strength=.13, dust=2.2, air=1.3):
+    """A physical sky without the sun's disc, for fields; put `sun` beside it for the shadows."""
+    world = bpy.data.worlds.new('sky')
+    scene().world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    sky = tree.nodes.new('ShaderNodeTexSky')
+    sky.sky_type, sky.sun_disc = 'NISHITA', False
+    sky.sun_elevation, sky.sun_rotation = radians(elevation), radians(180 - azimuth)
+    sky.dust_density, sky.air_density = dust, air
+    tree.links.new(sky.outputs[0], tree.nodes['Background'].inputs[0])
+    tree.nodes['Background'].inputs[1].default_value = strength
+
+
+def palm_shade(centre, size=24, roll=70, elevation=ELEVATION, azimuth=AZIMUTH, distance=22, seed=1, width=.9):
+    """The soft shadow of a date-palm frond, centred on a point of the ground; the frond itself is never seen."""
+    rng, towards = random.Random(seed), sun_direction(elevation, azimuth)
+    points, faces = [], []
+    leaflets = 26
+    for index in range(leaflets):
+        u = index / (leaflets - 1)
+        x, length = (u - .5) * size, size * .34 * sin(np.pi * (.12 + .85 * u)) ** .7
+        for side in (-1, 1):
+            angle = radians(rng.uniform(38, 58) - 20 * u)
+            dx, dy, half = cos(angle), side * sin(angle), width * .5
+            start = len(points)
+            points += [(x - half * .4, 0, 0), (x + dx * length * .4 - half, dy * length * .4, rng.uniform(-1, 1)),
+                       (x + dx * length, dy * length, rng.uniform(-2, 1)),
+                       (x + dx * length * .4 + half, dy * length * .4, rng.uniform(-1, 1))]
+            faces.append((start, start + 1, start + 2, start + 3))
+    start = len(points)
+    points += [(-size * .75, -.18, 0), (size * .5, -.05, 0), (size * .5, .05, 0), (-size * .75, .18, 0)]
+    faces.append((start, start + 1, start + 2, start + 3))
+    frond = thing('frond', mesh('frond', points, np.array(faces), [plain('frond', (.1, .2, .05))]),
+                  Vector(centre) + towards * distance)
+    frond.rotation_euler = (towards.to_track_quat('Z', 'Y') @ Euler((0, 0, radians(roll))).to_quaternion()).to_euler()
+    frond.visible_camera = frond.visible_glossy = frond.visible_diffuse = False
+    return frond

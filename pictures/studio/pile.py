@@ -1,0 +1,114 @@
+"""Piles: bodies fall and settle as simple hulls, and the fine meshes take their places.
+
+The resting places are kept in `scenes/settled/`, so that the same heap comes back on every machine. They are made
+anew by themselves when the pile's recipe changes (another count, another shape, another start).
+"""
+import hashlib
+import json
+import os
+import time
+from math import radians
+from typing import NamedTuple
+
+import bpy
+import numpy as np
+from mathutils import Euler, Matrix, Quaternion, Vector
+
+from .mesh import coordinates, mesh, scene, thing
+
+SETTLED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'scenes', 'settled')
+
+
+class Model(NamedTuple):
+    """What is seen, and the convex shape by which it falls."""
+    mesh: bpy.types.Mesh
+    hull: bpy.types.Mesh
+
+
+class Pile:
+    def __init__(self, name):
+        self.name, self.bodies, self.solids = name, [], []
+
+    def drop(self, model, at, turn=(0, 0, 0), scale=1.):
+        """Let one body fall from `at` (cm), first turned by `turn` (degrees)."""
+        self.bodies.append((model, Vector(at), Euler([radians(a) for a in turn]).to_quaternion(), scale))
+
+    def against(self, data, at=(0, 0, 0), turn=(0, 0, 0), friction=.5):
+        """A solid that stays: a bowl's inside, a crate's wall (a mesh without thickness will do)."""
+        self.solids.append((data, at, turn, friction))
+
+    def recipe(self):
+        sums = [[*np.round(at, 3), *np.round(turn, 3), round(scale, 3),
+                 *np.round(coordinates(model.hull).sum(0), 1)] for model, at, turn, scale in self.bodies]
+        solids = [[*np.round(coordinates(data).sum(0), 0), *at, *turn] for data, at, turn, _ in self.solids]
+        return hashlib.sha1(json.dumps([sums, solids], default=float).encode()).hexdigest()[:12]
+
+    def settle(self, frames=120, friction=.6, damping=.25, gravity=-80, mass=1., ground=True):
+        """Let everything fall; returns the things in the order they were dropped, without those that fell away."""
+        os.makedirs(SETTLED, exist_ok=True)
+        path, recipe = os.path.join(SETTLED, self.name + '.json'), self.recipe()
+        kept = json.load(open(path)) if os.path.exists(path) else {}
+        if kept.get('recipe') != recipe:
+            kept = {'recipe': recipe, 'places': self.fall(frames, friction, damping, gravity, mass, ground)}
+            with open(path, 'w') as file:
+                json.dump(kept, file, separators=(',', ':'))
+        out = []
+        for index, ((model, _, _, scale), place) in enumerate(zip(self.bodies, kept['places'])):
+            if place[2] > -1:
+                made = thing(f'{self.name}-{index}', model.mesh)
+                made.matrix_world = Matrix.LocRotScale(Vector(place[:3]), Quaternion(place[3:]), Vector((scale,) * 3))
+                out.append(made)
+        bpy.context.view_layer.update()
+        return out
+
+    def fall(self, frames, friction, damping, gravity, mass, ground):
+        started = time.time()
+        solids = [(thing('solid', data, at, turn), 'MESH', rub) for data, at, turn, rub in self.solids]
+        if ground:
+            corners = [(x, y, z) for z in (-2, 2) for x, y in ((-150, -150), (150, -150), (150, 150), (-150, 150))]
+            plate = mesh('plate', corners, np.array([[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5],
+                                                     [2, 3, 7, 6], [3, 0, 4, 7]]))
+            # A box collides as the box around its origin, so the plate hangs 2 cm below the ground.
+            solids.append((thing('plate', plate, (0, 0, -2)), 'BOX', .9))
+        moving = []
+        for model, at, turn, scale in self.bodies:
+            made = thing('falling', model.hull, at, scale=scale)
+            made.rotation_mode, made.rotation_quaternion = 'QUATERNION', turn
+            moving.append(made)
+        world_settings(frames, gravity)
+        for made, shape, rub in solids:
+            rigid([made], 'PASSIVE', shape, rub, damping, mass)
+        rigid(moving, 'ACTIVE', 'CONVEX_HULL', friction, damping, mass)
+        for frame in range(1, frames + 1):
+            scene().frame_set(frame)
+        places = [[round(v, 4) for part in made.matrix_world.decompose()[:2] for v in part] for made in moving]
+        bpy.ops.rigidbody.world_remove()
+        scene().frame_set(1)
+        for made in moving + [made for made, _, _ in solids]:
+            bpy.data.objects.remove(made)
+        print(f'pile {self.name}: {len(moving)} bodies settled in {time.time() - started:.0f} s', flush=True)
+        return places
+
+
+def world_settings(frames, gravity):
+    bpy.ops.rigidbody.world_add()
+    world = scene().rigidbody_world
+    world.substeps_per_frame, world.solver_iterations = 12, 16
+    world.point_cache.frame_start, world.point_cache.frame_end = 1, frames + 5
+    scene().frame_start, scene().frame_end = 1, frames
+    scene().gravity = (0, 0, gravity)
+
+
+def rigid(things, kind, shape, friction, damping, mass):
+    bpy.ops.object.select_all(action='DESELECT')
+    for made in things:
+        made.select_set(True)
+    bpy.context.view_layer.objects.active = things[0]
+    bpy.ops.rigidbody.objects_add(type=kind)
+    for made in things:
+        body = made.rigid_body
+        body.collision_shape, body.friction, body.restitution, body.mass = shape, friction, .02, mass
+        body.use_margin, body.collision_margin = True, .01
+        body.linear_damping, body.angular_damping = damping, .4
+        if shape == 'MESH':
+            body.mesh_source = 'BASE'
