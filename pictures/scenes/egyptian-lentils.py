@@ -11,7 +11,7 @@ from studio.shader import plain
 
 CAMERAS = {
     'portrait': View(at=(1.8, -71, 34), target=(.5, -.8, 2.0), lens=92, fstop=11, focus=(.5, -4.5, 1.8)),
-    'close': View(at=(1.5, -23, 13.5), target=(1.2, -4.2, 1.5), lens=100, fstop=14, focus=(1.2, -5.4, 1.6)),
+    'close': View(at=(.2, -25, 13.5), target=(-.5, -3.5, 1.6), lens=100, fstop=15, focus=(-.3, -4.6, 1.6)),
 }
 GRADE = Grade(exposure=.2, saturation=1.08, contrast=.06)
 
@@ -44,9 +44,9 @@ def build(shot):
     local = (np.stack([x, y, 0 * x], -1).reshape(-1, 3) - place[:3, 3]) @ place[:3, :3]
     u, v = local[:, 0].reshape(x.shape), local[:, 1].reshape(x.shape)
     hollow = 2.7 * np.sqrt(np.clip(1 - (1 - np.clip(u / 2.56, 0, 1)) ** 2, 0, 1))
-    within = (u > .5) & (u < 6.9) & (abs(v) < hollow - .35)
+    within = (u > 1.) & (u < 6.9) & (abs(v) < hollow - .55)
     scooped = np.where(within, np.interp(u, [.5, 1.5, 4.2, 6.9], [1.7, 2.45, 1.9, .55]) + .25 - .10 * v ** 2, 0)
-    rim = (field.height > 2.2) & (abs(v) > 2.1) & (u < 7) & (u > -.5)
+    rim = (field.height > 1.2) & (abs(abs(v) - hollow) < .45) & (u < 6.6) & (u > -.8)
     target = np.maximum(heap, scooped)
     target[rim] = 0
     sizes = lambda r: tuple(np.array(AXES) * np.clip(r.normal(1, .07), .82, 1.18))

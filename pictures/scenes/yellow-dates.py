@@ -78,9 +78,8 @@ def build(shot):
     thing('strands', parts.mesh('strands', [strand_skin()]))
     green = leaves.leaf_material('date palm', (.050, .105, .035), (.17, .22, .085), rough=.5, through=.18, vary=.25)
     midrib = plain('midrib', (.24, .27, .09), .5)
-    thing('frond', frond(3, [green, midrib]), (-6.2, 11.2, 0), (0, 0, -6))
+    thing('frond', frond(3, [green, midrib], 13.5, 6.5), (-6.6, 10.6, 0), (0, 0, -5))
     if shot.camera == 'close':
         inside = [*skins, flesh(), stone()]
         rest(thing('half', half_date(3, inside), (-2.6, -10.8, 1), (-90, 38, -75)))
         rest(thing('half', half_date(6, inside, False), (1.5, -11.4, 1), (-90, 34, -118)))
-        rest(thing('date', models[4], (5.6, -9.6, 2), (88, 0, 60)))
