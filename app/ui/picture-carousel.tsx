@@ -11,6 +11,11 @@ type PictureCarouselProps = {
   images: readonly string[];
 };
 
+/** The picture that a scroller shows, from 0. Right-to-left scrollers count down. */
+function indexOf(scroller: HTMLElement): number {
+  return Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+}
+
 /**
  * A product's pictures side by side: swiped natively by scroll snapping, turned by arrows that wrap
  * both ways, or chosen by dots (specification 4). Without script they scroll, and the controls are
@@ -22,25 +27,28 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
   /** Where a smooth scroll is heading, so that a quick second press counts from there. */
   const heading = useRef<number>(undefined);
 
-  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    // Right-to-left scrollers count from zero down.
-    const place = Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth;
-    setCurrent(Math.round(place));
-    if (Math.abs(place - (heading.current ?? place)) < 0.01) heading.current = undefined;
-  };
-  const settle = () => {
-    heading.current = undefined;
-  };
-  const show = (wanted: number) => {
-    const element = scroller.current;
-    if (!element) return;
-    const index = (wanted + images.length) % images.length;
+  const scrollTo = (element: HTMLElement, index: number) => {
     const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    heading.current = index;
     element.scrollTo({
       left: direction * index * element.clientWidth,
       behavior: motionIsWelcome() ? 'smooth' : 'instant',
     });
+  };
+  const show = (wanted: number) => {
+    heading.current = (wanted + images.length) % images.length;
+    if (scroller.current) scrollTo(scroller.current, heading.current);
+  };
+  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    setCurrent(indexOf(currentTarget));
+  };
+  /** Chromium drops a scroll that is asked for while an earlier one is snapping: it is asked for again. */
+  const settle = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const wanted = heading.current;
+    heading.current = undefined;
+    if (wanted !== undefined && wanted !== indexOf(currentTarget)) scrollTo(currentTarget, wanted);
+  };
+  const letGo = () => {
+    heading.current = undefined;
   };
   const turn = (by: 1 | -1) => show((heading.current ?? current) + by);
 
@@ -56,6 +64,9 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
         className={styles.pictures}
         onScroll={follow}
         onScrollEnd={settle}
+        // A finger or a wheel goes where it wants to.
+        onPointerDown={letGo}
+        onWheel={letGo}
       >
         {images.map((src, index) => (
           <Picture
