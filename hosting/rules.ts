@@ -1,3 +1,4 @@
+import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 
 /** How long a browser may keep a file, by the beginning of its address; the first match counts. */
@@ -11,15 +12,21 @@ export const cacheRules = [
   { path: /./, value: 'no-cache' },
 ] as const;
 
-const articleIds = new Set<string>(articles.map((article) => article.id));
+/** The addresses of all pages but the first. */
+const pages = new Set([
+  ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
+  ...articles.map(({ id }) => `/news/${id}`),
+]);
 
 /**
- * Where an address is sent instead of being answered, or nothing. Articles that are not known lead
- * to the list of news (specification 3 and 8, R15); a slash at the end is dropped.
+ * Where an address is sent instead of being answered, or nothing. A slash or `.html` at the end is
+ * dropped, and capitals are made small: the router would take /NEWS for the news. Articles that are
+ * not known lead to the list of news (specification 3 and 8, R15).
  */
 export function redirectFor(path: string): { to: string; status: 301 | 302 } | undefined {
   const plain = path.replace(/^\/+/, '/').replace(/(\/index)?(\.html)?\/*$/, '');
-  const article = /^\/news\/(.+)$/.exec(plain)?.[1];
-  if (article && !articleIds.has(article)) return { to: '/news', status: 302 };
-  if (plain !== path && path !== '/') return { to: plain || '/', status: 301 };
+  const small = plain.toLowerCase();
+  const to = pages.has(small) ? small : plain;
+  if (to.startsWith('/news/') && !pages.has(to)) return { to: '/news', status: 302 };
+  if (to !== path && path !== '/') return { to: to || '/', status: 301 };
 }

@@ -7,7 +7,7 @@ const manifest = await readManifest();
 
 test.each(table)('$id has a master, and its encodings are up to date', async (row) => {
   const bytes = await readFile(`pictures/masters/${row.id}.jpg`);
-  expect(manifest[row.id]?.hash, 'run node pictures/encode.ts').toBe(hashOf(bytes, row));
+  expect(manifest[row.id]?.hash, 'run npm run pictures:encode').toBe(hashOf(bytes, row));
 });
 
 test('every encoding is there and none is left over', async () => {

@@ -122,7 +122,8 @@ test.describe('with motion', () => {
     const page = await context.newPage();
     for (const address of rooms) {
       await page.goto(address);
-      // Without script in the page no function can be run there: every part is asked for on its own.
+      // Without script in the page no function can be run there: every part is asked for on its
+      // own.
       for (const part of await page.getByRole('main').getByRole('listitem').all()) {
         await expect(part).toHaveCSS('opacity', '1');
         await expect(part).toHaveCSS('animation-name', 'none');

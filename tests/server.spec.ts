@@ -20,6 +20,13 @@ test.describe('the server', () => {
     expect(response.headers().location).toBe('/products?category=fruits');
   });
 
+  test('makes capitals small in the addresses it knows', async ({ request }) => {
+    const response = await request.get('/NEWS', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('/news');
+    expect((await request.get('/Nowhere')).status()).toBe(404);
+  });
+
   test('never redirects off the site', async ({ request, baseURL }) => {
     for (const path of [
       '//example.com',

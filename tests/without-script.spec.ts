@@ -53,11 +53,12 @@ test('the contact form hands its fields to the mail program', async ({ page }) =
   await expect(form).toHaveAttribute('enctype', 'text/plain');
 });
 
-test('phones have the navigation, too', async ({ page }) => {
+test('phones have the whole navigation, News and Contact with it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }),
-  ).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const name of ['Gallery', 'News', 'Contact']) {
+    await expect(links.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
+  }
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
