@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
+import { hold } from './hold.ts';
 import { rewriteCode } from './rewrite-code.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
@@ -26,14 +27,7 @@ async function expectWholeArticle(page: Page) {
 test('the spinner shows while the text is on its way, and goes when it has come (R15)', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(code, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, code);
   await open(page, '/news');
   await readMore(page).click();
   const spinner = article(page).getByRole('status');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { hold } from './hold.ts';
 import { expect, open, test } from './site.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Get In Touch' });
@@ -159,14 +160,7 @@ test('shows the message where the browser forbids copying', async ({ page }) => 
 });
 
 test('keeps what was typed before script ran', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await field(page, 'Your message').fill('Typed early');
   release();

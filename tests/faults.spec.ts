@@ -1,3 +1,4 @@
+import { hold } from './hold.ts';
 import { expect, open, pages, scrollThrough, test } from './site.ts';
 
 test.describe('with every other host unreachable', () => {
@@ -14,14 +15,7 @@ test.describe('with every other host unreachable', () => {
 });
 
 test('says that a page is on its way when its code takes a while (R15)', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/gallery-page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/gallery-page-*.js');
   await open(page, '/');
   await page
     .getByRole('navigation', { name: 'Quick Links' })

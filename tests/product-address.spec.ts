@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './hold.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
@@ -170,14 +171,7 @@ for (const text of [
 }
 
 test('what was typed before script ran is looked for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/products', { waitUntil: 'commit' });
   await field(page).fill('lettuce');
   release();

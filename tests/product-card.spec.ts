@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { products } from '../content/products.ts';
+import { organic } from './organic.ts';
 import { rewriteCode } from './rewrite-code.ts';
 import { expect, open, scrollThrough, test } from './site.ts';
 import { swipe } from './touch.ts';
-
-const organic = [
-  'Strawberries',
-  'Carrots',
-  'Pomegranate',
-  'Heirloom Tomatoes',
-  'Lettuce',
-  'Bell Peppers',
-  'Yellow Dates',
-  'Oranges',
-  'Onions',
-  'Cucumber',
-];
 
 const card = (page: Page, name: string) =>
   page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { organic } from './organic.ts';
 import { expect, open, test } from './site.ts';
 
 const sections = {
@@ -7,18 +8,6 @@ const sections = {
   Legumes: ['Egyptian Fava Beans', 'White Beans', 'Egyptian Lentils'],
   Pasta: ['Fresh Spaghetti Pasta', 'Farfalle Pasta', 'Penne Pasta'],
 };
-const organic = [
-  'Strawberries',
-  'Carrots',
-  'Pomegranate',
-  'Heirloom Tomatoes',
-  'Lettuce',
-  'Bell Peppers',
-  'Yellow Dates',
-  'Oranges',
-  'Onions',
-  'Cucumber',
-];
 
 const main = (page: Page) => page.getByRole('main');
 const tabs = (page: Page) => main(page).getByRole('navigation', { name: 'Product sections' });

@@ -5,9 +5,9 @@ import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { footer } from '../../content/pages/shell.ts';
+import { Brand } from '../ui/brand.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { getInTouchId } from '../ui/get-in-touch-link.tsx';
-import { Mark } from '../ui/mark.tsx';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -39,10 +39,7 @@ export function Footer() {
       </div>
       <div className={`wrap ${styles.ways}`}>
         <div className={styles.about}>
-          <p className={styles.brand}>
-            <Mark className={styles.mark} />
-            {company.name}
-          </p>
+          <Brand />
           <p>{company.aboutText}</p>
           <p>
             <Link to="/news">{newsPage.hero.heading}</Link>

@@ -1,11 +1,10 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router';
-import { company } from '../../content/company.ts';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
+import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
-import { Mark } from '../ui/mark.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';
@@ -18,8 +17,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Link to="/" className={styles.brand} aria-label={copy.homeLabel}>
-          <Mark className={styles.mark} />
-          {company.name}
+          <Brand />
         </Link>
         <nav aria-label={copy.navigationLabel} className={styles.navigation}>
           <ul className={styles.links}>
