@@ -4,34 +4,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import {
   encodedAddress,
   type Master,
-  type PictureKind,
   pictureRoles,
   rolesOfKind,
   widthsOf,
 } from '../app/ui/picture-roles.ts';
-
-/**
- * A row of pictures.json, as far as the encoder needs it; `focus` is the point to keep, as shares
- * of width and height.
- */
-export type PictureRow = { id: string; role: PictureKind; focus?: [number, number] };
+import { masterOf, type Picture, readTable } from './table.ts';
 
 const root = join(import.meta.dirname, '..');
-const mastersFolder = join(root, 'pictures/masters');
 const servedFolder = join(root, 'public/pictures');
 const manifestFile = join(root, 'pictures/manifest.json');
 
 const avif = { quality: 52, effort: 5 };
 const fallback = { width: 960, quality: 76 };
-
-/** The table of all pictures. */
-export async function readTable(): Promise<PictureRow[]> {
-  return JSON.parse(await readFile(join(root, 'pictures/pictures.json'), 'utf8'));
-}
 
 /** The manifest as it was last written; empty before the first time. */
 export async function readManifest(): Promise<Record<string, Master>> {
@@ -49,18 +37,19 @@ export function servedFiles(id: string, master: Master): string[] {
 /**
  * What a master and the settings it is encoded with come to: the same hash means the same files.
  */
-export function hashOf(bytes: Buffer, { role, focus }: PictureRow): string {
+export function hashOf(bytes: Buffer, { role, focus }: Pick<Picture, 'role' | 'focus'>): string {
   const roles = rolesOfKind[role].map((name) => [
     name,
     pictureRoles[name].shape,
     pictureRoles[name].widths,
+    pictureRoles[name].most,
   ]);
   const settings = JSON.stringify({ avif, fallback, roles, focus });
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
 }
 
 /** Reads a master's size and its stand-in colours. */
-async function inspect(row: PictureRow, bytes: Buffer): Promise<Master> {
+async function inspect(row: Picture, bytes: Buffer): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
     .resize(1, 3, { fit: 'fill', kernel: 'cubic' })
@@ -87,12 +76,24 @@ function cropTo(shape: number, master: Master, [x, y]: [number, number] = [0.5, 
   };
 }
 
-async function encode(row: PictureRow, master: Master, bytes: Buffer): Promise<void> {
+/** The best AVIF of a picture that is at most so many bytes. */
+async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
+  for (let quality = avif.quality; ; quality -= 4) {
+    const bytes = await picture
+      .clone()
+      .avif({ ...avif, quality })
+      .toBuffer();
+    if (bytes.length <= most || quality <= 24) return bytes;
+  }
+}
+
+async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void> {
   for (const role of rolesOfKind[row.role]) {
     const area = cropTo(pictureRoles[role].shape, master, row.focus);
     for (const width of widthsOf(master, role)) {
       const file = join(root, 'public', encodedAddress(row.id, master, role, width));
-      await sharp(bytes).extract(area).resize(width).avif(avif).toFile(file);
+      const picture = sharp(bytes).extract(area).resize(width);
+      await writeFile(file, await withinBytes(picture, pictureRoles[role].most));
     }
   }
   const jpeg = sharp(bytes).resize(Math.min(fallback.width, master.width));
@@ -111,8 +112,8 @@ export async function encodePictures(): Promise<void> {
   const before = await readManifest();
   const present = new Set(await readdir(servedFolder));
   const manifest: Record<string, Master> = {};
-  for (const row of await readTable()) {
-    const bytes = await readFile(join(mastersFolder, `${row.id}.jpg`)).catch(() => {
+  for (const row of readTable()) {
+    const bytes = await readFile(masterOf(row)).catch(() => {
       throw new Error(
         `pictures/masters/${row.id}.jpg is missing: render it, or put a photograph there.`,
       );

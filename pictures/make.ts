@@ -3,29 +3,16 @@
  * `-- --grade strawberries-a` (develop again without rendering), `-- --contact-sheet`. Never part of build or CI.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-interface Picture {
-  id: string;
-  title: string;
-  role: 'product' | 'gallery' | 'news' | 'story' | 'hero';
-  scene: string;
-  camera: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** Light paths per pixel. */
-  samples: number;
-  /** The master is a stand-in until the picture has been rendered. */
-  standIn?: true;
-}
+import { encodePictures } from './encode.ts';
+import { takePhotograph } from './photograph.ts';
+import { changeRow, isMissing, type Picture, readTable, sceneOf } from './table.ts';
 
 type Mode = 'final' | 'preview' | 'grade';
 
 const here = import.meta.dirname;
-const tablePath = join(here, 'pictures.json');
 const work = join(here, 'work');
 const timesPath = join(work, 'times.json');
 
@@ -35,30 +22,8 @@ npm run pictures -- --grade <id> ...       develop again from the last full rend
 npm run pictures -- --missing              render what is missing, a stand-in, or older than its scene
 npm run pictures -- --all                  render everything
 npm run pictures -- --contact-sheet        pictures/contact-sheet.jpg
+npm run pictures -- --photograph <id> <file>   put a photograph in its place
 npm run pictures -- --list                 what the table holds`;
-
-function readTable(): Picture[] {
-  return JSON.parse(readFileSync(tablePath, 'utf8')) as Picture[];
-}
-
-function writeTable(pictures: Picture[]) {
-  writeFileSync(
-    tablePath,
-    `[\n${pictures.map((picture) => `  ${JSON.stringify(picture)}`).join(',\n')}\n]\n`,
-  );
-}
-
-const master = (picture: Picture) => join(here, 'masters', `${picture.id}.jpg`);
-const sceneFile = (picture: Picture) => join(here, 'scenes', `${picture.scene}.py`);
-
-function isMissing(picture: Picture) {
-  if (picture.standIn || !existsSync(master(picture))) return true;
-  // A fresh checkout writes everything within moments, in any order: only a clear minute tells an edited scene.
-  return (
-    existsSync(sceneFile(picture)) &&
-    statSync(sceneFile(picture)).mtimeMs > statSync(master(picture)).mtimeMs + 60_000
-  );
-}
 
 /** Earlier times in seconds per megapixel and sample, so that the next picture's time can be foretold. */
 function readTimes(): number[] {
@@ -81,10 +46,11 @@ const clock = (seconds: number) =>
       : `${(seconds / 3600).toFixed(1)} h`;
 
 function requireBlender() {
-  const found = spawnSync('blender', ['--version'], { encoding: 'utf8' });
-  if (found.status === 0) return;
+  const blender = spawnSync('blender', ['--version']);
+  const torch = spawnSync('/usr/bin/python3', ['-c', 'import numpy, PIL, torch']);
+  if (blender.status === 0 && torch.status === 0) return;
   console.error(
-    'Blender is not installed. On Debian or Ubuntu:\n\n  apt-get install blender python3-numpy python3-pil gcc\n',
+    'Blender or its Python libraries are not installed. On Debian or Ubuntu:\n\n  apt-get install blender python3-numpy python3-pil python3-torch\n',
   );
   process.exit(1);
 }
@@ -98,7 +64,6 @@ function render(picture: Picture, mode: Mode, left: Picture[]): Promise<boolean>
   });
   const tail: string[] = [];
   let done = false;
-  let half = 0;
   let lastSaid = started;
   const hear = (line: string) => {
     if (line.trim() === '') return;
@@ -107,10 +72,9 @@ function render(picture: Picture, mode: Mode, left: Picture[]): Promise<boolean>
     if (tail.length > 25) tail.shift();
     if (line.startsWith('BUILT')) console.log(`  scene built in ${line.slice(6)} s`);
     if (line.startsWith('DONE')) done = true;
-    if (sample?.[1] === '0') half += 1;
     if (sample === null || Date.now() - lastSaid < 30_000) return;
     lastSaid = Date.now();
-    const share = (Math.max(half, 1) - 1 + Number(sample[1]) / Number(sample[2])) / 2;
+    const share = Number(sample[1]) / Number(sample[2]);
     const passed = (Date.now() - started) / 1000;
     const soon = share > 0.05 ? passed * (1 / share - 1) : foretell([picture]);
     const rest = `, then ${left.length} more, ${clock(soon + foretell(left))} in all`;
@@ -127,9 +91,7 @@ function render(picture: Picture, mode: Mode, left: Picture[]): Promise<boolean>
       else console.log(`  ${picture.id} done in ${clock(seconds)}`);
       if (done && mode === 'final') {
         writeFileSync(timesPath, JSON.stringify([...readTimes(), seconds / effort(picture)]));
-        writeTable(
-          readTable().map((row) => (row.id === picture.id ? { ...row, standIn: undefined } : row)),
-        );
+        changeRow(picture.id, { standIn: undefined });
       }
       resolve(done);
     });
@@ -143,9 +105,16 @@ function contactSheet() {
   process.exitCode = made.status ?? 1;
 }
 
+async function photograph(table: Picture[], [id, file]: string[]) {
+  const picture = table.find((row) => row.id === id);
+  if (!picture || !file) return console.error(usage);
+  await takePhotograph(picture, file);
+  await encodePictures();
+}
+
 function list(pictures: Picture[]) {
   for (const picture of pictures) {
-    const state = !existsSync(sceneFile(picture))
+    const state = !existsSync(sceneOf(picture))
       ? 'no scene yet'
       : isMissing(picture)
         ? 'to render'
@@ -161,6 +130,7 @@ async function main(words: string[]) {
   const ids = words.filter((word) => !word.startsWith('--'));
   const table = readTable();
   const unknown = ids.filter((id) => !table.some((picture) => picture.id === id));
+  if (flags.has('--photograph')) return photograph(table, ids);
   if (unknown.length > 0) {
     console.error(`Not in pictures.json: ${unknown.join(', ')}`);
     process.exit(1);
@@ -177,8 +147,8 @@ async function main(words: string[]) {
   requireBlender();
   mkdirSync(work, { recursive: true });
   const mode: Mode = flags.has('--preview') ? 'preview' : flags.has('--grade') ? 'grade' : 'final';
-  const ready = chosen.filter((picture) => existsSync(sceneFile(picture)));
-  const waiting = chosen.filter((picture) => !existsSync(sceneFile(picture)));
+  const ready = chosen.filter((picture) => existsSync(sceneOf(picture)));
+  const waiting = chosen.filter((picture) => !existsSync(sceneOf(picture)));
   if (waiting.length > 0)
     console.log(`No scene written yet: ${waiting.map(({ id }) => id).join(', ')}`);
   if (mode === 'final')

@@ -21,26 +21,28 @@ def main(name, mode, *options):
     final = mode == 'final' or mode == 'grade'
     share = 1 if final else float(options[0]) if options else .4
     width, height = round(row['width'] * share), round(row['height'] * share)
-    samples = row['samples'] if final else int(options[1]) if len(options) > 1 else 16
+    samples = row['samples'] if final else int(options[1]) if len(options) > 1 else 8
     stem = name if final else name + '.preview'
     scene = importlib.import_module('scenes.' + row['scene'])
     started = time.time()
     exposure.empty_stage()
     if mode == 'grade':
-        halves = exposure.load_halves(stem)
+        passes = exposure.load_passes(stem)
     else:
         scene.build(SimpleNamespace(camera=row['camera'], final=final))
         camera.set_camera(scene.CAMERAS[row['camera']])
         print(f'BUILT {time.time() - started:.0f}', flush=True)
-        halves = exposure.expose(stem, width, height, samples)
+        passes = exposure.expose(stem, width, height, samples)
         print(f'EXPOSED {time.time() - started:.0f}', flush=True)
     look = getattr(scene, 'GRADES', {}).get(row['camera'], getattr(scene, 'GRADE', grade.Grade()))
     if not final:
         look = replace(look, keep=0.)
-    image = grade.develop(halves, look, getattr(scene, 'after', None))
+    image = grade.develop(passes, look, getattr(scene, 'after', None))
     path = os.path.join(HERE, 'masters', name + '.jpg') if final else os.path.join(HERE, 'work', name + '.png')
     grade.save(image, path, row['title'])
     print(f'DONE {path} {width}x{height} {samples} samples {time.time() - started:.0f} s', flush=True)
 
 
 main(*sys.argv[sys.argv.index('--') + 1:])
+sys.stdout.flush()
+os._exit(0)  # PyTorch and Blender, sharing one process, stumble over each other's threads on the way out.

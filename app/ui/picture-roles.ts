@@ -1,6 +1,7 @@
 /**
  * From a picture's role on the page to what is made of its master: the shape it is cropped to
- * (width / height), the widths in pixels that are encoded, and the `sizes` a browser chooses by.
+ * (width / height), the widths in pixels that are encoded, the most bytes that one may have, and the
+ * `sizes` a browser chooses by.
  * The encoder (pictures/encode.ts) and the component (picture.tsx) both read this table; nothing
  * else knows a width.
  */
@@ -9,25 +10,40 @@ export const pictureRoles = {
   card: {
     shape: 4 / 5,
     widths: [240, 360, 480, 720],
+    most: 60_000,
     sizes: '(min-width: 80rem) 19rem, (min-width: 62rem) 23vw, (min-width: 40rem) 30vw, 46vw',
   },
   /** Round picture of the products menu. */
-  thumb: { shape: 1, widths: [56, 112], sizes: '3.5rem' },
+  thumb: { shape: 1, widths: [56, 112], most: 6_000, sizes: '3.5rem' },
   /** Gallery grid and news rows. */
   tile: {
     shape: 3 / 2,
     widths: [320, 480, 720, 1080],
+    most: 70_000,
     sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
   },
   /** The lightbox and the head of an article. */
-  full: { shape: 3 / 2, widths: [720, 1080, 1800], sizes: '(min-width: 64rem) 60rem, 100vw' },
+  full: {
+    shape: 3 / 2,
+    widths: [720, 1080, 1800],
+    most: 350_000,
+    sizes: '(min-width: 64rem) 60rem, 100vw',
+  },
   /** A story's picture in an arch. */
-  arch: { shape: 3 / 4, widths: [320, 480, 720, 960], sizes: '(min-width: 62rem) 34rem, 88vw' },
+  arch: {
+    shape: 3 / 4,
+    widths: [320, 480, 720, 960],
+    most: 120_000,
+    sizes: '(min-width: 62rem) 34rem, 88vw',
+  },
   /** Head of a page, edge to edge, on screens wider than they are high. */
-  hero: { shape: 2, widths: [960, 1280, 1920, 2560], sizes: '100vw' },
+  hero: { shape: 2, widths: [960, 1280, 1920, 2400], most: 220_000, sizes: '100vw' },
   /** The same on upright screens, cropped around the picture's focus. */
-  'hero-tall': { shape: 3 / 4, widths: [480, 720, 960], sizes: '100vw' },
-} as const satisfies Record<string, { shape: number; widths: readonly number[]; sizes: string }>;
+  'hero-tall': { shape: 3 / 4, widths: [480, 720, 960], most: 70_000, sizes: '100vw' },
+} as const satisfies Record<
+  string,
+  { shape: number; widths: readonly number[]; most: number; sizes: string }
+>;
 
 export type PictureRole = keyof typeof pictureRoles;
 

@@ -1,4 +1,4 @@
-"""Cycles' settings, and the two half renders of a picture with the guides that the denoiser needs."""
+"""Cycles' settings, and the render of a picture with the guides that the denoiser needs."""
 import os
 
 import bpy
@@ -23,16 +23,16 @@ def empty_stage():
     scene.render.use_persistent_data = True
 
 
-def half_path(name, half, what):
-    return os.path.join(WORK, f'{name}.{half}.{what}.0001.exr')
+def pass_path(name, what):
+    return os.path.join(WORK, f'{name}.{what}.0001.exr')
 
 
-def load_halves(name):
-    return [{what: read_exr(half_path(name, half, what)) for what in PASSES} for half in 'AB']
+def load_passes(name):
+    return {what: read_exr(pass_path(name, what)) for what in PASSES}
 
 
 def expose(name, width, height, samples):
-    """Render two halves with different seeds into the work folder; `samples` is the total per pixel."""
+    """Render the passes into the work folder; `samples` is the most that a pixel gets."""
     os.makedirs(WORK, exist_ok=True)
     scene = bpy.context.scene
     scene.frame_set(1)
@@ -51,14 +51,9 @@ def expose(name, width, height, samples):
         files.file_slots.new(what)
         tree.links.new(source.outputs[socket], files.inputs[what])
     tree.links.new(source.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
-    for half, seed in (('A', 11), ('B', 97)):
-        scene.cycles.samples = max(4, samples // 2)
-        scene.cycles.adaptive_min_samples = max(8, samples // 8)
-        scene.cycles.seed = seed
-        for slot, what in zip(files.file_slots, PASSES):
-            slot.path = f'{name}.{half}.{what}.'
-        # Without a tagged change the kept scene would be rendered again with the first seed.
-        scene.render.filepath = half_path(name, half, 'unused')
-        scene.update_tag()
-        bpy.ops.render.render(write_still=False)
-    return load_halves(name)
+    for slot, what in zip(files.file_slots, PASSES):
+        slot.path = f'{name}.{what}.'
+    scene.cycles.samples, scene.cycles.adaptive_min_samples = samples, max(8, samples // 4)
+    scene.render.filepath = pass_path(name, 'unused')
+    bpy.ops.render.render(write_still=False)
+    return load_passes(name)

@@ -1,11 +1,11 @@
-"""From two noisy half renders to a finished picture: denoise, colour, film response, JPEG."""
-import ctypes
+"""From a noisy render to a finished picture: denoise, colour, film response, JPEG."""
 import os
-import subprocess
 from dataclasses import dataclass
 
 import bpy
 import numpy as np
+
+from .denoise import denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(os.path.dirname(HERE), 'work')
@@ -15,14 +15,13 @@ WORK = os.path.join(os.path.dirname(HERE), 'work')
 class Grade:
     """Exposure in stops; the rest are small fractions (saturation 1 is neutral, warmth 0, contrast 0).
 
-    `keep` is the share of raw grain blended back after denoising, `strength` the denoiser's reach.
+    `keep` is the share of the render's own grain blended back after denoising.
     """
     exposure: float = 0.
     saturation: float = 1.1
     contrast: float = 0.
     warmth: float = 0.
-    keep: float = .18
-    strength: float = .55
+    keep: float = .08
     bloom: float = .04
     vignette: float = .12
     sharpen: float = .35
@@ -52,44 +51,20 @@ def blur(image, radius):
     return image
 
 
-def denoiser():
-    """The C denoiser, compiled once for the machine it runs on."""
-    built = os.path.join(WORK, 'nlm.so')
-    source = os.path.join(HERE, 'nlm.c')
-    if not os.path.exists(built) or os.path.getmtime(built) < os.path.getmtime(source):
-        subprocess.run(['gcc', '-O3', '-march=native', '-ffast-math', '-shared', '-fPIC', source, '-o', built, '-lm'],
-                       check=True)
-    return ctypes.CDLL(built)
+def film_grain(clean, noisy, keep, sharpen):
+    """Blend a share of the render's own noise back, which reads as film grain, and sharpen slightly."""
+    log = lambda image: np.log1p(4 * np.minimum(image, 40))
+    a, b = log(clean), log(noisy)
+    a = a + np.clip(b - a, -.12, .12) * keep
+    return np.expm1(np.maximum(a + sharpen * (a - blur(a, 1)), 0)) / 4
 
 
-def denoise(first, second, strength, keep, sharpen):
-    """Each half is averaged over look-alike neighbourhoods found in the other, so that noise cannot vouch for itself."""
-    film = lambda image: np.log1p(4 * np.minimum(image, 40))
-    a, b = film(first['colour']), film(second['colour'])
-    guides = [np.concatenate([half['normal'], np.clip(half['albedo'], 0, 1)], 2) for half in (first, second)]
-    guide = (guides[0] + guides[1]) / 2
-    spread = blur((guides[0] - guides[1]) ** 2 * .5, 2)
-    # Out-of-focus guides are noisy themselves; unblurred they leave stepped edges.
-    share = np.clip(spread / .004, 0, 1)
-    guide = guide * (1 - share) + blur(guide, 1) * share
-    scale = np.array([.14 ** 2] * 3 + [.055 ** 2] * 3)
-    arrays = [np.ascontiguousarray(x, np.float32) for x in (a, b, guide, spread * 3, scale)]
-    clean = np.empty_like(arrays[0])
-    height, width, _ = clean.shape
-    pointer = lambda x: x.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-    p = [pointer(x) for x in arrays]
-    denoiser().nlm(p[0], p[1], p[2], p[3], guide.shape[2], p[4], width, height, 7, 2,
-                   ctypes.c_float(strength), pointer(clean))
-    clean = clean * (1 - keep) + np.clip((a + b) / 2, clean - .12, clean + .12) * keep
-    clean = np.maximum(clean + sharpen * (clean - blur(clean, 1)), 0)
-    return np.expm1(clean) / 4
-
-
-def develop(halves, grade, after=None):
+def develop(passes, grade, after=None):
     """Linear picture, bottom row first. `after(image, depth)` may add haze; depth in the scene's units."""
-    image = denoise(*halves, grade.strength, grade.keep, grade.sharpen)
+    noisy = passes['colour']
+    image = film_grain(denoise(noisy, passes['normal'], passes['albedo']), noisy, grade.keep, grade.sharpen)
     if after:
-        image = after(image, np.minimum(halves[0]['depth'], halves[1]['depth'])[:, :, 0])
+        image = after(image, passes['depth'][:, :, 0])
     image = image * 2 ** grade.exposure * np.array([1 + grade.warmth, 1, 1 - grade.warmth], np.float32)
     image = .18 * (np.maximum(image, 1e-5) / .18) ** (1 + grade.contrast)
     height, width, _ = image.shape
