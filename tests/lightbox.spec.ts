@@ -46,6 +46,27 @@ test.describe('the lightbox @every-size', () => {
     await expect(page).toHaveURL('/gallery');
   });
 
+  test('closes by Back, and Forward opens it again', async ({ page }) => {
+    await openPhoto(page, 'Produce photo 2 of 9');
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+    await expect(tile(page, 'Produce photo 2 of 9')).toBeFocused();
+    await page.goForward();
+    await expectPhoto(page, 'Produce photo 2 of 9');
+    await page.reload();
+    await expectPhoto(page, 'Produce photo 2 of 9');
+  });
+
+  test('leaves no step behind in the history once closed', async ({ page }) => {
+    await open(page, '/about');
+    await openPhoto(page, 'Farm photo 1 of 9');
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
   test('closes by a click on the backdrop, not on the photo', async ({ page }) => {
     await openPhoto(page, 'Farm photo 1 of 9');
     const photo = await lightbox(page)

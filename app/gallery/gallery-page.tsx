@@ -1,4 +1,5 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { galleryImages } from '../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
 import { pageMeta } from '../lib/seo.ts';
@@ -21,7 +22,9 @@ export const meta = () => pageMeta(galleryPage);
 export default function GalleryPage() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
-  const [openIndex, setOpenIndex] = useState<number>();
+  const navigate = useNavigate();
+  // The open photo is a step in the browser's history, so that Back, and a phone's back gesture, close it.
+  const openId = (useLocation().state as { photo?: number } | null)?.photo;
   const opener = useRef<HTMLAnchorElement>(null);
 
   const photos = namePhotos(
@@ -29,27 +32,35 @@ export default function GalleryPage() {
     galleryPage.photoName,
   );
 
+  const openIndex = photos.findIndex(({ id }) => id === openId);
+  const isOpen = openIndex >= 0;
+
+  // Forward, or a reload, comes to an open photo without a click.
+  useEffect(() => {
+    if (!isOpen) return;
+    loadLightbox().then(
+      (module) => setLightbox(() => module.Lightbox),
+      () => navigate(-1),
+    );
+    return () => opener.current?.focus({ preventScroll: true });
+  }, [isOpen, navigate]);
+
   const prepare = () => {
     loadLightbox().catch(() => {
       // Not now, then: the click tries again, and follows the link where that fails too.
     });
   };
-  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+  const open = async (event: MouseEvent<HTMLAnchorElement>, id: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
     try {
-      const module = await loadLightbox();
-      setLightbox(() => module.Lightbox);
-      setOpenIndex(index);
+      await loadLightbox();
+      navigate('', { state: { photo: id }, preventScrollReset: true });
     } catch {
       window.location.assign(link.href);
     }
-  };
-  const close = () => {
-    setOpenIndex(undefined);
-    opener.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -86,7 +97,7 @@ export default function GalleryPage() {
                 className={styles.tile}
                 onPointerEnter={prepare}
                 onFocus={prepare}
-                onClick={(event) => open(event, index)}
+                onClick={(event) => open(event, id)}
               >
                 <Picture src={src} role="tile" alt={name} priority={index === 0} />
               </a>
@@ -94,8 +105,8 @@ export default function GalleryPage() {
           ))}
         </ul>
       </div>
-      {Lightbox && openIndex !== undefined && (
-        <Lightbox photos={photos} index={openIndex} onClose={close} />
+      {Lightbox && isOpen && (
+        <Lightbox photos={photos} index={openIndex} onClose={() => navigate(-1)} />
       )}
     </>
   );

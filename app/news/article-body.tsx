@@ -1,4 +1,5 @@
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
+import { useNavigate } from 'react-router';
 import { articlePage } from '../../content/pages/news.ts';
 import styles from './article-body.module.css';
 import { frameTables } from './frame-tables.ts';
@@ -47,10 +48,23 @@ type ArticleBodyProps = { id: string; text: string | Promise<string> };
  */
 export function ArticleBody({ id, text }: ArticleBodyProps) {
   const html = typeof text === 'string' ? text : use(text);
+  const navigate = useNavigate();
+
+  /** Links to pages of this site change the page as all others do, without loading it anew. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plain || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash, { viewTransition: true });
+  };
+
   return (
+    // biome-ignore lint/a11y: it only listens for what happens to the links inside.
     <div
       id={elementId(id)}
       className={styles.body}
+      onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: content/check-body.ts allows no script and no attribute but href and scope.
       dangerouslySetInnerHTML={{ __html: html }}
     />

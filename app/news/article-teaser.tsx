@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { useViewTransitionState } from 'react-router';
 import { newsPage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-teaser.module.css';
@@ -17,6 +18,8 @@ type ArticleTeaserProps = {
  */
 export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
   const lead = look === 'lead';
+  const address = `/news/${article.id}`;
+  const isOpening = useViewTransitionState(address);
   return (
     <article className={`${styles.teaser} ${styles[look]}`}>
       <Picture
@@ -25,16 +28,16 @@ export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
         alt=""
         label={article.title}
         priority={lead}
-        className={styles.picture}
+        className={isOpening ? `${styles.picture} ${styles.opening}` : styles.picture}
       />
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <h3 className={styles.title}>{article.title}</h3>
         <p className={styles.excerpt}>{article.excerpt}</p>
-        <Link to={`/news/${article.id}`} prefetch="intent" className={styles.more}>
+        <PageLink to={address} className={styles.more}>
           {newsPage.readMoreLabel}
           <span className="visually-hidden">: {article.title}</span>
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { company } from '../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -8,6 +7,7 @@ import { footer } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { getInTouchId } from '../ui/get-in-touch-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -42,21 +42,21 @@ export function Footer() {
           <Brand />
           <p>{company.aboutText}</p>
           <p>
-            <Link to="/news">{newsPage.hero.heading}</Link>
+            <PageLink to="/news">{newsPage.hero.heading}</PageLink>
           </p>
           <SocialLinks links={company.social} />
         </div>
         <LinkColumn heading={footer.quickLinksHeading}>
           {mainNavigation.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </LinkColumn>
         <LinkColumn heading={footer.productsHeading}>
           {productNavigation.map(({ label, hash }) => (
             <li key={hash}>
-              <Link to={`/products#${hash}`}>{label}</Link>
+              <PageLink to={`/products#${hash}`}>{label}</PageLink>
             </li>
           ))}
         </LinkColumn>

@@ -1,10 +1,11 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';
@@ -16,9 +17,9 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Link to="/" className={styles.brand} aria-label={copy.homeLabel}>
+        <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
-        </Link>
+        </PageLink>
         <nav aria-label={copy.navigationLabel} className={styles.navigation}>
           <ul className={styles.links}>
             {mainNavigation.map(({ label, to }) => (
@@ -26,7 +27,7 @@ export function Header() {
                 {to === '/products' ? (
                   <ProductsMenu label={label} linkClassName={styles.link} />
                 ) : (
-                  <NavLink to={to} end prefetch="intent" className={styles.link}>
+                  <NavLink to={to} end prefetch="intent" viewTransition className={styles.link}>
                     {label}
                   </NavLink>
                 )}

@@ -42,6 +42,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
         to="/products"
         end
         prefetch="intent"
+        viewTransition
         className={linkClassName}
         onClick={() => setOpen(false)}
       >
