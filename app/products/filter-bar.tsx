@@ -37,6 +37,15 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
           />
         </label>
         <div className={styles.choices}>
+          <label className={styles.organic}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={filter.organicOnly}
+              onChange={(event) => onChange({ organicOnly: event.currentTarget.checked })}
+            />
+            {filters.organicLabel}
+          </label>
           <fieldset className={styles.categories}>
             <legend className="visually-hidden">{filters.categoryLabel}</legend>
             {filters.categories.map(({ value, label }) => (
@@ -51,15 +60,6 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
               </button>
             ))}
           </fieldset>
-          <label className={styles.organic}>
-            <input
-              type="checkbox"
-              className={styles.box}
-              checked={filter.organicOnly}
-              onChange={(event) => onChange({ organicOnly: event.currentTarget.checked })}
-            />
-            {filters.organicLabel}
-          </label>
         </div>
       </div>
     </search>

@@ -5,6 +5,7 @@ import { products } from '../../content/products.ts';
 import { filterProducts, isSameFilter, noFilter } from '../lib/product-filter.ts';
 import { useSectionInView } from '../lib/section-in-view.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
@@ -47,7 +48,9 @@ export default function ProductsPage() {
         ground="picture"
         picture="/pictures/hero-products.jpg"
       >
-        <p>{productsPage.hero.text}</p>
+        <p>
+          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
+        </p>
       </Hero>
       <div ref={bars} className={styles.bars}>
         <FilterBar searchField={searchField} filter={filter} onChange={change} />

@@ -105,7 +105,7 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
                 // By keyboard the arrows do the same; two stops fewer on the way past every card.
                 tabIndex={-1}
                 className={styles.dot}
-                aria-label={productCard.pictureLabel(name, index + 1, images.length)}
+                aria-label={productCard.dotLabel(name, index + 1)}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => show(index)}
               />

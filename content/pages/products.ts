@@ -15,7 +15,8 @@ export const productsPage = {
     'Browse our vegetables, fruits, legumes and pasta from Egypt, and the organic line: search by name, or filter by category and by organic.',
   hero: {
     heading: 'Our Products',
-    text: `A selection from a range of ${company.figures.products} products. If you do not see what you need, ask us.`,
+    text: `A selection from a range of ${company.figures.products} products. If you do not see what you need,`,
+    askLabel: 'ask us',
   },
   sections: [
     {
@@ -83,6 +84,7 @@ export const productCard = {
   picturesLabel: (name: string) => `Pictures of ${name}`,
   previousLabel: (name: string) => `Previous picture of ${name}`,
   nextLabel: (name: string) => `Next picture of ${name}`,
+  dotLabel: (name: string, number: number) => `Show picture ${number} of ${name}`,
   pictureLabel: (name: string, number: number, total: number) =>
     `${name}, picture ${number} of ${total}`,
 };

@@ -13,6 +13,7 @@ from torch.nn import functional
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'oidn')
 # The library's transfer curve for high dynamic range (PU, fitted to just noticeable differences).
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
+MARGIN = 32
 LOW, HIGH = 1.57945760e-6, .0322087631
 
 
@@ -64,7 +65,8 @@ def network(name, image):
     weights = read_weights(name)
     height, width, _ = image.shape
     x = torch.from_numpy(np.ascontiguousarray(image.transpose(2, 0, 1)[None], np.float32))
-    x = functional.pad(x, (0, -width % 16, 0, -height % 16), 'replicate')
+    # Mirrored beyond its edges, where the network, which knows nothing of them, would leave a fringe.
+    x = functional.pad(x, (MARGIN, MARGIN + -width % 16, MARGIN, MARGIN + -height % 16), 'reflect')
 
     def layer(x, *names):
         for part in names:
@@ -80,7 +82,7 @@ def network(name, image):
         x = torch.cat([functional.interpolate(x, scale_factor=2), kept.pop()], 1)
         x = layer(x, f'dec_conv{level}a', f'dec_conv{level}b')
     x = functional.conv2d(x, weights['dec_conv0.weight'], weights['dec_conv0.bias'], padding=1)
-    return x[0, :, :height, :width].numpy().transpose(1, 2, 0)
+    return x[0, :, MARGIN:MARGIN + height, MARGIN:MARGIN + width].numpy().transpose(1, 2, 0)
 
 
 @torch.no_grad()
