@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
 import { PictureCarousel } from './picture-carousel.tsx';
@@ -24,7 +25,12 @@ export function ProductCard({ product, index, headingLevel = 3 }: ProductCardPro
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Reveal as="li" index={index} className={styles.card}>
+    <Reveal
+      as="li"
+      index={index}
+      className={styles.card}
+      style={{ '--product': `product-${product.id}` } as CSSProperties}
+    >
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>
