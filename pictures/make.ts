@@ -138,7 +138,7 @@ async function main(words: string[]) {
   if (flags.has('--contact-sheet')) return contactSheet();
   if (flags.has('--list')) return list(table);
   const chosen = flags.has('--all')
-    ? table
+    ? table.filter(({ photograph }) => !photograph)
     : flags.has('--missing')
       ? table.filter(isMissing)
       : table.filter(({ id }) => ids.includes(id));

@@ -158,8 +158,8 @@ def rings_material(name):
     white = m.mix(tone, (.72, .66, .52), (.84, .80, .68))
     if name == 'red':
         white = m.mix(m.ramp(lines, [(.35, .0), (.7, .35)]), white, (.70, .40, .46))
-    c = m.mix(m.ramp(depth, [(.0, .95), (.16, .55), (.42, 0.)]), white, edge_tone)
-    c = m.mix(m.times(seam, .55), c, shade(edge_tone, .7))
+    c = m.mix(m.ramp(depth, [(.0, 1.), (.16, .62), (.55, 0.)]), white, edge_tone)
+    c = m.mix(m.times(seam, m.ramp(fine, [(.3, .2), (.7, .65)])), c, shade(edge_tone, .7))
     c = m.mix(dry, c, TONES[name][0])
     m.flesh(c, .30, (.5, .4, .35))
     return m.surface(Roughness=m.remap(fine, .3, .7, .14, .30), Specular=.5, Clearcoat=.3, Clearcoat_Roughness=.1,
@@ -194,16 +194,16 @@ def rings(seed, material, rim, fine=True):
     x, y = share * edge * np.cos(a), share * edge * np.sin(a)
     radius = edge.mean()
     # Towards the middle the layers close around two hearts.
-    heart = np.array([.42, .16])
+    heart = np.array([.30, .14])
     along = np.clip((x * heart[0] + y * heart[1]) / (heart @ heart), -1, 1)
     two = np.hypot(x - along * heart[0], y - along * heart[1]) / radius
     inward = np.clip(1.15 - share * 1.5, 0, 1) ** 1.2
     r = share * (1 - inward) + two * inward
     flat = np.stack([x, y, x * 0], -1).reshape(-1, 3)
-    r = (r + ripple(flat, 1.1, seed).reshape(r.shape) * .012 * np.sin(np.pi * np.clip(share, 0, 1))) * radius
+    r = (r + ripple(flat, 1.1, seed).reshape(r.shape) * .030 * np.sin(np.pi * np.clip(share, 0, 1))) * radius
     gaps = [.10, .05]
     while sum(gaps) < radius * .99:
-        gaps.append(rng.uniform(.34, .52) * (1 - .35 * (sum(gaps) / radius) ** 3))
+        gaps.append(rng.uniform(.30, .60) * (1 - .45 * (sum(gaps) / radius) ** 3))
     bounds = radius - np.cumsum([0] + gaps)[::1]
     bounds = np.sort(np.append(bounds[bounds > .12], 0))
     layer = np.clip(np.searchsorted(bounds, r, side='right') - 1, 0, len(bounds) - 2)

@@ -51,7 +51,7 @@ def aril_skin():
     c = m.vary(c, .008, .05, .22)
     c = m.mix(seed, c, (.78, .20, .15))
     m.flesh(c, .12, (.6, .10, .08))
-    return m.surface(Roughness=.09, Specular=.55, Transmission=.5, IOR=1.36, Clearcoat=.4, Clearcoat_Roughness=.04,
+    return m.surface(Roughness=.10, Specular=.55, Transmission=.5, IOR=1.36, Clearcoat=1., Clearcoat_Roughness=.03,
                      Normal=m.bump(m.noise(3.5, 3, .5), .08, .06))
 
 

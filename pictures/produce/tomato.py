@@ -90,3 +90,63 @@ def add_calyx(parts, rng, top, radius):
     lean = rng.normal(0, .6, 2)
     path = np.stack([lean[0] * t ** 2, lean[1] * t ** 2, top - .15 + t * rng.uniform(1., 1.9)], -1)
     parts.add(*tube(path, .17 + .12 * np.exp(-(t / .12) ** 2) + .07 * np.exp(-((t - .75) / .1) ** 2), 18), GREEN)
+
+
+def flesh(name, wall, gel):
+    """The cut face: firm walls, sunken wet gel with seeds, a pale core."""
+    m = Shader(f'{name} flesh')
+    wet, core, seed, husk, out = [m.attribute(key) for key in ('gel', 'core', 'seed', 'husk', 'out')]
+    cloud, fine = m.noise(1.1, 5, .65), m.noise(7, 4, .6)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(wall, .82), shade(wall, 1.15))
+    c = m.mix(m.times(core, m.ramp(cloud, [(.35, .35), (.65, .9)])), c, tuple(.55 * x + .45 * y for x, y in zip(wall, (.80, .62, .38))))
+    streak = m.math('MULTIPLY', m.ramp(m.noise(2.2, 5, .7, twist=1.5), [(.46, 0.), (.62, 1.)]), .45)
+    c = m.mix(streak, c, tuple(.7 * x + .3 * y for x, y in zip(wall, (.85, .62, .40))))
+    c = m.mix(m.ramp(out, [(.90, 0.), (.975, .8)]), c, shade(wall, .7))
+    c = m.mix(wet, c, m.mix(m.ramp(fine, [(.35, 0.), (.65, 1.)]), shade(gel, .75), gel))
+    c = m.mix(m.times(husk, .45), c, shade(gel, .5))
+    c = m.mix(seed, c, m.mix(fine, (.66, .46, .17), (.80, .64, .33)))
+    m.flesh(c, .28, (.6, .2, .08))
+    rough = m.add(m.remap(m.add((fine, .5), (cloud, .5)), .35, .65, .16, .36), m.times(wet, -.08))
+    return m.surface(Roughness=rough, Specular=.5, Clearcoat=.35, Clearcoat_Roughness=.08,
+                     Normal=m.bump(m.add((fine, .7), cloud), .28, .05))
+
+
+def cut(seed, materials, radius=4.2, below=3.3, ribs=8, depth=.06, chambers=9):
+    """Cut across, the face up at height 0. `below` is the half's depth; a slice when small. `materials` are (skin, flesh)."""
+    rng = np.random.default_rng(seed)
+    rows, columns = 300, 540
+    share, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
+    around = lambda middle: (a - middle + np.pi) % (2 * np.pi) - np.pi
+    seams = np.cumsum(rng.uniform(.35, 1.65, ribs))
+    groove = sum(np.exp(-(around(seam / seams[-1] * 2 * np.pi) / (1.5 / ribs)) ** 2) * rng.uniform(-.1, 1.5) for seam in seams)
+    edge = radius * (1 - depth * groove + .035 * np.sin(a + rng.uniform(0, 6)) + .05 * np.sin(2 * a + rng.uniform(0, 6)) + .012 * np.sin(5 * a + rng.uniform(0, 6)))
+    x, y = share * edge * np.cos(a), share * edge * np.sin(a)
+    flat = np.stack([x, y, x * 0], -1).reshape(-1, 3)
+    wobble = ripple(flat, 1.1, seed).reshape(a.shape) * .16 + ripple(flat, 2.6, seed + 1).reshape(a.shape) * .08
+    gel, seeds, husk = np.zeros(a.shape), np.zeros(a.shape), np.zeros(a.shape)
+    walls = np.cumsum(rng.uniform(.55, 1.45, chambers))
+    walls = np.append(0, walls / walls[-1] * 2 * np.pi) + rng.uniform(0, 6)
+    for low, high in zip(walls, walls[1:]):
+        middle, half = (low + high) / 2, (high - low) / 2 - rng.uniform(.03, .07)
+        inner, outer = rng.uniform(.24, .42), rng.uniform(.76, .87)
+        u, v = around(middle) / half, (share - (inner + outer) / 2) / ((outer - inner) / 2)
+        d = (abs(u) ** 2.6 + abs(v) ** 2.6) ** (1 / 2.6) + wobble
+        gel = np.maximum(gel, np.clip((1 - d) / .16, 0, 1))
+        for _ in range(int(half * 26)):
+            angle, where = middle + half * rng.uniform(-.72, .72), radius * (inner + (outer - inner) * rng.uniform(.18, .80))
+            dx, dy = x - where * np.cos(angle), y - where * np.sin(angle)
+            tilt = angle + rng.normal(0, .5)
+            p, q = dx * np.cos(tilt) + dy * np.sin(tilt), dy * np.cos(tilt) - dx * np.sin(tilt)
+            e = np.hypot(p / .17, q / (.105 * (1 + .9 * p)))
+            seeds = np.maximum(seeds, np.clip((1.05 - e) / .2, 0, 1) * rng.uniform(.45, 1))
+            husk = np.maximum(husk, np.exp(-((e - 1.35) / .3) ** 2))
+    z = .02 * ripple(flat, 1.8, seed + 2).reshape(a.shape) - .13 * gel + .05 * seeds - .08 * np.clip((share - .96) / .04, 0, 1) ** 2
+    parts = Parts()
+    parts.add(np.stack([x, y, z], -1), lattice_faces(rows, columns, close_columns=True)[:, ::-1].copy(), 1, gel=gel.ravel(), seed=(seeds * gel).ravel(),
+              husk=(husk * gel).ravel(), core=np.clip((.34 - share) / .12 + wobble * 2, 0, 1).ravel(), out=share.ravel())
+    down, a = np.meshgrid(np.linspace(0, 1, 90), a[0], indexing='ij')
+    away = np.cos(down * np.pi / 2) ** .62 if below > 2 else 1 + .04 * np.sin(down * np.pi)
+    shape = edge[-1] * away * (1 - .5 * depth * groove[-1] * down)
+    skin_points = np.stack([shape * np.cos(a), shape * np.sin(a), z[-1] - below * (np.sin(down * np.pi / 2) if below > 2 else down)], -1)
+    parts.add(skin_points, lattice_faces(90, columns, close_columns=True), 0, groove=np.clip(groove[-1] + 0 * down, 0, 1).ravel())
+    return parts.mesh(f'cut tomato{seed}', materials)

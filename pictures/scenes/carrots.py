@@ -1,18 +1,18 @@
-"""A bunch of carrots with their tops, tied with twine, on grey wood."""
+"""A bunch of carrots with their tops, tied with twine, on grey wood; crumbs of soil around the tips."""
 import bpy
 import numpy as np
 from mathutils import Matrix
 
 from produce.carrot import carrot, materials
-from studio import ground
+from studio import ground, materials as stuff
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import coordinates, strands, thing
+from studio.mesh import coordinates, lattice_faces, mesh, ripple, strands, thing
 from studio.shader import plain
 
 CAMERAS = {
     'portrait': View(at=(-5, -96, 51), target=(.2, 1.6, 3.4), lens=84, fstop=13, focus=(0, -8, 3)),
-    'close': View(at=(-9, -50, 22), target=(-1.6, -13.5, 1.6), lens=110, fstop=14, focus=(-1.6, -15, 2.)),
+    'close': View(at=(-9, -50, 25), target=(-.9, -10.2, 1.9), lens=105, fstop=14, focus=(-1.2, -12, 2.2)),
 }
 GRADE = Grade(exposure=.08, saturation=1.08)
 
@@ -34,6 +34,7 @@ def build(shot):
         bunch.append(made)
     bpy.context.view_layer.update()
     twine(np.vstack([gather(made) for made in bunch]))
+    crumbs(240)
 
 
 def gather(made):
@@ -41,8 +42,8 @@ def gather(made):
     matrix = np.array(made.matrix_world)
     points = coordinates(made.data) @ matrix[:3, :3].T + matrix[:3, 3]
     pull = np.exp(-((points[:, 1] - TIE) / 2.4) ** 2) * (points[:, 1] > 2.6) * np.clip((points[:, 1] - 2.6) / 1.5, 0, 1)
-    points[:, 0] += (.2 - points[:, 0]) * pull * .66
-    points[:, 2] += (3.4 - points[:, 2]) * pull * .55
+    points[:, 0] += (.2 - points[:, 0]) * pull * .80
+    points[:, 2] += (3.4 - points[:, 2]) * pull * .74
     points[:, 2] = np.maximum(points[:, 2], .03)
     made.data.vertices.foreach_set('co', points.astype(np.float32).ravel())
     made.matrix_world = Matrix.Identity(4)
@@ -55,13 +56,29 @@ def twine(under):
     middle = np.median(under[:, [0, 2]], 0)
     angle = np.linspace(0, 2 * np.pi, 90)
     away = under[:, [0, 2]] - middle
-    reach = np.array([np.percentile(away @ [np.cos(a), np.sin(a)], 97) for a in angle])
-    reach = np.convolve(np.concatenate([reach[-8:], reach, reach[:8]]), np.ones(17) / 17, 'valid') + .12
-    ring = np.stack([middle[0] + reach * np.cos(angle), angle * 0, np.maximum(middle[1] + reach * np.sin(angle), .1)], -1)
+    reach = np.array([np.percentile(away @ [np.cos(a), np.sin(a)], 90) for a in angle])
+    reach = np.convolve(np.concatenate([reach[-9:-1], reach, reach[1:9]]), np.ones(17) / 17, 'valid') + .08
+    slope = np.gradient(reach, angle)  # the tight line around: each point touches the stalks in its own direction
+    ring = np.stack([middle[0] + reach * np.cos(angle) - slope * np.sin(angle), angle * 0,
+                     np.maximum(middle[1] + reach * np.sin(angle) + slope * np.cos(angle), .1)], -1)
     paths = [ring + [0, TIE + turn * .26 - .4, 0] + np.stack([angle * 0, .12 * np.sin(angle + turn), angle * 0], -1) for turn in range(4)]
     top = ring[22] + [0, TIE, .1]
     s = np.linspace(0, 1, 50)[:, None]
     for side in (-1, 1):
         fall = np.maximum(top[2] + .9 * np.sin(s * 2.6) - s ** 2 * 2.6, .2)
         paths.append(np.concatenate([top[0] + side * s * 3.4, top[1] - 1.6 * s - .6 * np.sin(s * 5), fall], 1))
-    strands('twine', paths, .13, plain('twine', (.36, .27, .16), .9))
+    strands('twine', paths, .11, plain('twine', (.40, .27, .13), .9))
+
+
+def crumbs(count, seed=4):
+    """Dry soil that fell from the roots: a few lumps, many grains, thickest between the tips."""
+    rng = np.random.default_rng(seed)
+    earth = stuff.soil('crumbs', (.20, .125, .075), wet=0.)
+    polar, around = np.meshgrid(np.linspace(0, np.pi, 26), np.linspace(0, 2 * np.pi, 36, endpoint=False), indexing='ij')
+    ball = np.stack([np.sin(polar) * np.cos(around), np.sin(polar) * np.sin(around), np.cos(polar) * .75], -1).reshape(-1, 3)
+    lumps = [mesh(f'crumb{kind}', ball * (1 + .32 * ripple(ball, 2.2, kind) + .13 * ripple(ball, 6., kind + 7))[:, None],
+                  lattice_faces(26, 36, close_columns=True), [earth]) for kind in range(6)]
+    for number in range(count):
+        size = min(rng.lognormal(-2.75, .65), .42)
+        x, y = rng.normal(-.5, 4.6), rng.normal(-14.2, 2.6)
+        thing('crumb', lumps[number % 6], (x, y, size * .5), rng.uniform(0, 360, 3), size)

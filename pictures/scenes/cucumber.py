@@ -9,7 +9,7 @@ from studio.mesh import mesh, rest, thing
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(1.4, -72, 39), target=(1.3, -1.0, 2.2), lens=92, fstop=11, focus=(0, -3, 3)),
+    'portrait': View(at=(2.0, -72, 26.5), target=(1.8, -1.6, 2.4), lens=92, fstop=11, focus=(0, -3, 3)),
     'close': View(at=(1.5, -42, 27), target=(.2, -5.4, 1.2), lens=92, fstop=13, focus=(0, -7, 1.4)),
 }
 GRADE = Grade(exposure=.22, saturation=1.06, contrast=.06)

@@ -1,19 +1,24 @@
-"""Dry fava beans heaped in a red clay bowl on limestone."""
+"""Dry fava beans heaped in a red clay bowl on limestone; and an opened green pod before it."""
 import random
-from math import cos, sin
+from math import cos, radians, sin
 
-from produce.fava import fava, skin
+import bpy
+
+from produce.fava import fava, fresh_skin, open_pod, pod_skin, skin
 from studio import ground, vessels
 from studio.camera import View
 from studio.grade import Grade
 from studio.materials import clay
+from studio.mesh import rest
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(-1.5, -60, 25), target=(0, -1.2, 2.7), lens=92, fstop=11, focus=(.5, -3.6, 4.4)),
-    'close': View(at=(-6, -30, 15), target=(-3.4, -4.6, 1.6), lens=115, fstop=13, focus=(-4.2, -6.2, .8)),
+    'portrait': View(at=(-1.5, -66, 27.5), target=(-.1, -1.6, 2.6), lens=92, fstop=11, focus=(.5, -3.6, 4.4)),
+    'close': View(at=(-1.4, -44, 25), target=(-1.5, -6.2, 1.5), lens=105, fstop=13, focus=(-1.6, -9.6, 1.2)),
 }
 GRADE = Grade(exposure=.12, saturation=1.1, contrast=.03)
+
+POD_AT, POD_TURN = (-6.6, -11.2), 9
 
 
 def build(shot):
@@ -33,4 +38,12 @@ def build(shot):
         angle = rng.uniform(3.7, 4.75) if index < 34 else rng.uniform(-1.1, -.45)
         away = rng.uniform(6.5, 9.)
         heap.drop(rng.choice(kinds), (away * cos(angle), away * sin(angle), .8 + rng.random() * 2), turn(), rng.uniform(.88, 1.15))
-    heap.settle(150, friction=.55, damping=.15, gravity=-90)
+    bodies = heap.settle(150, friction=.55, damping=.15, gravity=-90)
+    if shot.camera == 'close':
+        pod = rest(open_pod(3, pod_skin(), fresh_skin(), length=9.6), sink=.02)
+        pod.location.x, pod.location.y, pod.rotation_euler[2] = POD_AT[0], POD_AT[1], radians(POD_TURN)
+        along, across = (cos(radians(POD_TURN)), sin(radians(POD_TURN))), (-sin(radians(POD_TURN)), cos(radians(POD_TURN)))
+        for body in bodies:  # where the pod lies, no bean does
+            x, y, z = body.location[0] - POD_AT[0], body.location[1] - POD_AT[1], body.location[2]
+            if z < 1.5 and -2 < x * along[0] + y * along[1] < 12.3 and -1.9 < x * across[0] + y * across[1] < 3.2:
+                bpy.data.objects.remove(body)

@@ -11,7 +11,7 @@ CAMERAS = {
     'portrait': View(at=(1.5, -50, 20.5), target=(-.1, .6, 1.9), lens=92, fstop=11, focus=(-1, -3, 2.2)),
     'close': View(at=(-1.2, -22, 12), target=(-2.6, -1.2, 1.7), lens=105, fstop=13, focus=(-3.2, -3.6, 2.2)),
 }
-GRADE = Grade(exposure=.15, saturation=1.1, contrast=.03, keep=.15)
+GRADE = Grade(exposure=.15, saturation=1.1, contrast=.03)
 
 NESTS = [(1, (-3.5, -1.9), 2.75), (2, (3.4, -1.0), 2.8), (3, (-.1, 4.6), 2.75)]
 

@@ -1,5 +1,5 @@
-"""Five heirloom tomatoes of different shapes and colours on limestone."""
-from produce.tomato import green, skin, tomato
+"""Five heirloom tomatoes of different shapes and colours on limestone; and a red one cut across."""
+from produce.tomato import cut, flesh, green, skin, tomato
 from studio import ground
 from studio.camera import View
 from studio.droplets import dew
@@ -8,7 +8,7 @@ from studio.mesh import rest, thing
 
 CAMERAS = {
     'portrait': View(at=(2, -84, 31), target=(.2, -.3, 4.6), lens=92, fstop=11, focus=(0, -6, 4.5)),
-    'close': View(at=(-6, -50, 22), target=(-.6, -4, 4.2), lens=110, fstop=13, focus=(-1, -8, 4.)),
+    'close': View(at=(-3, -57, 28), target=(-.5, -5.9, 3.4), lens=104, fstop=13, focus=(-1.2, -8.4, 4.)),
 }
 GRADE = Grade(exposure=.05, saturation=1.1)
 
@@ -23,11 +23,20 @@ PLACES = [((-5.2, 2.2, 6), (9, -7, 40)), ((3.6, 4.8, 6), (-6, 8, 100)), ((5.6, -
           ((.1, -6.6, 6), (30, -16, 200)), ((-4.2, -6.6, 6), (98, 14, -28))]
 
 
+# In the close view a cut one lies where the zebra and the heart lay.
+CLOSE_PLACES = PLACES[:3] + [((5.3, -10.4, 6), (22, 12, 200))]
+
+
 def build(shot):
     ground.still_life('sage', 'limestone', size=1.7)
     leaf = green()
-    for seed, ((name, ripe, deep, shoulder, stripe, shape), (at, turn)) in enumerate(zip(KINDS, PLACES), 1):
-        made = tomato(seed, [skin(name, ripe, deep, shoulder, stripe), leaf], **shape)
+    skins = {}
+    for seed, ((name, ripe, deep, shoulder, stripe, shape), (at, turn)) in enumerate(zip(KINDS, CLOSE_PLACES if shot.camera == 'close' else PLACES), 1):
+        skins[name] = skin(name, ripe, deep, shoulder, stripe)
+        made = tomato(seed, [skins[name], leaf], **shape)
         body = rest(thing(name, made.mesh, at, turn), sink=.06)
         if name in ('red', 'dusk'):
             dew(body, 26, .10, .6, seed, lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .2))
+    if shot.camera == 'close':
+        rest(thing('half', cut(3, [skins['red'], flesh('red', (.54, .052, .028), (.44, .150, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
+        rest(thing('slice', cut(5, [skins['gold'], flesh('gold', (.76, .36, .045), (.55, .27, .02))], 3.4, .9, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))

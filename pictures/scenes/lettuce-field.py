@@ -5,15 +5,17 @@ from produce.lettuce import leaf_skin, lettuce
 from studio import field, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import thing
+from studio.mesh import mesh, thing
+from studio.shader import plain
 
 CAMERAS = {
-    'rows': View(at=(0, -.9, 1.42), target=(1.2, 14, .18), lens=31, fstop=2.8, focus=(.3, 4.2, .2), metres=True),
-    'first-light': View(at=(-3.4, -.9, 2.3), target=(-1.5, 20, .5), lens=33, fstop=4, focus=(0, 7, .2), metres=True),
+    'rows': View(at=(.12, -.4, 1.12), target=(1.5, 14, .16), lens=30, fstop=4, focus=(.3, 4.2, .2), metres=True),
+    'first-light': View(at=(2.6, -.9, 2.0), target=(-5.2, 26, 2.2), lens=36, fstop=4, focus=(0, 8, .2), metres=True),
 }
-GRADES = {'rows': Grade(exposure=.36, saturation=1.06, vignette=.10), 'first-light': Grade(exposure=.22, saturation=1.02, vignette=.14)}
+GRADES = {'rows': Grade(exposure=.40, saturation=1.04, contrast=.05, vignette=.10),
+          'first-light': Grade(exposure=.1, saturation=.98, contrast=.04, vignette=.14)}
 SPACING, RIDGE = .95, .13
-ELEVATION, AZIMUTH = 13, 128
+SUN = {'rows': (12, 128), 'first-light': (4.5, 162)}        # height, direction
 
 
 def build(shot):
@@ -22,24 +24,35 @@ def build(shot):
     soil = field.field_soil()
     field.furrows(soil, SPACING, RIDGE)
     field.plain_beyond()
+    for side in (-1, 1):
+        points = [(side * 69, -5, .02), (side * 700, -5, .02), (side * 700, 200, .02), (side * 69, 200, .02)]
+        thing('neighbours', mesh('neighbours', points, np.array([[0, 1, 2, 3]]), [plain('dark field', (.030, .045, .014), 1.)]))
     crop(rng)
     field.clods(rng, soil, SPACING, RIDGE)
     palms(rng)
-    count = 460
-    field.sow('shelter belt', field.bush(), np.stack([rng.uniform(-230, 230, count), rng.uniform(225, 330, count), np.full(count, -.2)], -1),
-              rng, rng.lognormal(1.05, .4, count), .05)
+    for kind in range(4):
+        count = 170
+        field.sow(f'shelter belt{kind}', field.tree(kind), np.stack([rng.uniform(-260, 230, count), rng.uniform(205, 330, count), np.full(count, -.3)], -1),
+                  rng, rng.lognormal(1.35, .35, count), .05)
     field.escarpment()
-    light.open_sky(ELEVATION, AZIMUTH, .13)
-    light.sun(ELEVATION + 1, AZIMUTH, 6. if early else 8., 1.2, (1., .70, .48) if early else (1., .64, .33))
+    height, side = SUN[shot.camera]
+    if early:
+        light.gradient_sky([(0, (.95, .52, .30)), (.10, (.60, .42, .40)), (.28, (.30, .34, .44)), (.9, (.10, .16, .30))], .9, (.95, .45, .12), side)
+        light.clouds((.95, .50, .36), cover=.46, amount=.6, turn=70, seed=3.)
+        light.sun(height + 1, side, 4.2, 1.2, (1., .55, .28))
+    else:
+        light.open_sky(height, side, .13)
+        light.clouds((6.8, 4.2, 2.4), cover=.46, amount=.65, turn=-20, seed=8.)
+        light.sun(height + 1, side, 9., 1.2, (1., .60, .28))
 
 
 def crop(rng):
     """Heads 33 cm apart on the ridges; only what the camera can see."""
     places = []
-    for x in np.arange(-46, 47) * SPACING:
+    for x in np.arange(-130, 100) * SPACING:
         y = np.arange(.9 + rng.uniform(0, .3), 165, .33)
         y = y + rng.normal(0, .035, len(y))
-        y = y[(abs(x) < 8 + y * .66) & (rng.uniform(size=len(y)) > .025)]
+        y = y[(abs(x) < 8 + y * .85) & (rng.uniform(size=len(y)) > .025)]
         places.append(np.stack([x + rng.normal(0, .03, len(y)), y, np.full(len(y), RIDGE - .03)], -1))
     places = np.vstack(places)
     # The model is in centimetres: .0125 makes a head 33 cm wide.
@@ -54,11 +67,16 @@ def crop(rng):
 def palms(rng):
     materials = field.palm_materials()
     models = [field.palm(seed + 1, materials) for seed in range(6)]
-    for index in range(74):
+    for index in range(84):
         alone = rng.uniform() < .35
-        x = rng.uniform(-150, 150) if alone else rng.choice([-96, -62, -40, 24, 60, 104]) + rng.normal(0, 8)
-        thing('palm', models[index % 6], (x, rng.uniform(196, 240), -.1), (rng.normal(0, 2), rng.normal(0, 2), rng.uniform(0, 360)), rng.uniform(1.15, 1.9))
+        x = rng.uniform(-170, 150) if alone else rng.choice([-128, -96, -40, -31, 24, 60, 104]) + rng.normal(0, 9)
+        thing('palm', models[index % 6], (x, rng.uniform(180, 290), -.1), (rng.normal(0, 3), rng.normal(0, 3), rng.uniform(0, 360)),
+              rng.uniform(.75, 1.75))
 
 
 def after(image, depth):
-    return field.haze(image, depth)
+    if image.shape[1] < image.shape[0] * 1.8:
+        return field.haze(image, depth)
+    view = CAMERAS['first-light']
+    image = field.haze(image, depth, (.60, .50, .46), 1100., glow=(1.02, .56))
+    return field.mist(image, depth, view)

@@ -2,21 +2,20 @@
 import random
 from math import cos, sin
 
-from mathutils import Vector
-
-from produce import bean, carrot, lettuce, orange, pepper, pomegranate, strawberry, tomato
-from studio import crates, ground, light, materials, vessels
+from produce import bean, carrot, cucumber, herb, lettuce, onion, orange, pepper, pomegranate, strawberry, tomato
+from scenes.market_flat_lay import flat_lay
+from studio import crates, ground, leaves, light, materials, vessels
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import mesh, rest, revolve, thing
+from studio.mesh import rest, revolve, thing
 from studio.pile import Pile
-from studio.shader import colour, plain
+from studio.shader import colour
 
 CAMERAS = {
-    'noon': View(at=(-2, -165, 53), target=(-1, 0, 13.), lens=58, fstop=14, focus=(14, -6, 8)),
-    'above': View(at=(12, -14, 150), target=(12, 4, 0), lens=52, fstop=13),
+    'noon': View(at=(-5, -165, 53), target=(-3.4, 0, 13.4), lens=59, fstop=9, focus=(14, -8, 7)),
+    'above': View(at=(0, -10, 128), target=(0, .5, 0), lens=52, fstop=11, focus=(0, 0, 5)),
 }
-GRADE = Grade(exposure=.34, saturation=1.08, contrast=.05)
+GRADES = {'noon': Grade(exposure=.33, saturation=1.03, contrast=.09), 'above': Grade(exposure=.3, saturation=1.06, contrast=.08)}
 KINDS = [  # ripe, deep, shoulder, stripe, shape
     ((.50, .022, .012), (.34, .008, .008), (.28, .10, .016), None, dict(shape='beefsteak', radius=4.6, height=7.2, ribs=10, depth=.14)),
     ((.72, .30, .018), (.66, .19, .010), (.58, .24, .03), None, dict(shape='beefsteak', radius=3.9, height=6.3, ribs=8, depth=.12)),
@@ -25,40 +24,34 @@ KINDS = [  # ripe, deep, shoulder, stripe, shape
     ((.58, .045, .022), (.46, .020, .014), (.44, .15, .03), None, dict(shape='oxheart', radius=3.4, height=7.6, ribs=6, depth=.09)),
     ((.56, .020, .012), (.44, .010, .008), (.40, .06, .014), None, dict(shape='plum', radius=2.5, height=6.6, ribs=4, depth=.03)),
 ]
+LETTUCES, ORANGES, TOMATOES, PUNNETS, BOWL = (9, 38, 0), (51, 38, 6), (45, 8, 0), ((23, -14, 0, 12), (37.6, -15.5, 0, -14)), (-13, 6, 0)
 
 
 def build(shot):
     rng = random.Random(3)
+    if shot.camera == 'above':
+        return flat_lay(rng, KINDS)
     studio()
     greens(rng)
-    tomatoes(rng)
-    pomegranates(rng)
-    strawberries(rng)
-    carrots()
     oranges(rng)
-    peppers()
-    beans(rng)
+    tomatoes(rng)
+    outside = beans(rng)
+    carrots()
+    front(rng, outside)
+    herbs()
 
 
 def studio():
-    ground.backdrop(materials.plaster('wall', colour('#3b4a42')), 78, -4, 2.2)
+    ground.backdrop(materials.plaster('wall', colour('#6d7660')), 78, -4, 2.2)
     ground.slab(materials.wood('oak'), (260, 96, 5), (0, 6), -1.5)
-    light.dim_sky(.20)
-    light.sun(strength=5.8, softness=1.6)
-    light.panel((80, 70, 80), (10, 0, 4), (60, 50), 13)
+    light.dim_sky(.17)
+    light.sun(strength=6.2, softness=1.3)
+    light.panel((80, 70, 80), (10, 0, 4), (60, 50), 11)
     light.panel((40, -120, 50), (10, 0, 4), (60, 60), 2.2, (.9, .95, 1.))
-    light.palm_shade((52, 60, 20), 70, 60, distance=80, width=2.6)
-    shade_left()
-
-
-def shade_left():
-    """Two boards out of sight keep the sun from the wall and the table at the left, where the headline stands."""
-    towards = light.sun_direction()
-    for (wide, tall), centre in (((46, 70), (-92, 44, 20)), ((64, 40), (-82, -27, 0))):
-        corners = [(-wide, -tall, 0), (wide, -tall, 0), (wide, tall, 0), (-wide, tall, 0)]
-        board = thing('board', mesh('board', corners, [[0, 1, 2, 3]], [plain('board', (.02, .02, .02))]), Vector(centre) + towards * 260)
-        board.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
-        board.visible_camera = board.visible_glossy = board.visible_diffuse = False
+    light.palm_shade((44, 78, 34), 120, 64, distance=46, width=2.2)
+    # The headline stands at the left: no sun on the wall and the table there.
+    light.board(50, 64, (-84, 44, 20))
+    light.board(64, 43.5, (-84, -27, 0))
 
 
 def anyhow(rng):
@@ -66,96 +59,101 @@ def anyhow(rng):
 
 
 def greens(rng):
-    """A crate at the back with heads of lettuce, and one head before it."""
-    crates.crate(46, 32, 15, (10, 30, 0), -3, seed=2)
+    """A crate at the back with heads of lettuce that hang over its rim."""
+    crates.crate(46, 32, 15, LETTUCES, -3, seed=2)
     skin = lettuce.leaf_skin()
-    heads = [lettuce.lettuce(seed, skin, 38, fine=False) for seed in (4, 7)]
-    for index, (x, y) in enumerate(((-2, 31), (12, 28), (25, 32), (5, 38), (19, 39))):
-        thing('head', heads[index % 2], (x, y, 9.5 + (index > 2) * 1.5), (rng.uniform(-14, 14), rng.uniform(-14, 14), index * 75), .86)
+    heads = [lettuce.lettuce(seed, skin, 38, fine=False) for seed in (4, 7, 9)]
+    for index, (x, y) in enumerate(((-9, -9), (5, -10), (17, -8), (-3, 4), (12, 3))):
+        thing('head', heads[index % 3], (LETTUCES[0] + x, LETTUCES[1] + y, 9.5 + (index > 2) * 3.5), (rng.uniform(4, 16), rng.uniform(-12, 12), index * 75), rng.uniform(.82, .92))
+
+
+def oranges(rng):
+    crates.crate(43, 31, 6, (ORANGES[0] - 1, ORANGES[1], 0), 3, slats=1, seed=4)
+    skins = [orange.peel(), orange.button()]
+    crates.heaped('market-oranges', rng, [orange.orange(seed, skins) for seed in (1, 2, 4, 6)], (42, 30, 14), ORANGES, 5, 5, (9, 13), seed=8)
+    green = leaves.leaf_material('orange leaf', (.020, .075, .012), (.075, .16, .035), rough=.36, through=.25, under=(.07, .14, .05))
+    for seed, (x, y, z), turn in ((4, (36, 27.5, 23), (20, 24, -130)), (7, (48, 25.5, 23), (-16, 30, -70)), (3, (59, 27, 23.5), (10, 28, -50)), (9, (43, 34, 30), (0, 10, 200))):
+        thing('leaf', leaves.leaf('leaf', green, length=7.5, width=3.4, curl=.5, fold=.3, wave=.05, veins=11, taper=.72, seed=seed), (x, y, z), turn)
+    orange.half_orange((4, -15, orange.RADIUS * .93), (58, 0, -14), skins, orange.pulp(), 3, 34.)
 
 
 def tomatoes(rng):
-    """A shallow crate that leans towards the buyer, full of tomatoes, and some that rolled out."""
     leaf = tomato.green()
     kinds = [tomato.tomato(seed, [tomato.skin(f'tomato{seed}', *kind[:4]), leaf], **kind[4]) for seed, kind in enumerate(KINDS, 1)]
-    _, inner = crates.crate(36, 26, 10, (44, 6, 0), -16, slats=2, seed=5)
-    heap = Pile('market-tomatoes')
-    heap.against(inner, (44, 6, 0), (0, 0, -16))
-    for index in range(23):
-        heap.drop(kinds[index % 6], (44 + rng.uniform(-11, 11), 6 + rng.uniform(-7, 7), 6 + index * 2.6), anyhow(rng))
-    for index, (x, y) in enumerate(((46, -15), (52.5, -12.5))):
-        heap.drop(kinds[(index * 2 + 3) % 6], (x, y, 4), anyhow(rng))
-    heap.settle(190, friction=.7, damping=.3)
+    crates.heaped('market-tomatoes', rng, kinds + kinds[:1], (38, 26, 10), TOMATOES, -12, 5, (4, 8.5), slats=2, seed=5)
+    heap = Pile('market-fallen-tomatoes')
+    for index, (x, y) in enumerate(((48, -14), (54, -17), (45.5, -20.5))):
+        heap.drop(kinds[(2, 5, 3)[index]], (x, y, 4), anyhow(rng))
+    heap.against(crates.box(40, 28, 10), TOMATOES, (0, 0, -12))
+    heap.settle(60, friction=.9, damping=.6)
 
 
-def pomegranates(rng):
-    skins = [pomegranate.rind(), pomegranate.pith()]
-    fruits = [pomegranate.whole(seed, skins) for seed in (3, 8, 12)]
-    heap = Pile('market-pomegranates')
-    for index, at in enumerate(((8, 6, 5), (16.5, 8, 5), (24.5, 7.5, 5), (12, 14.5, 5), (20.5, 15.5, 5), (13, 9, 13), (20.5, 10.5, 13.5))):
-        heap.drop(fruits[index % 3], at, anyhow(rng))
-    heap.settle(80, friction=.95, damping=.6)
-    juice = pomegranate.aril_skin()
-    kernels = [pomegranate.aril(seed + 1, juice) for seed in range(6)]
-    pomegranate.half(5, skins, kernels, (14.5, -2.5, 3.75), (50, 4, -6))
-
-
-def strawberries(rng):
-    """Two punnets at the front, and a few berries that did not fit."""
-    skins = strawberry.materials()
-    berries = [strawberry.strawberry(seed, skins, rng.uniform(3.6, 4.6), rng.uniform(1.55, 1.85)) for seed in range(1, 7)]
-    heap = Pile('market-strawberries')
-    for number, (x, y, turn) in enumerate(((22, -13, 12),)):
-        _, inner = vessels.punnet(14, 10, 5, (x, y, 0), turn)
-        heap.against(inner, (x, y, 0), (0, 0, turn))
-        for index in range(17):
-            heap.drop(berries[index % 6], (x + rng.uniform(-4.5, 4.5), y + rng.uniform(-3, 3), 4 + index * 1.5), anyhow(rng))
-    for x, y in ((9.5, -17), (12.5, -14), (33.5, -20)):
-        heap.drop(berries[int(x) % 6], (x, y, 3), anyhow(rng))
-    heap.settle(170, friction=.85, damping=.4, gravity=-60)
+def beans(rng):
+    """A glazed bowl of white beans; only the visible part is filled. Returns the bowl's outside."""
+    size = 1.6
+    skin = bean.skin()
+    kinds = [bean.bean(seed + 1, skin) for seed in range(8)]
+    _, inside, outside = vessels.bowl(materials.glaze(rim=3.82 * size), 5.86 * size, 3.86 * size, BOWL)
+    heap = Pile('market-beans')
+    heap.against(inside, BOWL)
+    heap.against(revolve('floor', [(.01, 5.2), (8.3, 3.9)], (), 30), BOWL)
+    for index in range(430):
+        angle, away = index * 2.4, 4.6 * size * (((index * 7) % 20 + .5) / 20) ** .5
+        heap.drop(rng.choice(kinds), (BOWL[0] + away * cos(angle), BOWL[1] + away * sin(angle), 7 + index // 20 * .85), anyhow(rng), rng.uniform(.9, 1.12))
+    heap.settle(140, friction=.7, damping=.15, gravity=-90)
+    return outside
 
 
 def carrots():
-    """Two bunches lying against the pomegranates, tips to the front left."""
+    """Bunches lying before the pomegranates, tips to the front left."""
     skins = carrot.materials()
-    for index, (at, turn) in enumerate((((-3, -3), 36), ((.2, -5.4), 43), ((-4.6, .4), 30), ((-3.4, -1.), 24), ((-1.6, -2.2), 39), ((1.6, -4.6), 50))):
-        root = carrot.carrot(index + 1, skins, 15 + index % 3, 1.55 + .1 * (index % 3), top=20, lift=.38)
+    for index, (at, turn) in enumerate((((-3, -6), 36), ((.2, -8.4), 43), ((-4.6, -2.6), 30), ((-3.4, -4.), 24), ((-1.6, -5.2), 39), ((1.6, -7.6), 50))):
+        root = carrot.carrot(index + 1, skins, 15 + index % 3, 1.55 + .1 * (index % 3), top=17, lift=.32)
         upper = index > 3
         thing('carrot', root.mesh, (*at, 4.4 if upper else 1.7), (0, -12 if upper else -5.4, turn))
 
 
-def oranges(rng):
-    """A crate of oranges at the back, and a cut one at the front."""
-    _, inner = crates.crate(40, 30, 17, (50, 36, 0), 5, seed=8)
-    skins = [orange.peel(), orange.button()]
-    fruits = [orange.orange(seed, skins) for seed in (1, 2, 4, 6)]
-    heap = Pile('market-oranges')
-    heap.against(inner, (50, 36, 0), (0, 0, 5))
-    heap.against(revolve('floor', [(.01, 9), (30, 9)], (), 30), (50, 36, 0))
-    for index in range(30):
-        heap.drop(fruits[index % 4], (50 + rng.uniform(-13, 13), 36 + rng.uniform(-9, 9), 14 + index * 2.4), anyhow(rng))
-    heap.settle(150, friction=.8, damping=.4)
-    orange.half_orange((6.2, -12.2, orange.RADIUS * .93), (58, 0, -14), skins, orange.pulp(), 3, 34.)
+def front(rng, outside):
+    """Everything that lies loose or in punnets at the front comes to rest together."""
+    heap = Pile('market-front')
+    heap.against(crates.box(48, 34, 16), LETTUCES, (0, 0, -3))
+    heap.against(crates.box(40, 28, 10), TOMATOES, (0, 0, -12))
+    heap.against(outside, BOWL)
+    for size, at, turn in (((20, 9, 4), (-5, -9.5, 0), 39), ((8, 6, 6), (4, -15, 0), -14), ((9, 8, 7), (11.2, -9.6, 0), -4)):
+        heap.against(crates.box(*size), at, (0, 0, turn))
+    rinds = [pomegranate.rind(), pomegranate.pith()]
+    fruits = [pomegranate.whole(seed, rinds) for seed in (3, 8, 12)]
+    for index, at in enumerate(((7.5, 10, 5), (16, 11, 5), (19.6, 5.4, 5), (11, 17, 5), (20.5, 15, 5), (11.5, 13, 13), (19.5, 10.5, 13))):
+        heap.drop(fruits[index % 3], at, anyhow(rng))
+    berry = strawberry.materials()
+    berries = [strawberry.strawberry(seed, berry, rng.uniform(3.6, 4.6), rng.uniform(1.55, 1.85)) for seed in range(1, 7)]
+    for x, y, z, turn in PUNNETS:
+        _, inner = vessels.punnet(14, 10, 5, (x, y, z), turn)
+        heap.against(inner, (x, y, z), (0, 0, turn))
+        heap.against(crates.box(14.6, 10.6, 4.9), (x, y, z - .05), (0, 0, turn))
+        for index in range(19):
+            u, v = (index % 4 - 1.5) * 2.9, (index // 4 % 2 - .5) * 3.8
+            heap.drop(berries[index % 6], (x + u + rng.uniform(-.4, .4), y + v + rng.uniform(-.4, .4), 7.5 + index // 8 * 3.6), anyhow(rng))
+    for x, y in ((28.4, -22.8), (30.8, -24.8), (16.4, -21.6)):
+        heap.drop(berries[int(x) % 6], (x, y, 3), anyhow(rng))
+    skins = {name: pepper.materials(name) for name in ('red', 'yellow', 'green')}
+    for seed, name, at, turn in ((2, 'yellow', (-.5, 8.5, 5), (10, 5, 70)), (1, 'red', (29.4, -7, 8), (70, 10, 40)), (3, 'green', (37, -25, 4), (82, 0, -130))):
+        heap.drop(pepper.pepper(seed, skins[name], height=8.4, radius=3.8), at, turn)
+    bulbs = {name: onion.materials(name) for name in ('golden', 'red')}
+    for seed, name, at in ((1, 'golden', (-4.4, 17, 4)), (2, 'red', (3., 16.5, 4))):
+        heap.drop(onion.onion(seed, bulbs[name], 3.5), at, anyhow(rng))
+    for body in heap.settle(110, friction=.95, damping=.8):
+        body.hide_render = body.location.x < -8 or body.location.y < -26  # what rolled away is taken off the table
+    juice = pomegranate.aril_skin()
+    kernels = [pomegranate.aril(seed + 1, juice) for seed in range(6)]
+    pomegranate.half(5, rinds, kernels, (11.2, -10.2, 3.75), (52, 4, -4))
+    green = cucumber.materials()
+    for seed, at, turn in ((1, (48, -25.5, 2), (0, 0, 8)), (2, (52, -29, 2), (60, 0, 16))):
+        rest(thing('cucumber', cucumber.cucumber(seed, green, 14, 1.65).mesh, at, turn))
 
 
-def peppers():
-    stand = lambda seed, name, at, turn, **size: rest(thing('pepper', pepper.pepper(seed, pepper.materials(name), **size).mesh, at, turn))
-    stand(1, 'red', (36.5, -13, 0), (78, 6, 40), height=8.6, radius=3.7)
-    stand(3, 'green', (29.5, 1.5, 0), (10, 12, 60), height=8.6, radius=3.7)
-    stand(2, 'yellow', (-11.5, 17.5, 0), (-4, -3, 70), height=8.2, radius=4.0)
-
-
-def beans(rng):
-    """A glazed bowl of white beans."""
-    at, size = (-12.5, 7, 0), 1.55
-    skin = bean.skin()
-    kinds = [bean.bean(seed + 1, skin) for seed in range(8)]
-    _, inside, _ = vessels.bowl(materials.glaze(rim=3.82 * size), 5.86 * size, 3.86 * size, at)
-    heap = Pile('market-beans')
-    heap.against(inside, at)
-    # Only the visible part is filled: a false floor spares hundreds of bodies.
-    heap.against(revolve('floor', [(.01, 2.5 * size), (5.2 * size, 2.5 * size)], (), 30), at)
-    for index in range(430):
-        angle, away = index * 2.4, 4.6 * size * (((index * 7) % 20 + .5) / 20) ** .5
-        heap.drop(rng.choice(kinds), (at[0] + away * cos(angle), at[1] + away * sin(angle), 5 + index // 20 * .85), anyhow(rng), rng.uniform(.9, 1.12))
-    heap.settle(140, friction=.55, damping=.15, gravity=-90)
+def herbs():
+    """Mint laid across the front."""
+    skins = herb.materials()
+    for index, (at, turn) in enumerate((((26, -27, 0), 172), ((25.4, -25.4, .3), 160), ((25, -28.4, .2), 184), ((24, -26.6, .8), 166), ((24.5, -27.6, 1.), 177))):
+        thing('mint', herb.sprig(index + 2, skins, 17 + index), at, (0, 0, turn))

@@ -3,7 +3,7 @@ import random
 from math import cos, radians, sin
 
 from produce.pomegranate import aril, aril_skin, half, pith, rind, whole
-from studio import ground
+from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.mesh import rest, thing
@@ -11,13 +11,15 @@ from studio.pile import Pile
 
 CAMERAS = {
     'portrait': View(at=(2.5, -73, 27), target=(.1, -.6, 4.0), lens=92, fstop=11, focus=(1.6, -4, 4.2)),
-    'close': View(at=(4.5, -34, 17), target=(2.4, -3, 3.6), lens=130, fstop=15, focus=(2.4, -3.6, 4.2)),
+    'close': View(at=(4.5, -37, 18.5), target=(2.4, -3.2, 3.5), lens=126, fstop=15, focus=(2.4, -3.6, 4.2)),
 }
 GRADE = Grade(exposure=.08, saturation=1.1)
 
 
 def build(shot):
     ground.still_life('blush', 'limestone', size=1.4, turn=-3)
+    if shot.camera == 'close':
+        light.panel((-11, 4, 24), (2.4, -3, 4), (7, 7), .22)  # sparkles on the wet arils
     materials = [rind(), pith()]
     juice = aril_skin()
     kernels = [aril(seed + 1, juice) for seed in range(7)]

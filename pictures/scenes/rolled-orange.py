@@ -17,6 +17,7 @@ def build(shot):
     ground.still_life('#46555b', 'limestone', size=2.4, shade=False, wall_at=34, drop=4, fill=.12, sun=6.)
     light.palm_shade((24, 81, 26), 120, 62, distance=46, width=2.3)
     light.palm_shade((-34, 0, 0), 90, 20, distance=60, width=3.4, seed=4)
+    light.board(64, 35, (-84, -10, 0))
     rng = random.Random(12)
     skins = [peel(), button()]
     fruits = [orange(seed, skins) for seed in (1, 2, 4, 6, 9)]

@@ -10,7 +10,7 @@ from studio.materials import glaze
 from studio.pile import Pile
 
 CAMERAS = {
-    'portrait': View(at=(2, -56, 25), target=(.8, -.9, 3.0), lens=92, fstop=11, focus=(.5, -3.5, 4.4)),
+    'portrait': View(at=(2, -64, 28), target=(.5, -1.6, 2.7), lens=92, fstop=11, focus=(.5, -3.5, 4.4)),
     'close': View(at=(7.5, -30, 15), target=(4.6, -4.6, 1.3), lens=120, fstop=13, focus=(5.4, -6.4, .6)),
 }
 GRADE = Grade(exposure=.05, saturation=1.12, contrast=.04)

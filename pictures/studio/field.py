@@ -4,7 +4,7 @@ import numpy as np
 
 from .leaves import leaf_material
 from .mesh import Parts, lattice_faces, mesh, ripple, thing, tube
-from .shader import Shader, plain
+from .shader import Shader, plain, shade
 
 
 def at_height(x, y, frequency, seed):
@@ -134,6 +134,18 @@ def escarpment(away=4300):
     return thing('escarpment', mesh('escarpment', points, lattice_faces(500, 24), [plain('escarpment', (.42, .29, .17), 1.)]))
 
 
+def far_trees(away=380., strength=.6, size=1.):
+    """Trees in warm evening air, quite out of focus: a backdrop that glows, for close views of plants."""
+    m = Shader('far trees')
+    high = m.remap(m.axis(m.where(), 2), 0, 150 * size, 0, 1)
+    trees = m.noise(.022 / size, 5, .6)
+    c = m.ramp(m.add(high, (trees, .9)), [(.40, (.10, .105, .022)), (.60, (.30, .23, .065)), (.85, (.78, .50, .21)), (1., (.95, .66, .34))])
+    glow = m.surface(Base_Color=(0, 0, 0), Specular=0., Emission=c, Emission_Strength=strength)
+    wide, low, high = 420 * size, -40 * size, 260 * size
+    points = [(-wide, away, low), (wide, away, low), (wide, away, high), (-wide, away, high)]
+    return thing('far trees', mesh('far trees', points, np.array([[0, 1, 2, 3]]), [glow]))
+
+
 def haze(image, depth, tone=(.95, .66, .40), reach=620., glow=(1.12, .86)):
     """Evening air mixed in by distance, and a glow about the sun at `glow` (share of width, share of height from below)."""
     height, width, _ = image.shape
@@ -148,3 +160,46 @@ def haze(image, depth, tone=(.95, .66, .40), reach=620., glow=(1.12, .86)):
     out = np.where(sky, out * (1 - .55 * low) + air * .55 * low, out)
     halo = np.exp(-(((x - glow[0]) * width / height) ** 2 + (y - glow[1]) ** 2) / .16)
     return (out + halo * np.array([.85, .46, .16], np.float32) * .30).astype(np.float32)
+
+
+def tree(seed=1, leaves=4200, tone=(.035, .065, .018)):
+    """A round tree of several crowns, one unit high, for the middle distance."""
+    rng = np.random.default_rng(seed)
+    unit = lambda v: v / np.linalg.norm(v, axis=1)[:, None]
+    crowns = int(rng.integers(7, 11))
+    middle = np.stack([rng.normal(0, .22, crowns), rng.normal(0, .22, crowns), rng.uniform(.22, .74, crowns)], -1)
+    size = rng.uniform(.17, .29, crowns)
+    which = rng.integers(0, crowns, leaves)
+    place = middle[which] + unit(rng.normal(0, 1, (leaves, 3))) * (size[which] * rng.uniform(.55, 1.06, leaves) ** .5)[:, None] * [1, 1, .8]
+    place[:, 2] = np.maximum(place[:, 2], .03)
+    first = unit(rng.normal(0, 1, (leaves, 3)))
+    second = unit(np.cross(first, rng.normal(0, 1, (leaves, 3))))
+    points = np.stack([place - first * .032, place + second * .02, place + first * .032, place - second * .02], 1).reshape(-1, 3)
+    parts = Parts()
+    parts.add(points, np.arange(leaves * 4).reshape(leaves, 4), 0)
+    parts.add(*tube(np.array([(0, 0, -.05), (.01, 0, .2), (0, .02, .5)]), [.03, .025, .015], 7), 1)
+    return parts.mesh(f'tree{seed}', [leaf_material('foliage', tone, shade(tone, 1.3), rough=.6, through=.25), plain('bark', (.07, .05, .035), .9)])
+
+
+def heights(image, depth, view):
+    """Where every pixel lies, in metres: to the right, and above the ground."""
+    rows, columns, _ = image.shape
+    focal = view.lens / 36 * max(rows, columns)
+    across, up = (np.arange(columns) - columns / 2)[None] / focal, (np.arange(rows) - rows / 2)[:, None] / focal
+    away = np.hypot(view.target[0] - view.at[0], view.target[1] - view.at[1])
+    pitch = np.arctan2(view.target[2] - view.at[2], away)
+    return depth * across, view.at[2] + depth * (np.sin(pitch) + np.cos(pitch) * up)
+
+
+def mist(image, depth, view, cool=(.25, .28, .36), warm=(.95, .52, .27), reach=150., thickness=3., start=12., patches=.35, sky=2500.):
+    """Mist that lies on the ground, `thickness` metres deep, cool at the left and lit at the right."""
+    depth = np.minimum(depth, sky)
+    x, z = heights(image, depth, view)
+    low, high = np.exp(-view.at[2] / thickness), np.exp(-np.clip(z, -2, 400) / thickness)
+    rise = (np.clip(z, -2, 400) - view.at[2]) / thickness
+    density = np.where(abs(rise) < .02, low, (low - high) / np.where(abs(rise) < .02, 1, rise))
+    drift = np.sin(x / 23 + 2 * np.sin(depth / 31)) + np.sin(x / 9 - depth / 17 + 1) * .6 + np.sin(depth / 11 + x / 41)
+    share = 1 - np.exp(-np.maximum(depth - start, 0) / reach * density * (1 + patches * drift * np.exp(-depth / 140)))
+    side = np.linspace(0, 1, image.shape[1])[None, :, None] ** 1.6
+    tone = np.array(cool, np.float32) * (1 - side) + np.array(warm, np.float32) * side
+    return (image + (tone - image) * share[:, :, None]).astype(np.float32)

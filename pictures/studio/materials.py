@@ -33,11 +33,11 @@ def limestone(name='limestone', tone=(.40, .33, .245)):
                      Normal=m.bump(relief, .55, .18))
 
 
-def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., rough=.55, gap=(.02, .013, .008)):
-    """Planks along X, `plank` cm wide. The default is pale oak; for walnut give (.055,.024,.010), (.20,.095,.042)."""
+def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., rough=.55, gap=(.02, .013, .008), start=0.):
+    """Planks along X, `plank` cm wide, the first from Y = `start`. The default is pale oak; for walnut give (.055,.024,.010), (.20,.095,.042)."""
     m = Shader(name)
     here = m.where()
-    across = m.math('DIVIDE', m.axis(here, 1), plank)
+    across = m.math('DIVIDE', m.math('SUBTRACT', m.axis(here, 1), start), plank)
     number, along = m.math('FLOOR', across), m.math('FRACT', across)
     chance = m.node('ShaderNodeTexWhiteNoise', {'noise_dimensions': '1D'}, W=number).outputs[0]
     offset = m.node('ShaderNodeCombineXYZ', X=m.times(chance, 200.), Z=m.times(chance, 77.))
@@ -61,10 +61,10 @@ def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., 
                      Normal=m.bump(m.add((edge, 3.), (fibre, .7), (pores, .3), (rings, .15)), .35, .09))
 
 
-def linen(name='linen', tone=(.50, .44, .35), threads=13.):
-    """Plain weave, `threads` per cm, with slubs. Looks along the thing's own X and Y."""
+def linen(name='linen', tone=(.50, .44, .35), threads=13., along=None, relief=.035):
+    """Plain weave, `threads` per cm, with slubs. Lies along the thing's own X and Y, or along a point attribute (cm, cm, 0)."""
     m = Shader(name)
-    here = m.where()
+    here = m.node('ShaderNodeAttribute', {'attribute_name': along}).outputs['Vector'] if along else m.where()
     drift = m.noise(.7, 3, .6)
     x = m.add((m.axis(here, 0), threads * pi), (drift, 2.2))
     y = m.add((m.axis(here, 1), threads * pi), (drift, -2.2))
@@ -72,12 +72,12 @@ def linen(name='linen', tone=(.50, .44, .35), threads=13.):
     over = m.math('GREATER_THAN', m.times(sx, sy), 0.)
     weave = m.add(m.times(m.math('ABSOLUTE', sx), over),
                   m.times(m.math('ABSOLUTE', sy), m.math('SUBTRACT', 1., over)))
-    slub = m.mix(.5, m.noise(1., 3, .6, m.stretched((.3, threads * .8, 1))),
-                 m.noise(1., 3, .6, m.stretched((threads * .8, .3, 1))))
+    slub = m.mix(.5, m.noise(1., 3, .6, m.stretched((.3, threads * .8, 1), vector=here)),
+                 m.noise(1., 3, .6, m.stretched((threads * .8, .3, 1), vector=here)))
     c = m.mix(m.ramp(slub, [(.35, 0.), (.65, 1.)]), shade(tone, .74), shade(tone, 1.16))
     c = m.mix(m.ramp(weave, [(0., .5), (.6, 0.)]), c, shade(tone, .42))
     return m.surface(Base_Color=c, Roughness=.95, Specular=.08, Sheen=.3,
-                     Normal=m.bump(m.add(weave, (slub, 1.2)), .5, .035))
+                     Normal=m.bump(m.add(weave, (slub, 1.2)), .5, relief))
 
 
 def glaze(name='glaze', tone=(.14, .20, .20), body=(.30, .17, .09), rim=None):
@@ -113,3 +113,16 @@ def soil(name='soil', tone=(.16, .095, .055), wet=.3):
     c = m.ramp(m.mix(.5, broad, fine), [(.3, shade(tone, .45)), (.5, tone), (.72, shade(tone, 1.7))])
     relief = m.add((crumb, -.8), (fine, 1.), (dust, -.4))
     return m.surface(Base_Color=c, Roughness=.95 - wet * .4, Specular=.25, Normal=m.bump(relief, .9, .12))
+
+
+def concrete(name='concrete', tone=(.27, .255, .235)):
+    """A trowelled floor: broad clouds, scuffs, pinholes, a dull sheen."""
+    m = Shader(name)
+    cloud, patch, fine = m.noise(.011, 6, .6, twist=.6), m.noise(.06, 7, .65), m.noise(1.6, 8, .7)
+    scuff = m.noise(1, 6, .7, m.stretched((.03, .5, .5)), twist=.5)
+    c = m.ramp(m.add((cloud, .6), (patch, .4)), [(.32, shade(tone, .68)), (.5, tone), (.68, shade(tone, 1.22))])
+    c = m.mix(m.times(m.ramp(scuff, [(.56, 0.), (.70, 1.)]), .35), c, shade(tone, .55))
+    c = m.mix(m.ramp(m.cells(.8), [(.04, .5), (.07, 0.)]), c, shade(tone, .4))
+    c = m.mix(m.ramp(fine, [(.35, .3), (.6, 0.)]), c, shade(tone, .6))
+    return m.surface(Base_Color=c, Roughness=m.remap(m.add((patch, .7), (fine, .3)), .3, .7, .34, .62), Specular=.4,
+                     Normal=m.bump(m.add(fine, (patch, 2.)), .15, .08))

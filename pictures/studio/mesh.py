@@ -196,3 +196,21 @@ def strands(name, paths, radius=.1, material=None, radii=None, sides=3):
     if material:
         curve.materials.append(material)
     return thing(name, curve)
+
+
+def bundle(name, things):
+    """Take things (and what is attached to them) off the stage as one bundle that `copy` can put back many times."""
+    made = bpy.data.collections.new(name)
+    for whole in things:
+        for part in (whole, *whole.children_recursive):
+            made.objects.link(part)
+            if part.name in scene().collection.objects:
+                scene().collection.objects.unlink(part)
+    return made
+
+
+def copy(whole, at=(0, 0, 0), turn=0., scale=1):
+    """One more copy of a bundle; it costs next to no memory."""
+    made = group(whole.name, at, (0, 0, turn), scale)
+    made.instance_type, made.instance_collection = 'COLLECTION', whole
+    return made
