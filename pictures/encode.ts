@@ -19,6 +19,8 @@ const servedFolder = join(root, 'public/pictures');
 const manifestFile = join(root, 'pictures/manifest.json');
 
 const avif = { quality: 52, effort: 5 };
+/** Below this a picture looks poor: it had better be shown smaller, or painted calmer. */
+const lowestQuality = 24;
 const fallback = { width: 960, quality: 76 };
 
 /** The manifest as it was last written; empty before the first time. */
@@ -78,12 +80,13 @@ function cropTo(shape: number, master: Master, [x, y]: [number, number] = [0.5, 
 
 /** The best AVIF of a picture that is at most so many bytes. */
 async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
-  for (let quality = avif.quality; ; quality -= 4) {
+  for (let quality = avif.quality; ; ) {
     const bytes = await picture
       .clone()
       .avif({ ...avif, quality })
       .toBuffer();
-    if (bytes.length <= most || quality <= 24) return bytes;
+    if (bytes.length <= most || quality <= lowestQuality) return bytes;
+    quality -= bytes.length > most * 1.4 ? 10 : 4;
   }
 }
 
@@ -127,10 +130,15 @@ export async function encodePictures(): Promise<void> {
     if (current) continue;
     console.log(`Encoding ${row.id} …`);
     await encode(row, master, bytes);
+    // After each, so that an interrupted run is taken up where it stopped.
+    await writeManifest({ ...before, ...manifest });
   }
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeManifest(manifest);
   await removeStale(manifest);
 }
+
+const writeManifest = (manifest: Record<string, Master>) =>
+  writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
 
 async function removeStale(manifest: Record<string, Master>): Promise<void> {
   const wanted = new Set(

@@ -1,9 +1,9 @@
 """A short, tender cucumber, whole or as slices. Lies along X, the stalk at +X; about 14 cm long."""
 import numpy as np
 
-from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, smooth_curve, tube
+from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve, tube
 from studio.pile import Model
-from studio.shader import Shader, shade
+from studio.shader import Shader
 
 SKIN, STALK, FLOWER = range(3)
 

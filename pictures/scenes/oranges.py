@@ -1,13 +1,11 @@
 """Five navel oranges, one of them halved, with leaves from the tree."""
-import numpy as np
 
 from produce.orange import FLATNESS, RADIUS, button, half_orange, orange, peel, pulp
 from studio import ground, leaves, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing, tube, mesh
+from studio.mesh import rest, thing
 from studio.pile import Pile
-from studio.shader import plain
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 25), target=(-.4, 0, 5.0), lens=92, fstop=10, focus=(.5, -6, 5)),

@@ -6,7 +6,7 @@ from studio import earth, field, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.mesh import lattice_faces, mesh, ripple, strands, thing
-from studio.shader import Shader, shade
+from studio.shader import Shader
 
 CAMERAS = {'cut': View(at=(0, -92, 5.5), target=(0, 0, -1.6), lens=88, fstop=9, focus=(0, -.3, -1))}
 GRADE = Grade(exposure=.5, saturation=1.06, vignette=.14)
