@@ -11,8 +11,8 @@ type HeroProps = {
   ground: 'picture' | 'delta' | 'paper';
   /** The picture's address, with `ground="picture"`. */
   picture?: string;
-  /** `full` fills the first screen, `short` leaves the content in view. */
-  size?: 'full' | 'short';
+  /** `full` fills the first screen, `tall` most of it, `short` leaves the content in view. */
+  size?: 'full' | 'tall' | 'short';
   /** A short line above the title. */
   kicker?: ReactNode;
   children?: ReactNode;
