@@ -226,3 +226,7 @@ def boats():
     for x, y, turn in ((40, 330, 62), (-45, 820, 70), (30, 900, 110), (-20, 1850, 60)):
         boat = thing('felucca', model, (middle(y) + x, y, 1.4), (0, 6, turn), 1.15)
         boat.visible_shadow = False                             # water takes a reflection, not a shadow
+
+
+def after(image, depth):
+    return field.mist(image, depth, CAMERAS['above'], (1.0, .68, .40), (.54, .55, .56), 3900., 230., 350., 0., 7000.)

@@ -67,7 +67,3 @@ def desert():
     z = 10 * edge + 9 * field.at_height(x, y, .006, 3) * np.clip(edge, 0, 1)
     thing('desert', mesh('desert', np.stack([x, y, z], -1), lattice_faces(300, 60), [sand]))
     field.escarpment(7200)
-
-
-def after(image, depth):
-    return field.mist(image, depth, CAMERAS['above'], (1.0, .68, .40), (.54, .55, .56), 3900., 230., 350., 0., 7000.)

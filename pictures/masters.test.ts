@@ -1,0 +1,62 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { masterOf, readTable } from './table.ts';
+
+const table = readTable();
+
+/** 64 bits, each telling whether a ninth of the picture's width is brighter than the next one. */
+async function perceptualHash(file: string): Promise<boolean[]> {
+  const pixels = await sharp(file).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
+  return [...pixels].flatMap((pixel, at) =>
+    at % 9 === 8 ? [] : [pixel > (pixels[at + 1] as number)],
+  );
+}
+
+const differences = (a: boolean[], b: boolean[]) => a.filter((bit, at) => bit !== b[at]).length;
+
+test.each(table)('$id is a finished picture of the size in the table', async (row) => {
+  expect(row.standIn, 'is a stand-in: render it, or put a photograph there').toBeUndefined();
+  const { format, width, height, icc, exif, xmp, iptc } = await sharp(masterOf(row)).metadata();
+  expect({ format, width, height }).toEqual({
+    format: 'jpeg',
+    width: row.width,
+    height: row.height,
+  });
+  // The profile's name is written in two bytes a character.
+  expect(icc?.toString('latin1').replaceAll('\0', ''), 'has no colour profile').toContain('sRGB');
+  expect(exif?.toString('utf8'), 'does not say its title').toContain(row.title);
+  expect([xmp, iptc], 'carries more metadata than its title').toEqual([undefined, undefined]);
+});
+
+test('the masters are those of the table, together at most 40 MB', async () => {
+  const files = (await readdir('pictures/masters')).sort();
+  expect(files).toEqual(table.map(({ id }) => `${id}.jpg`).sort());
+  const sizes = await Promise.all(files.map((file) => stat(`pictures/masters/${file}`)));
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000_000);
+});
+
+test('no two pictures are alike', { timeout: 60_000 }, async () => {
+  const hashes = await Promise.all(table.map((row) => perceptualHash(masterOf(row))));
+  const alike = table.flatMap((row, at) =>
+    table
+      .slice(0, at)
+      .filter((_, other) => differences(hashes[at] as boolean[], hashes[other] as boolean[]) < 6)
+      .map((other) => `${other.id} and ${row.id}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('every picture is used, and every one used is in the table', async () => {
+  const sources = await Promise.all(
+    ['app', 'content'].map(async (folder) => {
+      const files = await readdir(folder, { recursive: true });
+      const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+      return Promise.all(code.map((file) => readFile(`${folder}/${file}`, 'utf8')));
+    }),
+  );
+  const used = sources
+    .flat()
+    .flatMap((text) => text.match(/(?<=\/pictures\/)[\w-]+(?=\.jpg)/g) ?? []);
+  expect([...new Set(used)].sort()).toEqual(table.map(({ id }) => id).sort());
+});
