@@ -39,14 +39,17 @@ export function servedFiles(id: string, master: Master): string[] {
 /**
  * What a master and the settings it is encoded with come to: the same hash means the same files.
  */
-export function hashOf(bytes: Buffer, { role, focus }: Pick<Picture, 'role' | 'focus'>): string {
+export function hashOf(
+  bytes: Buffer,
+  { role, focus, zoom }: Pick<Picture, 'role' | 'focus' | 'zoom'>,
+): string {
   const roles = rolesOfKind[role].map((name) => [
     name,
     pictureRoles[name].shape,
     pictureRoles[name].widths,
     pictureRoles[name].most,
   ]);
-  const settings = JSON.stringify({ avif, fallback, roles, focus });
+  const settings = JSON.stringify({ avif, fallback, roles, focus, zoom });
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
 }
 
@@ -63,11 +66,12 @@ async function inspect(row: Picture, bytes: Buffer): Promise<Master> {
 }
 
 /**
- * The largest part of a master that has the wanted shape and keeps the focus as near its middle as
- * it can.
+ * The part of a master that has the wanted shape and keeps the row's focus as near its middle as it
+ * can: the largest, or the row's share of that.
  */
-function cropTo(shape: number, master: Master, [x, y]: [number, number] = [0.5, 0.5]) {
-  const width = Math.floor(Math.min(master.width, master.height * shape));
+function cropTo(shape: number, master: Master, { focus = [0.5, 0.5], zoom = 1 }: Picture) {
+  const [x, y] = focus;
+  const width = Math.floor(Math.min(master.width, master.height * shape) * zoom);
   const height = Math.floor(Math.min(master.height, width / shape));
   const clamp = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));
   return {
@@ -92,7 +96,7 @@ async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
 
 async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void> {
   for (const role of rolesOfKind[row.role]) {
-    const area = cropTo(pictureRoles[role].shape, master, row.focus);
+    const area = cropTo(pictureRoles[role].shape, master, row);
     for (const width of widthsOf(master, role)) {
       const file = join(root, 'public', encodedAddress(row.id, master, role, width));
       const picture = sharp(bytes).extract(area).resize(width);

@@ -20,6 +20,8 @@ export type Picture = {
   samples: number;
   /** The point that crops keep near their middle, as shares of width and height from the top left. */
   focus?: [number, number];
+  /** The share of the picture that crops keep, from 2/3 to 1: less brings the subject nearer. */
+  zoom?: number;
   /** The master is a stand-in until the picture has been rendered. */
   standIn?: true;
   /** The master is a photograph; it is not rendered again. */

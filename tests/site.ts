@@ -79,24 +79,16 @@ async function answerOutside(page: Page, outside: Options['outside'], baseURL: s
 /**
  * Adds up layout shifts that no input caused. Chromium excuses what moves within 500 ms of an
  * input; on a slow machine the page that a click asked for comes later than that, and the footer,
- * which stays from page to page, would count as moved. A view transition changes the page later than
- * the address.
+ * which stays from page to page, would count as moved.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
     const record = window as unknown as { layoutShift: number; navigation: EventTarget };
     record.layoutShift = 0;
     let pageChanged = Number.NEGATIVE_INFINITY;
-    const notePageChange = () => {
+    record.navigation.addEventListener('currententrychange', () => {
       pageChanged = performance.now();
-    };
-    record.navigation.addEventListener('currententrychange', notePageChange);
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      transition.updateCallbackDone.then(notePageChange, notePageChange);
-      return transition;
-    };
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;

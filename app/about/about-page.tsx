@@ -46,14 +46,16 @@ export default function AboutPage() {
         <div className="wrap">
           <Furrows />
           <h2 id="values">{values.heading}</h2>
-          <ol className={styles.cards}>
-            {values.cards.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={styles.cardsRoom}>
+            <ol className={styles.cards}>
+              {values.cards.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
       </section>
     </>

@@ -56,7 +56,7 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
     const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || link.origin !== window.location.origin) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash, { viewTransition: true });
+    navigate(link.pathname + link.search + link.hash);
   };
 
   return (

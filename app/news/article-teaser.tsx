@@ -1,4 +1,3 @@
-import { useViewTransitionState } from 'react-router';
 import { newsPage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -19,7 +18,6 @@ type ArticleTeaserProps = {
 export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
   const lead = look === 'lead';
   const address = `/news/${article.id}`;
-  const isOpening = useViewTransitionState(address);
   return (
     <article className={`${styles.teaser} ${styles[look]}`}>
       <Picture
@@ -28,7 +26,7 @@ export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
         alt=""
         label={article.title}
         priority={lead}
-        className={isOpening ? `${styles.picture} ${styles.opening}` : styles.picture}
+        className={styles.picture}
       />
       <div className={styles.text}>
         <ArticleMeta article={article} />

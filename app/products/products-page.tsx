@@ -18,9 +18,6 @@ import { useProductFilter } from './use-product-filter.ts';
 
 export const meta = () => pageMeta(productsPage);
 
-/** Browsers take a picture of everything that moves: past this many products that would be felt. */
-const mayRearrange = products.length <= 60;
-
 const sectionIds = productNavigation.map(({ hash }) => hash);
 
 /** All products in their sections, or those that a filter finds (specification 2, R11, R12). */
@@ -59,10 +56,7 @@ export default function ProductsPage() {
         <FilterBar searchField={searchField} filter={filter} onChange={change} />
         <SectionTabs current={current} />
       </div>
-      <div
-        ref={list}
-        className={mayRearrange ? `${styles.list} ${styles.rearranging}` : styles.list}
-      >
+      <div ref={list} className={styles.list}>
         <SearchResults
           found={filtered ? filterProducts(products, listed) : undefined}
           onClear={() => change(noFilter)}

@@ -79,7 +79,6 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
       setQuery((now) => writeFilter(now, filter), {
         replace: move === 'replace',
         preventScrollReset: true,
-        viewTransition: move === 'push',
         state: ownMove,
       });
     const timer = setTimeout(write, move === 'replace' ? addressDelay : 0);

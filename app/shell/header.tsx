@@ -27,7 +27,7 @@ export function Header() {
                 {to === '/products' ? (
                   <ProductsMenu label={label} linkClassName={styles.link} />
                 ) : (
-                  <NavLink to={to} end prefetch="intent" viewTransition className={styles.link}>
+                  <NavLink to={to} end prefetch="intent" className={styles.link}>
                     {label}
                   </NavLink>
                 )}

@@ -26,7 +26,7 @@ export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
         <ul className={styles.links}>
           {[...mainNavigation, ...mobileNavigation].map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end viewTransition className={styles.link} onClick={close}>
+              <NavLink to={to} end className={styles.link} onClick={close}>
                 {label}
               </NavLink>
               {to === '/products' && (

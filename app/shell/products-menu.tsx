@@ -42,7 +42,6 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
         to="/products"
         end
         prefetch="intent"
-        viewTransition
         className={linkClassName}
         onClick={() => setOpen(false)}
       >

@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/**
- * A link to a page of this site: its code is fetched when somebody is about to follow it, and the
- * page changes by a view transition where browsers have them.
- */
+/** A link to a page of this site; its code is fetched when somebody is about to follow it. */
 export function PageLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch="intent" viewTransition {...props} />;
+  return <Link prefetch="intent" {...props} />;
 }

@@ -1,5 +1,4 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
 import { PictureCarousel } from './picture-carousel.tsx';
@@ -25,12 +24,7 @@ export function ProductCard({ product, index, headingLevel = 3 }: ProductCardPro
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Reveal
-      as="li"
-      index={index}
-      className={styles.card}
-      style={{ '--product': `product-${product.id}` } as CSSProperties}
-    >
+    <Reveal as="li" index={index} className={styles.card}>
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>
