@@ -30,7 +30,8 @@ for (const [name, command] of steps) {
     failed: Number(!succeeded),
   };
   total.passed += passed;
-  total.failed += failed;
+  // A runner that fails before it counts anything has failed all the same.
+  total.failed += succeeded ? failed : Math.max(failed, 1);
   if (!succeeded) {
     console.error(`\n${name} failed: run "npx ${command}" to see it alone.`);
     break;
