@@ -86,8 +86,14 @@ async function measureLayoutShift(page: Page) {
     const record = window as unknown as { layoutShift: number; navigation: EventTarget };
     record.layoutShift = 0;
     let pageChanged = Number.NEGATIVE_INFINITY;
-    record.navigation.addEventListener('currententrychange', () => {
+    const notePageChange = () => {
       pageChanged = performance.now();
+    };
+    record.navigation.addEventListener('currententrychange', notePageChange);
+    // On a breathless machine the new page stands there long after its address.
+    document.addEventListener('DOMContentLoaded', () => {
+      const main = document.querySelector('main');
+      if (main) new MutationObserver(notePageChange).observe(main, { childList: true });
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
