@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hashOf, readManifest, readTable, servedFiles } from './encode.ts';
+import { hashOf, readManifest, servedFiles } from './encode.ts';
+import { readTable } from './table.ts';
 
-const table = await readTable();
+const table = readTable();
 const manifest = await readManifest();
 
 test.each(table)('$id has a master, and its encodings are up to date', async (row) => {

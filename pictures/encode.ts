@@ -64,7 +64,11 @@ async function inspect(row: Picture, bytes: Buffer): Promise<Master> {
  * The largest part of a master that has the wanted shape and keeps the focus as near its middle as
  * it can.
  */
-function cropTo(shape: number, master: Master, [x, y]: [number, number] = [0.5, 0.5]) {
+export function cropTo(
+  shape: number,
+  master: Pick<Master, 'width' | 'height'>,
+  [x, y]: [number, number] = [0.5, 0.5],
+) {
   const width = Math.floor(Math.min(master.width, master.height * shape));
   const height = Math.floor(Math.min(master.height, width / shape));
   const clamp = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most));

@@ -16,7 +16,7 @@ export default function AboutPage() {
 
   return (
     <>
-      <Hero title={hero.heading} ground="picture" picture="/pictures/hero-about.jpg">
+      <Hero title={hero.heading} ground="picture" picture={aboutPage.picture}>
         <p>{hero.lead}</p>
       </Hero>
 
