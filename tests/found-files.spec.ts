@@ -1,4 +1,5 @@
-// The files that search engines, feed readers and phones ask for by name.
+// The files that search engines, feed readers and phones ask for by name, and what a browser makes of
+// the heads.
 import { writeFeed } from '../app/lib/write-feed.ts';
 import { company } from '../content/company.ts';
 import { isoDate } from '../content/iso-date.ts';
@@ -142,4 +143,25 @@ test('the page names its icons, and /favicon.ico is there for who asks without l
 test('the router’s own copies of these files are not left behind', async ({ request }) => {
   for (const name of ['/sitemap.xml.data', '/robots.txt.data', '/site.webmanifest.data'])
     expect((await request.get(name)).status(), name).toBe(404);
+});
+
+test('on a page come to by a link, the head tells of that page', async ({ page }) => {
+  await open(page, '/products');
+  const head = page.locator('head');
+  await expect(head.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveTitle(/Gallery/);
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/gallery`);
+  const ofProducts = 'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
+  await expect(head.locator(ofProducts)).toHaveCount(0);
+});
+
+test('a product has an address of its own, clear of the bars', async ({ page }) => {
+  await open(page, '/products#penne-pasta');
+  await expect(page.getByRole('heading', { name: 'Penne Pasta' })).toBeInViewport({ ratio: 1 });
+  const bars = await page.getByRole('navigation', { name: 'Product sections' }).boundingBox();
+  const picture = page.getByRole('group', { name: 'Pictures of Penne Pasta' });
+  await expect
+    .poll(async () => (await picture.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0));
 });

@@ -1,5 +1,7 @@
-// What search engines and previews of links read: the built files, without script.
+// What search engines and previews of links read: the built files. No browser is needed for it, so
+// none is started.
 import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sitePages } from '../app/lib/site-pages.ts';
 import { company } from '../content/company.ts';
@@ -11,7 +13,7 @@ import { notFoundPage } from '../content/pages/not-found.ts';
 import { products } from '../content/products.ts';
 import { mostBytes } from '../pictures/cards.ts';
 import { builtHead } from './built-head.ts';
-import { expect, open, pages, test } from './site.ts';
+import { pages } from './site.ts';
 
 const { siteUrl } = company;
 const listed = pages.filter((address) => address !== '/no-such-page');
@@ -171,25 +173,4 @@ test('none of it is in what visitors download, nor the words of pages they are n
   for (const text of ['schema.org', 'BreadcrumbList', 'og:title', 'twitter:card', 'urlset'])
     expect(withText(text), text).toEqual([]);
   expect(withText(aboutPage.roots.pullQuote)).toEqual([expect.stringMatching(/^about-page/)]);
-});
-
-test('on a page come to by a link, the head tells of that page', async ({ page }) => {
-  await open(page, '/products');
-  const head = page.locator('head');
-  await expect(head.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  await expect(page).toHaveTitle(/Gallery/);
-  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/gallery`);
-  const ofProducts = 'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
-  await expect(head.locator(ofProducts)).toHaveCount(0);
-});
-
-test('a product has an address of its own, clear of the bars', async ({ page }) => {
-  await open(page, '/products#penne-pasta');
-  await expect(page.getByRole('heading', { name: 'Penne Pasta' })).toBeInViewport({ ratio: 1 });
-  const bars = await page.getByRole('navigation', { name: 'Product sections' }).boundingBox();
-  const picture = page.getByRole('group', { name: 'Pictures of Penne Pasta' });
-  await expect
-    .poll(async () => (await picture.boundingBox())?.y ?? 0)
-    .toBeGreaterThanOrEqual((bars?.y ?? 0) + (bars?.height ?? 0));
 });

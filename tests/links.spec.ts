@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { LinkChecker, LinkState } from 'linkinator';
 import { company } from '../content/company.ts';
-import { expect, test } from './site.ts';
 
 test('every address inside the site leads somewhere, and every # to a place on its page', async ({
   baseURL = '',

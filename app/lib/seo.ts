@@ -1,25 +1,23 @@
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../../content/company.ts';
 import type { Page, SitePage } from '../../content/schema.ts';
-import { previewMeta } from './preview-meta.ts';
-import { structuredData } from './structured-data.ts';
+
+// Imported in this way, it stays out of what visitors download, and with it the content of all
+// pages that it reads (docs/decisions/0009-found-at-build.md).
+const atBuild = import.meta.env.SSR ? await import('./meta-at-build.ts') : undefined;
 
 /**
- * What a page says about itself in its head. A browser is given what it uses on every page it comes
- * to; what is read from the file only, by search engines and by who previews a link, is added while
- * the page is prerendered and is no part of what visitors download
- * (docs/decisions/0009-found-at-build.md).
+ * What a page says about itself in its head: title, description and the one address that counts, on
+ * every page that a browser comes to; while the page is prerendered also what search engines and
+ * previews of its link read. A page without an address of its own asks not to be listed.
  */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const { title, description } = page;
   const basics = [{ title }, { name: 'description', content: description }];
   if (!isSitePage(page)) return [...basics, { name: 'robots', content: 'noindex' }];
-
   const href = company.siteUrl + page.address;
   const canonical = { tagName: 'link' as const, rel: 'canonical', href };
-  if (!import.meta.env.SSR) return [...basics, canonical];
-  const data = { 'script:ld+json': structuredData(page) } as unknown as MetaDescriptor;
-  return [...basics, canonical, ...previewMeta(page), data];
+  return [...basics, canonical, ...(atBuild?.metaAtBuild(page) ?? [])];
 }
 
 function isSitePage(page: Page): page is SitePage {

@@ -1,12 +1,20 @@
+import type { MetaDescriptor } from 'react-router';
 import { company } from '../../content/company.ts';
 import { isoDate } from '../../content/iso-date.ts';
 import { cardText } from '../../content/pages/shell.ts';
 import type { SitePage } from '../../content/schema.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import { articleOf, cardAddress, cardSize, fullAddress, nameOf } from './site-pages.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What is read from a page's file only: how its link is shown elsewhere, and what it is about. */
+export function metaAtBuild(page: SitePage): MetaDescriptor[] {
+  const data = { 'script:ld+json': structuredData(page) } as unknown as MetaDescriptor;
+  return [...previewMeta(page), data];
+}
 
 /** What a network shows where a page's link is shared: Open Graph and Twitter cards. */
-export function previewMeta(page: SitePage) {
+function previewMeta(page: SitePage): MetaDescriptor[] {
   const { address, description, picture } = page;
   const title = nameOf(page);
   const article = articleOf(page);
