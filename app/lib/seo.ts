@@ -1,10 +1,8 @@
+// In the browser this is another file, an empty one (docs/decisions/0009-found-at-build.md).
+import { metaAtBuild } from '#meta-at-build';
 import type { MetaDescriptor } from 'react-router';
 import { company } from '../../content/company.ts';
 import type { Page, SitePage } from '../../content/schema.ts';
-
-// Imported in this way, it stays out of what visitors download, and with it the content of all
-// pages that it reads (docs/decisions/0009-found-at-build.md).
-const atBuild = import.meta.env.SSR ? await import('./meta-at-build.ts') : undefined;
 
 /**
  * What a page says about itself in its head: title, description and the one address that counts, on
@@ -17,7 +15,7 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   if (!isSitePage(page)) return [...basics, { name: 'robots', content: 'noindex' }];
   const href = company.siteUrl + page.address;
   const canonical = { tagName: 'link' as const, rel: 'canonical', href };
-  return [...basics, canonical, ...(atBuild?.metaAtBuild(page) ?? [])];
+  return [...basics, canonical, ...metaAtBuild(page)];
 }
 
 function isSitePage(page: Page): page is SitePage {

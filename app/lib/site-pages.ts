@@ -9,8 +9,8 @@ import { productsPage } from '../../content/pages/products.ts';
 import type { Article, SitePage } from '../../content/schema.ts';
 
 /**
- * Every page that may be found and shared. For the build only, as it brings all content along: a
- * function, so that what visitors download can leave it out (docs/decisions/0009-found-at-build.md).
+ * Every page that may be found and shared. For the build only, as it brings all content along
+ * (docs/decisions/0009-found-at-build.md).
  */
 export const sitePages = (): SitePage[] => [
   homePage,
