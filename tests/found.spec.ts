@@ -99,7 +99,7 @@ test.describe('structured data', () => {
       const { data } = builtHead(address);
       expect(data).toHaveLength(1);
       expect(data[0]['@context']).toBe('https://schema.org');
-      expect(thing(address, 'Organization')).toEqual({
+      expect(thing(address, 'Organization')).toMatchObject({
         '@type': 'Organization',
         '@id': `${siteUrl}/#organization`,
         name: company.name,

@@ -3,8 +3,9 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { company } from '../content/company.ts';
 
 test('every address inside the site leads somewhere, and every # to a place on its page', async ({
-  baseURL = '',
+  baseURL,
 }) => {
+  if (!baseURL) throw new Error('playwright.config.ts gives no baseURL.');
   test.setTimeout(180_000);
   const outside = new Set<string>();
   const { links } = await new LinkChecker().check({

@@ -1,6 +1,7 @@
 // In the browser this is another file, an empty one (docs/decisions/0009-found-at-build.md).
-import { metaAtBuild } from '#meta-at-build';
+
 import type { MetaDescriptor } from 'react-router';
+import { metaAtBuild } from '#meta-at-build';
 import { company } from '../../content/company.ts';
 import type { Page, SitePage } from '../../content/schema.ts';
 
