@@ -2,6 +2,7 @@ import { readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressFolder } from './hosting/compress.ts';
+import { makeCards } from './pictures/cards.ts';
 
 export default {
   ssr: false,
@@ -9,8 +10,8 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const folder = join(reactRouterConfig.buildDirectory, 'client');
     await namePagesByAddress(folder);
-    // The router's own fallback for addresses that were not prerendered; ours is 404.html.
-    await rm(join(folder, '__spa-fallback.html'), { force: true });
+    await removeLeftovers(folder);
+    await makeCards(folder);
     await compressFolder(folder);
   },
 } satisfies Config;
@@ -26,4 +27,15 @@ async function namePagesByAddress(folder: string) {
     await rename(join(page, 'index.html'), `${page}.html`);
     if ((await readdir(page)).length === 0) await rmdir(page);
   }
+}
+
+/**
+ * Removes what the router writes and nothing asks for: its own fallback for addresses that were not
+ * prerendered (ours is 404.html), and sitemap, feed and their like in the form its own code would
+ * fetch them.
+ */
+async function removeLeftovers(folder: string) {
+  const files = await readdir(folder, { recursive: true });
+  const left = files.filter((name) => name === '__spa-fallback.html' || name.endsWith('.data'));
+  await Promise.all(left.map((name) => rm(join(folder, name))));
 }

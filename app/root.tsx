@@ -6,12 +6,13 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { header } from '../content/pages/shell.ts';
+import { header, newsFeed } from '../content/pages/shell.ts';
 import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { Waiting } from './shell/waiting.tsx';
+import { brandColours } from './ui/brand-colours.ts';
 
 export const links = () => [
   ...[fraunces, figtree].map((href) => ({
@@ -21,7 +22,16 @@ export const links = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  {
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: newsFeed.title,
+    href: newsFeed.address,
+  },
 ];
 
 /** The HTML around every page. */
@@ -31,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#17402f" />
+        <meta name="theme-color" content={brandColours.delta} />
         {/* The map's tiles are given only to sites that say who they are (R17). */}
         <meta name="referrer" content="strict-origin-when-cross-origin" />
         <Meta />

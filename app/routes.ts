@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { articles } from '../content/news.ts';
+import { newsFeed } from '../content/pages/shell.ts';
 
 /** The table of addresses (specification 2). */
 export default [
@@ -12,5 +13,10 @@ export default [
   // (docs/decisions/0004-one-route-per-article.md).
   ...articles.map(({ id }) => route(`news/${id}`, 'news/article-page.tsx', { id })),
   route('contact', 'contact/contact-page.tsx'),
+  // What is read by search engines, feed readers and phones, prerendered to files.
+  route('sitemap.xml', 'found/sitemap.ts'),
+  route('robots.txt', 'found/robots.ts'),
+  route('site.webmanifest', 'found/web-manifest.ts'),
+  route(newsFeed.address, 'found/feed.ts'),
   route('*', 'not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;

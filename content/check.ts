@@ -99,6 +99,9 @@ export function checkContent(content: Content): Problem[] {
   }
   for (const { id, src } of galleryImages) looksFor('content/gallery.ts', `${id}`, 'src', src);
   for (const { id, image } of articles) looksFor('content/news.ts', id, 'image', image);
+  for (const [name, { picture }] of Object.entries(pages)) {
+    if (picture) looksFor(`content/pages/${name}.ts`, `${name} page`, 'picture', picture);
+  }
   for (const { label, picture } of content.menuPictures) {
     looksFor('content/navigation.ts', label, 'picture', picture);
   }

@@ -14,7 +14,7 @@ export const company: Company = {
   phone: '+20 2 0000 0000',
   email: 'hello@bustan.example',
   address: ['Bustan Fresh Produce', 'Cairo, Egypt'],
-  /** Without a slash at the end. */
+  /** A placeholder as well: where the site is published, without a slash at the end. */
   siteUrl: 'https://bustan.example',
   /** Where the footer's map is centred. */
   coordinates: { latitude: 30.0444, longitude: 31.2357 },

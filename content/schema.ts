@@ -89,9 +89,19 @@ export const articleSchema = strict({
 });
 
 /**
- * What every page says to search engines and in the browser's tab; a page's other words are free.
+ * What every page says to search engines, in previews of its link and in the browser's tab; a page's
+ * other words are free.
  */
-export const pageSchema = z.object({ title: text(10, 60), description: text(70, 155) });
+export const pageSchema = z.object({
+  title: text(10, 60),
+  description: text(70, 155),
+  /** Where the page is. One that stands at no address of its own, the 404, is not to be found. */
+  address: filled()
+    .regex(/^\/[a-z0-9/-]*$/, { error: 'is not an address; write one, as in “/about”.' })
+    .optional(),
+  /** On the card that previews of the page's link show; at the page's head where it has a picture. */
+  picture: picture().optional(),
+});
 
 const placeholderLink = () =>
   strict({
@@ -140,4 +150,6 @@ export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type GalleryCategory = GalleryImage['category'];
 export type Article = z.infer<typeof articleSchema>;
 export type Page = z.infer<typeof pageSchema>;
+/** A page that search engines may list and visitors share. */
+export type SitePage = Required<Page>;
 export type Company = z.infer<typeof companySchema>;

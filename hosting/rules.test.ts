@@ -10,6 +10,8 @@ test.each([
   ['//about', '/about', 301],
   ['/news/no-such-article', '/news', 302],
   ['/news/a/b/', '/news', 302],
+  ['/news/feed.xml/', '/news/feed.xml', 301],
+  ['/news/feed', '/news', 302],
 ])('%s leads to %s with %i', (path, to, status) => {
   expect(redirectFor(path)).toEqual({ to, status });
 });
@@ -20,6 +22,12 @@ test.each([
   '/news',
   `/news/${articles[0]?.id}`,
   '/nowhere',
+  '/news/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/cards/home.jpg',
   '/assets/a.js',
   '/pictures/x.JPG',
 ])('%s is answered as it is', (path) => {

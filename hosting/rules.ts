@@ -1,5 +1,6 @@
 import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
+import { newsFeed } from '../content/pages/shell.ts';
 
 /** How long a browser may keep a file, by the beginning of its address; the first match counts. */
 export const cacheRules = [
@@ -8,12 +9,19 @@ export const cacheRules = [
     path: /^\/(assets\/|pictures\/.+\.[0-9a-f]{8}\.avif$)/,
     value: 'public, max-age=31536000, immutable',
   },
-  { path: /^\/(icons|pictures)\//, value: 'public, max-age=86400' },
+  { path: /^\/(cards|icons|pictures)\/|^\/favicon\.ico$/, value: 'public, max-age=86400' },
   { path: /./, value: 'no-cache' },
 ] as const;
 
-/** The addresses of all pages but the first. */
+/** Kinds of file that their name alone does not tell, or not to every server. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '/favicon.ico': 'image/x-icon',
+  [newsFeed.address]: 'application/rss+xml;charset=utf-8',
+};
+
+/** The addresses of all pages but the first, and of the file that stands among the articles. */
 const pages = new Set([
+  newsFeed.address,
   ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
   ...articles.map(({ id }) => `/news/${id}`),
 ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheRules, redirectFor } from './rules.ts';
+import { cacheRules, contentTypes, redirectFor } from './rules.ts';
 
 /**
  * A server for a built site: content types, precompressed files, cache headers, redirects and a
@@ -19,6 +19,8 @@ export function siteServer(folder: string, log = false): Server {
     etag: true,
     setHeaders(response, path) {
       const rule = cacheRules.find(({ path: pattern }) => pattern.test(path));
+      const type = contentTypes[path];
+      if (type) response.setHeader('Content-Type', type);
       if (rule) response.setHeader('Cache-Control', rule.value);
     },
   });

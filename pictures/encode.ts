@@ -69,7 +69,11 @@ async function inspect(row: Picture, bytes: Buffer): Promise<Master> {
  * The part of a master that has the wanted shape and keeps the row's focus as near its middle as it
  * can: the largest, or the row's share of that.
  */
-function cropTo(shape: number, master: Master, { focus = [0.5, 0.5], zoom = 1 }: Picture) {
+export function cropTo(
+  shape: number,
+  master: Pick<Master, 'width' | 'height'>,
+  { focus = [0.5, 0.5], zoom = 1 }: Pick<Picture, 'focus' | 'zoom'>,
+) {
   const [x, y] = focus;
   const width = Math.floor(Math.min(master.width, master.height * shape) * zoom);
   const height = Math.floor(Math.min(master.height, width / shape));

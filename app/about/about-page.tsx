@@ -16,7 +16,7 @@ export default function AboutPage() {
 
   return (
     <>
-      <Hero title={hero.heading} ground="picture" picture="/pictures/hero-about.jpg" size="tall">
+      <Hero title={hero.heading} ground="picture" picture={aboutPage.picture} size="tall">
         <p>{hero.lead}</p>
       </Hero>
 

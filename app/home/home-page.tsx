@@ -18,7 +18,7 @@ export default function HomePage() {
   const { hero, featured } = homePage;
   return (
     <>
-      <Hero title={hero.heading} ground="picture" picture="/pictures/hero-home.jpg" size="full">
+      <Hero title={hero.heading} ground="picture" picture={homePage.picture} size="full">
         <p>{hero.text}</p>
         <div className={styles.actions}>
           <ButtonLink to="/products" look="call">

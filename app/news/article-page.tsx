@@ -20,7 +20,7 @@ const fadeSeconds = 0.5;
 
 export function meta({ location }: { location: { pathname: string } }) {
   const article = articleAt(articles, location.pathname);
-  return article && pageMeta({ title: articlePage.title(article), description: article.excerpt });
+  return article && pageMeta(articlePage.asPage(article));
 }
 
 /**

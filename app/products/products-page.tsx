@@ -43,11 +43,7 @@ export default function ProductsPage() {
 
   return (
     <>
-      <Hero
-        title={productsPage.hero.heading}
-        ground="picture"
-        picture="/pictures/hero-products.jpg"
-      >
+      <Hero title={productsPage.hero.heading} ground="picture" picture={productsPage.picture}>
         <p>
           {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
         </p>

@@ -8,6 +8,12 @@ import { useLocation, useNavigationType } from 'react-router';
 const hashScrollDelay = 100;
 
 /**
+ * What the prerendered page tells search engines and previews of its link (app/lib/seo.ts); it would
+ * be untrue of the pages that follow.
+ */
+const ofFirstPage = 'meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
+
+/**
  * What happens on arrival at an address besides the router's scrolling: with a hash, the page goes
  * to its target; after a page change, the focus moves to the new heading and the new title is
  * announced (R7).
@@ -27,6 +33,7 @@ export function Arrival() {
     if (isNewPage) {
       setAnnouncement(document.title);
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+      for (const element of document.head.querySelectorAll(ofFirstPage)) element.remove();
     }
     // Back, forward and reload return the reader to where they were.
     const returns = isFirst ? pageWasReturnedTo() : navigationType === 'POP';

@@ -20,11 +20,11 @@ type ProductCardProps = {
  * (content/schema.ts).
  */
 export function ProductCard({ product, index, headingLevel = 3 }: ProductCardProps) {
-  const { name, description, images, isOrganic, isSeasonal, details } = product;
+  const { id, name, description, images, isOrganic, isSeasonal, details } = product;
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Reveal as="li" index={index} className={styles.card}>
+    <Reveal as="li" id={id} index={index} className={styles.card}>
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { Page } from '../schema.ts';
+import type { SitePage } from '../schema.ts';
 
 const { figures } = company;
 
@@ -7,6 +7,8 @@ export const aboutPage = {
   title: `Our Story | ${company.name}`,
   description:
     'How we work with growers across Egypt: choosing the land, walking the rows, and moving each harvest from field to port while it is at its best.',
+  address: '/about',
+  picture: '/pictures/hero-about.jpg',
   hero: {
     heading: 'Our Story',
     lead: 'A business of fields, early mornings and long acquaintance.',
@@ -45,4 +47,4 @@ export const aboutPage = {
       },
     ],
   },
-} satisfies Page & Record<string, unknown>;
+} satisfies SitePage & Record<string, unknown>;

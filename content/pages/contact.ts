@@ -1,15 +1,17 @@
 import { company } from '../company.ts';
-import type { Page } from '../schema.ts';
+import type { SitePage } from '../schema.ts';
 
 export const contactPage = {
   title: `Contact | ${company.name}`,
   description: `Ask about a product, a season or an order. Our phone, email and business hours in ${company.city}, and a form that writes the message for you.`,
+  address: '/contact',
+  picture: '/pictures/story-water.jpg',
   hero: {
     heading: 'Contact',
     text: 'Tell us what you need, how much of it and when. A grower’s answer starts with the month.',
     formLabel: 'Write to us',
   },
-} satisfies Page & Record<string, unknown>;
+} satisfies SitePage & Record<string, unknown>;
 
 /**
  * The form in the footer of every page: it opens the visitor's mail program and sends nothing by

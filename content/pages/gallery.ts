@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { GalleryCategory, Page } from '../schema.ts';
+import type { GalleryCategory, SitePage } from '../schema.ts';
 
 const subjects = { farm: 'Farm', produce: 'Produce' } satisfies Record<GalleryCategory, string>;
 
@@ -16,6 +16,8 @@ export const galleryPage = {
   title: `Photo Gallery | ${company.name}`,
   description:
     'An illustrated walk from the field to the packing table: rows, orchards and drip lines, crates, punnets and sacks of Egyptian produce.',
+  address: '/gallery',
+  picture: '/pictures/gallery-1.jpg',
   hero: {
     heading: 'Photo Gallery',
     text: 'An illustrated walk from the rows and orchards to the crates, punnets and sacks they fill.',
@@ -35,4 +37,4 @@ export const galleryPage = {
     zoomInLabel: 'Zoom in',
     zoomOutLabel: 'Zoom out',
   },
-} satisfies Page & Record<string, unknown>;
+} satisfies SitePage & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { Page } from '../schema.ts';
+import type { SitePage } from '../schema.ts';
 
 const { figures } = company;
 
@@ -7,6 +7,8 @@ export const homePage = {
   title: `Fresh Produce from Egypt | ${company.name}`,
   description:
     'Fruit, vegetables, legumes and pasta grown in Egypt and packed for export, with an organic line. See the range and how it travels.',
+  address: '/',
+  picture: '/pictures/hero-home.jpg',
   hero: {
     heading: 'Grown by the Nile.\nPacked for the world.',
     text: 'Fruit, vegetables, legumes and pasta from Egyptian fields, picked at the right hour and packed for the journey.',
@@ -68,4 +70,4 @@ export const homePage = {
       },
     ],
   },
-} satisfies Page & Record<string, unknown>;
+} satisfies SitePage & Record<string, unknown>;

@@ -1,10 +1,12 @@
 import { company } from '../company.ts';
-import type { Article, Page } from '../schema.ts';
+import type { Article, SitePage } from '../schema.ts';
 
 export const newsPage = {
   title: `News & Updates | ${company.name}`,
   description:
     'Notes from the growing year: how the land is farmed, what our organic certification took, what is in season, and how the farm shares work.',
+  address: '/news',
+  picture: '/pictures/news-seasonal.jpg',
   hero: {
     heading: 'News & Updates',
     text: 'Notes from the growing year, when there is something to say.',
@@ -23,11 +25,17 @@ export const newsPage = {
     answer: 'The newsletter has not started yet: nothing was sent, and your address was not kept.',
   },
   socialHeading: 'Follow Us',
-} satisfies Page & Record<string, unknown>;
+} satisfies SitePage & Record<string, unknown>;
 
 /** Around an article. Its own title, date and text are in `content/news.ts` and `content/news/`. */
 export const articlePage = {
-  title: (article: Article) => `${article.title} | ${company.name}`,
+  /** What an article says as a page. */
+  asPage: ({ id, title, excerpt, image }: Article): SitePage => ({
+    title: `${title} | ${company.name}`,
+    description: excerpt,
+    address: `/news/${id}`,
+    picture: image,
+  }),
   byLabel: 'By',
   /** The name of a table that has no caption, for screen readers. */
   tableLabel: 'Table',

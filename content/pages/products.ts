@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import type { Page, ProductCategory } from '../schema.ts';
+import type { ProductCategory, SitePage } from '../schema.ts';
 
 interface ProductSection {
   /** The hash that leads here: /products#vegetables. */
@@ -13,6 +13,8 @@ export const productsPage = {
   title: `Our Products | ${company.name}`,
   description:
     'Browse our vegetables, fruits, legumes and pasta from Egypt, and the organic line: search by name, or filter by category and by organic.',
+  address: '/products',
+  picture: '/pictures/hero-products.jpg',
   hero: {
     heading: 'Our Products',
     text: `A selection from a range of ${company.figures.products} products. If you do not see what you need,`,
@@ -75,7 +77,7 @@ export const productsPage = {
     none: 'No products found matching your criteria.',
     clearLabel: 'Clear Filters',
   },
-} satisfies Page & Record<string, unknown>;
+} satisfies SitePage & Record<string, unknown>;
 
 export const productCard = {
   organicBadge: 'Organic',

@@ -26,6 +26,13 @@ export const footer = {
   copyright: (year: number) => `© ${year} ${company.legalName}. All rights reserved.`,
 };
 
+/** The news for feed readers. */
+export const newsFeed = { title: `${company.name}: news`, address: '/news/feed.xml' };
+
+/** What stands on the card that previews of a page's link show, for those who cannot see it. */
+export const cardText = (picture: string, title: string) =>
+  `${picture}, with the words “${title}” and the sign of ${company.name}.`;
+
 /** While a page is on its way. */
 export const waitingLabel = 'Loading';
 

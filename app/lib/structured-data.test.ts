@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { organisation } from './structured-data.ts';
+
+test('contact details that only hold a place are not given out as facts', () => {
+  const social = [{ name: 'Facebook', url: undefined }];
+  const facts = { phone: '+20 2 0000 0000', email: 'hello@bustan.example', social };
+  const known = organisation({ ...company, ...facts });
+  for (const field of ['telephone', 'email', 'sameAs']) expect(known).not.toHaveProperty(field);
+});
+
+test('real ones are', () => {
+  const facts = {
+    phone: '+20 2 2390 1000',
+    email: 'trade@orchard.eg',
+    social: [
+      { name: 'Facebook', url: 'https://facebook.com/orchard' },
+      { name: 'Twitter', url: undefined },
+    ],
+  };
+  expect(organisation({ ...company, ...facts })).toMatchObject({
+    telephone: '+20 2 2390 1000',
+    email: 'trade@orchard.eg',
+    sameAs: ['https://facebook.com/orchard'],
+  });
+});

@@ -1,0 +1,138 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageGallery,
+  ItemList,
+  NewsArticle,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { company } from '../../content/company.ts';
+import { galleryImages } from '../../content/gallery.ts';
+import { isoDate } from '../../content/iso-date.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { products } from '../../content/products.ts';
+import type { Article, Company, SitePage } from '../../content/schema.ts';
+import { articleOf, fullAddress, nameOf } from './site-pages.ts';
+
+const language = 'en-GB';
+const organisationId = fullAddress('/#organization');
+
+/**
+ * What a page is about, for search engines (https://schema.org). It says what the page says and no
+ * more: no prices, no ratings, and nothing that content still holds a place for.
+ */
+export function structuredData(page: SitePage): Graph {
+  const { address } = page;
+  const article = articleOf(page);
+  const things: Thing[] = [organisation()];
+  if (address === homePage.address) things.push(website());
+  else things.push(breadcrumbs(page));
+  if (address === productsPage.address) things.push(productList());
+  if (address === galleryPage.address) things.push(gallery());
+  if (article) things.push(newsArticle(article, page));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** A contact detail, or nothing while content holds its place with one that nobody has. */
+const ifReal = (detail: string) => (/\.example$|0000 ?0000/.test(detail) ? undefined : detail);
+
+/** The company, as far as content knows real facts about it. */
+export function organisation(facts: Company = company): Organization {
+  const { name, legalName, tagline, phone, email, city, country, social } = facts;
+  const profiles = social.flatMap(({ url }) => url ?? []);
+  const [telephone, address] = [ifReal(phone), ifReal(email)];
+  return {
+    '@type': 'Organization',
+    '@id': organisationId,
+    name,
+    alternateName: legalName,
+    url: fullAddress('/'),
+    logo: fullAddress('/icons/icon-512.png'),
+    description: tagline,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    ...(telephone && { telephone }),
+    ...(address && { email: address }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': fullAddress('/#website'),
+    name: company.name,
+    alternateName: company.legalName,
+    url: fullAddress('/'),
+    inLanguage: language,
+    publisher: { '@id': organisationId },
+  };
+}
+
+/** The way from the home page to this one. */
+function breadcrumbs(page: SitePage): BreadcrumbList {
+  const way = [homePage, ...(articleOf(page) ? [newsPage] : []), page];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step === homePage ? company.name : nameOf(step),
+      item: fullAddress(step.address),
+    })),
+  };
+}
+
+/**
+ * The products as a plain list: as `Product` each would be asked for an offer with a price, and the
+ * site sells nothing.
+ */
+function productList(): ItemList {
+  return {
+    '@type': 'ItemList',
+    name: nameOf(productsPage),
+    numberOfItems: products.length,
+    itemListElement: products.map(({ id, name, images: [image = ''] }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: fullAddress(`${productsPage.address}#${id}`),
+      image: fullAddress(image),
+    })),
+  };
+}
+
+function gallery(): ImageGallery {
+  return {
+    '@type': 'ImageGallery',
+    name: nameOf(galleryPage),
+    description: galleryPage.description,
+    url: fullAddress(galleryPage.address),
+    inLanguage: language,
+    image: galleryImages.map(({ src, alt, category }, index) => ({
+      '@type': 'ImageObject',
+      name: alt || galleryPage.photoName(category, index + 1, galleryImages.length),
+      contentUrl: fullAddress(src),
+    })),
+  };
+}
+
+function newsArticle(article: Article, page: SitePage): NewsArticle {
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: isoDate(article.date) ?? '',
+    // A team within the company, as all authors are.
+    author: { '@type': 'Organization', name: article.author },
+    publisher: { '@id': organisationId },
+    image: fullAddress(article.image),
+    articleSection: article.category,
+    mainEntityOfPage: fullAddress(page.address),
+    inLanguage: language,
+  };
+}

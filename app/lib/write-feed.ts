@@ -1,0 +1,32 @@
+import { Feed } from 'feed';
+import { isoDate } from '../../content/iso-date.ts';
+import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { newsFeed } from '../../content/pages/shell.ts';
+import type { Article } from '../../content/schema.ts';
+import { fullAddress } from './site-pages.ts';
+
+/** Articles, newest first, as RSS 2.0. */
+export function writeFeed(articles: readonly Article[]): string {
+  const days = articles.map(({ date }) => new Date(isoDate(date) ?? 0));
+  const feed = new Feed({
+    title: newsFeed.title,
+    description: newsPage.description,
+    link: fullAddress(newsPage.address),
+    feedLinks: { rss: fullAddress(newsFeed.address) },
+    image: fullAddress('/icons/icon-192.png'),
+    language: 'en-GB',
+    generator: false,
+    updated: days[0] ?? new Date(0),
+  });
+  articles.forEach((article, index) => {
+    const link = fullAddress(articlePage.asPage(article).address);
+    feed.addItem({
+      title: article.title,
+      link,
+      description: article.excerpt,
+      date: days[index] ?? new Date(0),
+      category: [{ name: article.category }],
+    });
+  });
+  return feed.rss2();
+}

@@ -1,0 +1,104 @@
+// Makes the cards that previews of a link show: the page's title and the company's sign beside its
+// picture in an arch. Made with every build, in a few seconds.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createElement as h } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { cardAddress, cardSize, nameOf, sitePages } from '../app/lib/site-pages.ts';
+import { brandColours } from '../app/ui/brand-colours.ts';
+import { company } from '../content/company.ts';
+import { cropTo } from './encode.ts';
+import { markIn } from './mark.ts';
+import { masterOf, readTable } from './table.ts';
+
+/** The most bytes that a card may have: some networks leave out what is slow to fetch. */
+export const mostBytes = 120_000;
+
+const { delta, onDark } = brandColours;
+
+// Satori reads neither WOFF2 nor variable fonts.
+const require = createRequire(import.meta.url);
+const serif = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff');
+
+/** The arch that the picture stands in, in pixels. */
+const arch = { width: 500, height: 566 };
+
+/**
+ * A card as an SVG whose letters are outlines.
+ *
+ * @param picture a JPEG in the arch's size
+ */
+function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string> {
+  const sign = h('img', { src: dataAddress('svg+xml', markIn(onDark)), width: 68, height: 68 });
+  const brand = { alignItems: 'center', display: 'flex', fontSize: 42, gap: 14 };
+  const words = {
+    fontSize: title.length > 24 ? 62 : 84,
+    letterSpacing: '-0.02em',
+    lineHeight: 1.1,
+  };
+  const column = { justifyContent: 'space-between', padding: '64px 0', width: 520 };
+  const archStyle = { alignSelf: 'flex-end', borderRadius: '250px 250px 0 0' };
+  const style = {
+    backgroundColor: delta,
+    boxSizing: 'border-box',
+    color: onDark,
+    display: 'flex',
+    fontFamily: 'Fraunces',
+    height: '100%',
+    justifyContent: 'space-between',
+    padding: '0 72px',
+    width: '100%',
+  };
+  const card = h(
+    'div',
+    { style },
+    h(
+      'div',
+      { style: { ...column, display: 'flex', flexDirection: 'column' } },
+      h('div', { style: brand }, sign, company.name),
+      h('div', { style: words }, title),
+    ),
+    h('img', { src: dataAddress('jpeg', picture), ...arch, style: archStyle }),
+  );
+  return satori(card, { ...cardSize, fonts });
+}
+
+const dataAddress = (type: string, bytes: string | Buffer) =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/**
+ * The part of a picture that stands in the arch.
+ *
+ * @param src the picture's address as content gives it, `/pictures/carrots-a.jpg`
+ * @throws when pictures.json has no such picture
+ */
+async function cutOut(src: string): Promise<Buffer> {
+  const row = readTable().find(({ id }) => src === `/pictures/${id}.jpg`);
+  if (!row) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
+  const master = sharp(masterOf(row));
+  const { width, height } = await master.metadata();
+  const area = cropTo(arch.width / arch.height, { width, height }, row);
+  return master.extract(area).resize(arch).jpeg({ quality: 95 }).toBuffer();
+}
+
+/** The best JPEG of a card that is not too large. */
+async function asJpeg(svg: string): Promise<Buffer> {
+  const card = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+  for (let quality = 84; ; quality -= 6) {
+    const bytes = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= mostBytes) return bytes;
+  }
+}
+
+/** Writes the card of every page into a built site. */
+export async function makeCards(folder: string): Promise<void> {
+  const fonts: Font[] = [{ name: 'Fraunces', data: await readFile(serif), weight: 600 }];
+  for (const page of sitePages()) {
+    const file = join(folder, cardAddress(page));
+    await mkdir(dirname(file), { recursive: true });
+    const svg = await drawCard(nameOf(page), await cutOut(page.picture), fonts);
+    await writeFile(file, await asJpeg(svg));
+  }
+}

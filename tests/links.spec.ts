@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { LinkChecker, LinkState } from 'linkinator';
+import { company } from '../content/company.ts';
+
+test('every address inside the site leads somewhere, and every # to a place on its page', async ({
+  baseURL,
+}) => {
+  if (!baseURL) throw new Error('playwright.config.ts gives no baseURL.');
+  test.setTimeout(180_000);
+  const outside = new Set<string>();
+  const { links } = await new LinkChecker().check({
+    path: `${baseURL}/`,
+    recurse: true,
+    sitemap: `${baseURL}/sitemap.xml`,
+    concurrency: 8,
+    checkCss: true,
+    checkFragments: true,
+    redirects: 'error',
+    // The site's own addresses in full, as previews and search engines are given them.
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${company.siteUrl}`), replacement: baseURL }],
+    linksToSkip: async (link) => {
+      const isOutside = !link.startsWith(baseURL) && !link.startsWith(company.siteUrl);
+      if (isOutside) outside.add(link);
+      return isOutside;
+    },
+  });
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(broken.map(({ url, status, parent }) => `${url} (${status}) on ${parent}`)).toEqual([]);
+
+  const checked = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url);
+  for (const part of ['/products', '/cards/home.jpg', '/news/feed.xml', '.avif', '.woff2'])
+    expect(checked.filter((url) => url.includes(part)).length, part).toBeGreaterThan(0);
+  // Other sites are not asked; their addresses are only looked at.
+  expect(outside.size).toBeGreaterThan(0);
+  for (const link of outside) expect(link).toMatch(/^(https:\/\/[\w.-]+\/|mailto:|tel:\+\d)/);
+});
