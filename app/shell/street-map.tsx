@@ -5,9 +5,8 @@ import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { useEffect, useState } from 'react';
 import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
 import { company } from '../../content/company.ts';
+import { publicMarkerImages, tileHost } from './map-sources.ts';
 
-/** Leaflet's default marker on a public content network, as the specification has it (7, R17). */
-const publicImages = 'https://cdnjs.cloudflare.com/ajax/libs/leaflet/1.9.4/images';
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
 const zoom = 12;
 
@@ -19,7 +18,7 @@ export function StreetMap() {
   return (
     <MapContainer center={position} zoom={zoom}>
       <TileLayer
-        url="https://tile.openstreetmap.org/{z}/{x}/{y}.png"
+        url={`${tileHost}/{z}/{x}/{y}.png`}
         attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
         // Tile requests carry a referrer: OpenStreetMap's tile policy asks for it.
         referrerPolicy="strict-origin-when-cross-origin"
@@ -39,12 +38,12 @@ function HeadquartersMarker() {
   useEffect(() => {
     const probe = new Image();
     probe.onerror = () => setReachable(false);
-    probe.src = `${publicImages}/marker-icon.png`;
+    probe.src = `${publicMarkerImages}/marker-icon.png`;
   }, []);
 
   const marker = icon({
-    iconUrl: reachable ? `${publicImages}/marker-icon.png` : shippedIcon,
-    shadowUrl: reachable ? `${publicImages}/marker-shadow.png` : shippedShadow,
+    iconUrl: reachable ? `${publicMarkerImages}/marker-icon.png` : shippedIcon,
+    shadowUrl: reachable ? `${publicMarkerImages}/marker-shadow.png` : shippedShadow,
     iconSize: [25, 41],
     iconAnchor: [12, 41],
     popupAnchor: [1, -34],
