@@ -1,10 +1,11 @@
-import { readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { builtPages, inlineCodeOf, moveModuleScript } from './inline-code.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { policyInPage, securityHeaders } from './security.ts';
+import { buildServiceWorker, offlinePage } from './service-worker.ts';
 
 /**
  * Makes what the router has built ready for any host: names, inline code, security policy, the
@@ -15,8 +16,8 @@ import { policyInPage, securityHeaders } from './security.ts';
 export async function finishBuild(build: string): Promise<void> {
   const site = join(build, 'client');
   await namePagesByAddress(site);
-  // The router's own fallback for addresses that were not prerendered; ours is 404.html.
-  await rm(join(site, '__spa-fallback.html'), { force: true });
+  // The router's page for any address. No host serves it, only the service worker.
+  await rename(join(site, '__spa-fallback.html'), join(site, offlinePage));
 
   for (const page of builtPages(site)) {
     const file = join(site, page);
@@ -27,6 +28,8 @@ export async function finishBuild(build: string): Promise<void> {
     const file = join(site, page);
     await writeFile(file, withPolicy(await readFile(file, 'utf8'), policyInPage(code)));
   }
+
+  await buildServiceWorker(site);
 
   const headers = securityHeaders(code);
   await writeFile(join(site, '_headers'), headersFile(headers));

@@ -10,6 +10,7 @@ import { addresses, cacheRules, droppedEnd, newsAddress, patternOf } from './rul
  */
 export function nginxConfiguration(headers: Record<string, string>): string {
   return `# Written by the build from hosting/rules.ts and hosting/security.ts.
+map_hash_bucket_size 256;
 
 map $uri $site_cache {
 ${cacheRules.map(({ path, value }) => `  "~${patternOf(path)}" "${value}";`).join('\n')}
@@ -20,7 +21,6 @@ ${cacheRules.map(({ path, value }) => `  "~${patternOf(path)}" "${value}";`).joi
 map $uri $site_plain {
   "~^(?<bare>.*?)${droppedEnd}" $bare;
 }
-map_hash_bucket_size 256;
 map $site_plain $site_page {
 ${addresses.map((address) => `  "${address === '/' ? '' : address}" ${address};`).join('\n')}
 }
@@ -45,7 +45,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/html text/plain text/javascript application/javascript application/xml;
+  charset_types text/plain text/javascript application/javascript application/xml;
   gzip_static on;
   gzip_vary on;
   # A long address gets the page that it asks for, or the page for unknown addresses.

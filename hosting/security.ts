@@ -36,7 +36,6 @@ export const policyInPage = (code: InlineCode) => written(directives(code));
 const features = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -54,7 +53,6 @@ const features = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ];
 
