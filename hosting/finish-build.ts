@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { builtPages, inlineCodeOf, moveModuleScript } from './inline-code.ts';
+import { writeLicences } from './licences.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { policyInPage, securityHeaders } from './security.ts';
 import { buildServiceWorker, offlinePage } from './service-worker.ts';
@@ -30,6 +31,7 @@ export async function finishBuild(build: string): Promise<void> {
   }
 
   await buildServiceWorker(site);
+  writeLicences(site);
 
   const headers = securityHeaders(code);
   await writeFile(join(site, '_headers'), headersFile(headers));

@@ -38,6 +38,7 @@ export async function buildServiceWorker(site: string): Promise<void> {
     build: {
       outDir: site,
       emptyOutDir: false,
+      license: { fileName: 'licences-service-worker.json' },
       rolldownOptions: {
         input: 'app/shell/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },

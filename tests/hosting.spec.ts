@@ -2,12 +2,13 @@
 // must answer alike.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
+import { test as base, mergeTests } from '@playwright/test';
 import { nginx } from '../scripts/nginx.ts';
 import { runNginx } from './run-nginx.ts';
 import { expect, open, pages, test as site } from './site.ts';
 
-/** A test with nginx running beside our own server, one nginx a worker. */
-const test = site.extend<object, { nginxUrl: string }>({
+/** A test that needs no browser, with nginx running beside our own server. */
+const test = base.extend<object, { nginxUrl: string }>({
   nginxUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern.
     async ({}, use) => {
@@ -18,6 +19,7 @@ const test = site.extend<object, { nginxUrl: string }>({
     { scope: 'worker' },
   ],
 });
+const pageTest = mergeTests(site, test);
 
 test.skip(!existsSync(nginx), 'nginx is not installed: apt-get install nginx-light');
 
@@ -170,14 +172,14 @@ test('the file for Netlify and Cloudflare keeps within their limits', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test.describe('by nginx', () => {
-  test.use({
+pageTest.describe('by nginx', () => {
+  pageTest.use({
     baseURL: ({ nginxUrl }, use) => use(nginxUrl),
     expectedErrors: /status of 404/,
   });
 
   for (const address of pages) {
-    test(`${address} runs, under the policy of its headers`, async ({ page }) => {
+    pageTest(`${address} runs, under the policy of its headers`, async ({ page }) => {
       await open(page, address);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
