@@ -33,7 +33,8 @@ export async function buildServiceWorker(site: string): Promise<void> {
     logLevel: 'warn',
     define: {
       SHELL_FILES: JSON.stringify(shellFiles(site)),
-      OFFLINE_PAGE: JSON.stringify(`/${offlinePage}?${hash.slice(0, 8)}`),
+      // Without `.html`: some hosts would redirect, and no browser shows a saved redirect as a page.
+      OFFLINE_PAGE: JSON.stringify(`/${offlinePage.replace('.html', '')}?${hash.slice(0, 8)}`),
     },
     build: {
       outDir: site,

@@ -20,18 +20,15 @@ const limits = { pictures: 120, pages: 30, files: 250 };
 /** The visitors' tabs whose page was a saved one. */
 const tabsWithSavedCopy = new Set<string>();
 
-const keep = (cacheName: string, maxEntries: number) => ({
-  cacheName,
-  plugins: [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })],
-});
+const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-const files = new CacheFirst(keep('files', limits.files));
-const pictures = new CacheFirst(keep('pictures', limits.pictures));
+const files = new CacheFirst({ cacheName: 'files', plugins: [atMost(limits.files)] });
+const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [atMost(limits.pictures)] });
 const pages = new NetworkFirst({
-  ...keep('pages', limits.pages),
+  cacheName: 'pages',
   networkTimeoutSeconds: patience,
   plugins: [
-    ...keep('pages', limits.pages).plugins,
+    atMost(limits.pages),
     {
       // Filters and searches stand in the query; the page is the same.
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
