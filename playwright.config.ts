@@ -30,6 +30,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
+    // What a service worker fetches, a test cannot hold back; tests/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(existsSync(debian) ? { executablePath: debian } : {}),
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],

@@ -8,6 +8,8 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     cssMinify: 'lightningcss',
+    // What is bundled, by licence; hosting/licences.ts makes the published list of it.
+    license: { fileName: 'licences.json' },
     // Pictures and fonts stay files of their own: an inlined one would be fetched with every page.
     assetsInlineLimit: 0,
     // Its advice is about the build's own speed, and comes with every build.

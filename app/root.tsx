@@ -6,13 +6,17 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { header, newsFeed } from '../content/pages/shell.ts';
+import { company } from '../content/company.ts';
+import { header, newsFeed, waitingLabel } from '../content/pages/shell.ts';
 import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { NewVersion } from './shell/new-version.tsx';
+import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { brandColours } from './ui/brand-colours.ts';
+import { Spinner } from './ui/spinner.tsx';
 
 export const links = () => [
   ...[fraunces, figtree].map((href) => ({
@@ -56,6 +60,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** For the page that the service worker shows for any address; the others bring their own. */
+export const meta = () => [{ title: company.name }, { name: 'robots', content: 'noindex' }];
+
+/** What that page shows until script has found the one that was asked for. */
+export function HydrateFallback() {
+  return (
+    <main>
+      <h1 className="visually-hidden">{company.name}</h1>
+      <Spinner label={waitingLabel} />
+    </main>
+  );
+}
+
 /** What surrounds all pages (specification 2). */
 export default function App() {
   return (
@@ -71,6 +88,8 @@ export default function App() {
       <Footer />
       <ScrollToTop />
       <Waiting />
+      <NewVersion />
+      <SavedCopy />
     </>
   );
 }

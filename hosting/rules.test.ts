@@ -1,35 +1,77 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articles } from '../content/news.ts';
-import { redirectFor } from './rules.ts';
+import { cacheControlOf, redirectFor } from './rules.ts';
 
-test.each([
-  ['/about/', '/about', 301],
-  ['/about.html', '/about', 301],
-  ['/index.html', '/', 301],
-  ['/About', '/about', 301],
-  ['//about', '/about', 301],
-  ['/news/no-such-article', '/news', 302],
-  ['/news/a/b/', '/news', 302],
-  ['/news/feed.xml/', '/news/feed.xml', 301],
-  ['/news/feed', '/news', 302],
-])('%s leads to %s with %i', (path, to, status) => {
-  expect(redirectFor(path)).toEqual({ to, status });
+describe('redirectFor', () => {
+  test.each([
+    ['/about/', '/about', 301],
+    ['/about.html', '/about', 301],
+    ['/about/index.html', '/about', 301],
+    ['/index.html', '/', 301],
+    ['/About', '/about', 301],
+    ['//about', '/about', 301],
+    ['/%61bout', '/about', 301],
+    ['//', '/', 301],
+    ['/news/no-such-article', '/news', 302],
+    ['/news/a/b/', '/news', 302],
+    ['/news/%3Cscript%3E', '/news', 302],
+    ['/news/%0d%0aSet-Cookie:a=b', '/news', 302],
+    ['/NEWS//x', '/news', 302],
+    ['/news/feed.xml/', '/news/feed.xml', 301],
+    ['/news/feed', '/news', 302],
+  ])('%s leads to %s with %i', (path, to, status) => {
+    expect(redirectFor(path)).toEqual({ to, status });
+  });
+
+  test.each([
+    '/',
+    '/about',
+    '/news',
+    `/news/${articles[0]?.id}`,
+    '/nowhere',
+    '/nowhere/',
+    '/news/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/favicon.ico',
+    '/cards/home.jpg',
+    '/assets/a.js',
+    '/pictures/x.JPG',
+  ])('%s is answered as it is', (path) => {
+    expect(redirectFor(path)).toBeUndefined();
+  });
+
+  test.each([
+    '//example.com',
+    '//example.com/',
+    '///example.com/%2e%2e',
+    '/\\example.com',
+    '/%5cexample.com',
+    '/%2f%2fexample.com',
+    '//example.com/about',
+    '/about/..//example.com',
+    '/%0d%0aLocation:%20//example.com',
+    '/%00',
+    '/%',
+    '/%E0%A4%A',
+    'http://example.com/',
+    '*',
+    '',
+  ])('%s leads nowhere but to a page of ours', (path) => {
+    expect(['/', '/about', undefined]).toContain(redirectFor(path)?.to);
+  });
 });
 
 test.each([
-  '/',
-  '/about',
-  '/news',
-  `/news/${articles[0]?.id}`,
-  '/nowhere',
-  '/news/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/site.webmanifest',
-  '/favicon.ico',
-  '/cards/home.jpg',
-  '/assets/a.js',
-  '/pictures/x.JPG',
-])('%s is answered as it is', (path) => {
-  expect(redirectFor(path)).toBeUndefined();
+  ['/assets/root-abc.js', 'immutable'],
+  ['/pictures/a-400.01234567.avif', 'immutable'],
+  ['/pictures/a.jpg', 'max-age=86400'],
+  ['/icons/favicon.svg', 'max-age=86400'],
+  ['/cards/home.jpg', 'max-age=86400'],
+  ['/favicon.ico', 'max-age=86400'],
+  ['/about', 'no-cache'],
+  ['/assetsx', 'no-cache'],
+])('%s is kept: %s', (path, value) => {
+  expect(cacheControlOf(path)).toContain(value);
 });

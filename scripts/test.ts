@@ -3,6 +3,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
+import { ensureNginx } from './nginx.ts';
 
 const steps: [name: string, command: string][] = [
   ['Content', 'node content/check.ts'],
@@ -42,7 +43,10 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 function run(name: string, command: string): boolean {
   try {
-    if (name === 'Browser tests') ensureBrowser();
+    if (name === 'Browser tests') {
+      ensureBrowser();
+      ensureNginx();
+    }
     execSync(command, { stdio: 'inherit' });
     return true;
   } catch (error) {

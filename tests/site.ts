@@ -45,7 +45,8 @@ export const test = base.extend<Options & { watched: undefined }>({
       page.on('console', (message) => {
         const isOutsideFailing =
           outside === 'fails' && message.location().url.startsWith('https://');
-        if (['error', 'warning'].includes(message.type()) && !isOutsideFailing)
+        const isFromPlaywright = message.text().startsWith('Service Worker registration blocked');
+        if (['error', 'warning'].includes(message.type()) && !isOutsideFailing && !isFromPlaywright)
           complain(message.text());
       });
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));

@@ -29,7 +29,10 @@ export class ArticleBoundary extends Component<ArticleBoundaryProps, { failed: b
       <div className={styles.screenful}>
         <Hero title={heading} ground="paper">
           <p>{text}</p>
-          <ButtonLink to="/news">{linkLabel}</ButtonLink>
+          {/* Loaded anew: the text may be missing because a new version of the site was published. */}
+          <ButtonLink to="/news" reloadDocument prefetch="none">
+            {linkLabel}
+          </ButtonLink>
         </Hero>
       </div>
     );

@@ -1,13 +1,11 @@
 import 'leaflet/dist/leaflet.css';
-import { icon } from 'leaflet';
+import { icon, map, marker, tileLayer } from 'leaflet';
 import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
-import { useEffect, useState } from 'react';
-import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
+import { publicMarkerImages, tileHost } from './map-sources.ts';
 
-/** Leaflet's default marker on a public content network, as the specification has it (7, R17). */
-const publicImages = 'https://cdnjs.cloudflare.com/ajax/libs/leaflet/1.9.4/images';
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
 const zoom = 12;
 
@@ -16,43 +14,49 @@ const zoom = 12;
  * tile size; specification 9) is Leaflet's default and is left alone.
  */
 export function StreetMap() {
-  return (
-    <MapContainer center={position} zoom={zoom}>
-      <TileLayer
-        url="https://tile.openstreetmap.org/{z}/{x}/{y}.png"
-        attribution='&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
-        // Tile requests carry a referrer: OpenStreetMap's tile policy asks for it.
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
-      <HeadquartersMarker />
-    </MapContainer>
-  );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? showMap(place.current) : undefined), []);
+  return <div ref={place} />;
 }
 
-/**
- * The default icon from the public network; the copy that ships with the site where that cannot be
- * had.
- */
-function HeadquartersMarker() {
-  const [reachable, setReachable] = useState(true);
+/** Draws the map with the headquarters' marker. Returns what takes it away again. */
+function showMap(place: HTMLElement): () => void {
+  const shown = map(place).setView(position, zoom);
+  tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
+    attribution:
+      '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+    // Tile requests carry a referrer: OpenStreetMap's tile policy asks for it.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  }).addTo(shown);
 
-  useEffect(() => {
-    const probe = new Image();
-    probe.onerror = () => setReachable(false);
-    probe.src = `${publicImages}/marker-icon.png`;
-  }, []);
+  const headquarters = marker(position, {
+    icon: pin(`${publicMarkerImages}/marker-icon.png`, `${publicMarkerImages}/marker-shadow.png`),
+    title: company.legalName,
+    alt: company.legalName,
+  })
+    .bindPopup(company.address.join(', '))
+    .addTo(shown);
 
-  const marker = icon({
-    iconUrl: reachable ? `${publicImages}/marker-icon.png` : shippedIcon,
-    shadowUrl: reachable ? `${publicImages}/marker-shadow.png` : shippedShadow,
+  // The default icon comes from a public network; the copy that ships with the site takes its place
+  // where that cannot be had.
+  const probe = new Image();
+  probe.onerror = () => headquarters.setIcon(pin(shippedIcon, shippedShadow));
+  probe.src = `${publicMarkerImages}/marker-icon.png`;
+
+  return () => {
+    probe.onerror = null;
+    shown.remove();
+  };
+}
+
+/** Leaflet's default pin, with pictures from somewhere. */
+function pin(iconUrl: string, shadowUrl: string) {
+  return icon({
+    iconUrl,
+    shadowUrl,
     iconSize: [25, 41],
     iconAnchor: [12, 41],
     popupAnchor: [1, -34],
     shadowSize: [41, 41],
   });
-  return (
-    <Marker position={position} icon={marker} title={company.legalName} alt={company.legalName}>
-      <Popup>{company.address.join(', ')}</Popup>
-    </Marker>
-  );
 }

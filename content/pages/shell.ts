@@ -36,4 +36,8 @@ export const cardText = (picture: string, title: string) =>
 /** While a page is on its way. */
 export const waitingLabel = 'Loading';
 
+/** When the network fails and the visitor reads what was kept on an earlier visit. */
+export const savedCopyNotice =
+  'You seem to be offline. This is a saved copy, and parts of it may be missing.';
+
 export const scrollToTopLabel = 'Back to top';

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { savedCopyNotice } from '../../content/pages/shell.ts';
+import styles from './saved-copy.module.css';
+import { savedCopyQuestion } from './saved-copy-question.ts';
+
+/**
+ * Has pages kept for when there is no network, and says so quietly where the visitor reads such a
+ * copy (docs/decisions/0014-saved-copies.md).
+ */
+export function SavedCopy() {
+  const [isSaved, setIsSaved] = useState(false);
+
+  useEffect(() => {
+    // Some privacy settings take the property away, others refuse what it offers.
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    askWhetherSaved(() => setIsSaved(true));
+    const register = () => whenIdle(() => keepForLater().catch(() => {}));
+    if (document.readyState === 'complete') register();
+    else window.addEventListener('load', register, { once: true });
+    return () => window.removeEventListener('load', register);
+  }, []);
+
+  return (
+    <div className={styles.notice} role="status">
+      {isSaved && <p>{savedCopyNotice}</p>}
+    </div>
+  );
+}
+
+function askWhetherSaved(answer: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => data === true && answer();
+  try {
+    navigator.serviceWorker.controller?.postMessage({ type: savedCopyQuestion }, [port2]);
+  } catch {
+    // Forbidden: then nothing was saved.
+  }
+}
+
+/** Registers the service worker, and gives it the page that is open: it came too late to see it. */
+async function keepForLater() {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const isFirstVisit = !navigator.serviceWorker.controller;
+  await navigator.serviceWorker.register('/sw.js');
+  if (!isFirstVisit) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = [window.location.href, ...loaded].filter(
+    (url) => new URL(url).origin === window.location.origin,
+  );
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(task: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 1000);
+}

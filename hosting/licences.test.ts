@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { licencesText } from './licences.ts';
+
+const mit = { name: 'a', version: '1.0.0', identifier: 'MIT', text: 'Do as you like.' };
+
+test('lists each package once, with its licence and the text of it', () => {
+  const text = licencesText([{ ...mit, name: 'b' }, mit, mit]);
+  expect(text.match(/^a 1\.0\.0: MIT$/gm)).toHaveLength(1);
+  expect(text.indexOf('a 1.0.0')).toBeLessThan(text.indexOf('b 1.0.0'));
+  expect(text.match(/Do as you like\./g)).toHaveLength(2);
+});
+
+test.each([
+  [{ ...mit, identifier: 'AGPL-3.0' }, /AGPL-3\.0/],
+  [{ name: 'a', version: '1.0.0', text: 'All rights reserved.' }, /"none"/],
+  [{ name: 'a', version: '1.0.0', identifier: 'MIT' }, /no text/],
+])('stops at a licence that nobody has looked at', (entry, message) => {
+  expect(() => licencesText([entry])).toThrow(message);
+});

@@ -1,0 +1,78 @@
+import { publicMarkerImages, tileHost } from '../app/shell/map-sources.ts';
+import type { InlineCode } from './inline-code.ts';
+
+/** What a page may load, run and send, in the terms of a Content-Security-Policy. */
+function directives({ scripts, styles }: InlineCode): Record<string, string[]> {
+  return {
+    'default-src': ["'self'"],
+    // The router's few inline scripts, by what is in them. No address can add another.
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // Colours behind pictures and delays of entrances stand in style attributes of the prerendered
+    // pages, hundreds of them. They can hide or colour something, never run or load anything.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', tileHost, `${publicMarkerImages}/`],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    // The contact form opens the visitor's mail program (R16).
+    'form-action': ["'self'", 'mailto:'],
+  };
+}
+
+const written = (policy: Record<string, string[]>) =>
+  Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/**
+ * The policy for a `<meta>` in the page, where a host sends no headers of ours (GitHub Pages).
+ * Framing cannot be forbidden there: the standard ignores `frame-ancestors` in a page.
+ */
+export const policyInPage = (code: InlineCode) => written(directives(code));
+
+/** Browser features that the site has no use for; a script that got in would not get them either. */
+const features = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * The headers of every answer. `Strict-Transport-Security` counts only over HTTPS and leaves other
+ * subdomains alone, which are not ours to decide about. There is no `Cross-Origin-Resource-Policy`:
+ * all files are public, and picture searches could not show ours. `upgrade-insecure-requests` is not
+ * needed, for no page names an `http:` address, and would break http://localhost in Safari.
+ */
+export function securityHeaders(code: InlineCode): Record<string, string> {
+  return {
+    'Content-Security-Policy': written({
+      ...directives(code),
+      'frame-ancestors': ["'none'"],
+    }),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    // The map's tiles are given only to sites that say who they are (R17).
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': features.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,126 @@
+// What the service worker keeps, and what it leaves alone.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, scrollThrough, test } from './site.ts';
+
+const notice = (page: Page) => page.getByText('You seem to be offline.');
+
+/** Opens a page and waits until the service worker has kept it. */
+async function visit(page: Page, address: string) {
+  await open(page, address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (path) => Boolean(await caches.match(new URL(path, location.origin).href)),
+        address,
+      ),
+    )
+    .toBe(true);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+
+test.describe('with a service worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /^failed: /, /Failed to fetch/],
+  });
+
+  test('a page that was visited once is there without a network, and says what it is', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/about');
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
+    await expect(notice(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('pages that were not visited grow from the code that was kept', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Contact/);
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
+  });
+
+  test('an unknown address is the page for it, with the same line', async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await page.goto('/no-such-page');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('the map and other hosts are never kept', async ({ page, baseURL }) => {
+    await visit(page, '/');
+    await scrollThrough(page);
+    await expect(page.locator('.leaflet-tile').first()).toBeVisible();
+    await visit(page, '/about');
+    const urls = await kept(page);
+    expect(urls.length).toBeGreaterThan(20);
+    expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  });
+
+  test('pictures are kept as they are seen, pages by their address alone', async ({ page }) => {
+    await visit(page, '/');
+    await open(page, '/products?q=carrot');
+    await expect
+      .poll(async () => (await kept(page)).filter((url) => url.endsWith('/products')).length)
+      .toBe(1);
+    const urls = await kept(page);
+    expect(urls.filter((url) => url.includes('?q='))).toEqual([]);
+    const pictures = urls.filter((url) => url.includes('/pictures/'));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThanOrEqual(120);
+  });
+
+  test('who saves data gets none', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+for (const [name, forbid] of [
+  [
+    'refused',
+    () => {
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('', 'SecurityError'));
+    },
+  ],
+  ['missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+] as const) {
+  test(`a service worker that is ${name} breaks nothing`, async ({ page }) => {
+    await page.addInitScript(forbid);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  });
+}

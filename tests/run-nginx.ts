@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { nginx } from '../scripts/nginx.ts';
+
+/**
+ * Serves the built site by nginx with the configuration that the build wrote, on a port and in a
+ * folder of its own.
+ *
+ * @throws when nginx does not take the configuration
+ */
+export async function runNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'bustan-nginx-'));
+  const port = await freePort();
+  const site = readFileSync('build/nginx.conf', 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('/srv/site', resolve('build/client'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    // As root, nginx would serve as a user who may not read this folder.
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+    events {}
+    http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+
+  const url = `http://localhost:${port}`;
+  const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
+  let complaint = '';
+  server.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  const ended = new Promise<void>((done) => server.on('exit', () => done()));
+  for (let attempt = 0; !(await answers(url)); attempt++) {
+    if (server.exitCode !== null || attempt > 100) throw new Error(`nginx: ${complaint}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return {
+    url,
+    async stop() {
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
