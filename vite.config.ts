@@ -15,4 +15,22 @@ export default defineConfig({
     // Its advice is about the build's own speed, and comes with every build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file of libraries, one of what two pages share, one a page: left alone, every
+            // set of pages that share something would get a file of its own, twenty a page.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/, minShareCount: 2, priority: 2 },
+                { name: 'shared', minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

@@ -2,8 +2,6 @@ import './ui/base.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/layout.css';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { company } from '../content/company.ts';
@@ -16,6 +14,8 @@ import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { brandColours } from './ui/brand-colours.ts';
+import figtree from './ui/fonts/figtree.woff2?url';
+import fraunces from './ui/fonts/fraunces.woff2?url';
 import { Spinner } from './ui/spinner.tsx';
 
 export const links = () => [

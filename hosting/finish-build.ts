@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { makeCards } from '../pictures/cards.ts';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { builtPages, inlineCodeOf, moveModuleScript } from './inline-code.ts';
+import { builtPages, inlineCodeOf, inlineStyles, startAfterFirstPaint } from './inline-code.ts';
 import { writeLicences } from './licences.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { policyInPage, securityHeaders } from './security.ts';
@@ -24,12 +24,16 @@ export async function finishBuild(build: string): Promise<void> {
 
   for (const page of builtPages(site)) {
     const file = join(site, page);
-    await writeFile(file, moveModuleScript(await readFile(file, 'utf8'), site));
+    const html = inlineStyles(await readFile(file, 'utf8'), site);
+    await writeFile(file, startAfterFirstPaint(html, site));
   }
   const code = inlineCodeOf(site);
-  for (const page of builtPages(site)) {
-    const file = join(site, page);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policyInPage(code)));
+  // For hosts that send no headers of ours. Elsewhere it would only make every page longer.
+  if (process.env.POLICY_IN_PAGES) {
+    for (const page of builtPages(site)) {
+      const file = join(site, page);
+      await writeFile(file, withPolicy(await readFile(file, 'utf8'), policyInPage(code)));
+    }
   }
 
   await makeCards(site);

@@ -18,7 +18,7 @@ export function inlineCodeOf(folder: string): InlineCode {
     const html = readFileSync(join(folder, page), 'utf8');
     for (const { name, attributes, content } of elementsIn(html)) {
       if (name === 'style') found.styles.add(hashOf(content));
-      else if (!/ src=/.test(attributes) && !isData(attributes)) found.scripts.add(hashOf(content));
+      else if (content !== '' && !isData(attributes)) found.scripts.add(hashOf(content));
     }
   }
   return { scripts: [...found.scripts].sort(), styles: [...found.styles].sort() };
@@ -31,19 +31,65 @@ export function builtPages(folder: string): string[] {
 }
 
 /**
- * A page with its one module script, which differs from page to page, moved into a file. What stays
- * inline is the same on all pages, so that one short policy serves any number of them.
+ * Starts a page's code once the page has been painted, or loaded where nobody sees it. Addresses
+ * stand beside it and not in it: what is inline is the same on all pages, so that one short policy
+ * serves any number of them. The router's own code comes last, when all it needs is in place; it is
+ * fetched with the rest.
  */
-export function moveModuleScript(html: string, folder: string): string {
-  return html.replace(
-    /<script type="module" async="">([\s\S]*?)<\/script>/,
-    (_, content: string) => {
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      const address = `/assets/start-${hash}.js`;
-      writeFileSync(join(folder, address), content);
-      // Not async: React would take it for one of the scripts that it manages itself.
-      return `<script type="module" src="${address}"></script>`;
-    },
+const starter = `{
+const { code, router } = document.currentScript.dataset;
+const start = () => {
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: router }));
+import(code);
+};
+if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
+new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });
+else addEventListener('load', start);
+}`;
+
+/**
+ * A page whose code waits for its first paint, in a file of its own: what the router starts with,
+ * inline otherwise, and its preloads of all parts, which would come before the picture. Inline
+ * remains what must run at once, the return to where the reader was.
+ *
+ * @throws when the router's HTML is not as it was when this was written
+ */
+export function startAfterFirstPaint(html: string, folder: string): string {
+  const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+  const scripts = /(<script(?: type="module" async="")?>)([^<]*__reactRouter[^<]*)<\/script>/g;
+  const parts = Array.from(html.matchAll(preloads), ([, address = '']) => address);
+  const contents = Array.from(html.matchAll(scripts), ([, , content = '']) => content);
+  const router = /import\("([^"]+)"\)/.exec(contents.join())?.[1];
+  if (!router) throw new Error('The router starts differently: see hosting/inline-code.ts.');
+
+  const imports = parts.filter((part) => part !== router).map((part) => `import "${part}";`);
+  const code = [...imports, ...contents].join('\n');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const address = `/assets/start-${hash}.js`;
+  writeFileSync(join(folder, address), code);
+  // The elements stay, empty: React finds what it rendered.
+  return html
+    .replaceAll(preloads, '')
+    .replaceAll(scripts, '<script></script>')
+    .replace(
+      '</body>',
+      `<script data-code="${address}" data-router="${router}">${starter}</script></body>`,
+    );
+}
+
+/**
+ * A page with its styles in it, so that the first paint waits for nothing but the page. The links
+ * stay, switched off: React finds what it rendered, and asks for them once it renders them anew.
+ */
+export function inlineStyles(html: string, folder: string): string {
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"\/>/g)];
+  const styles = links.map(([, address = '']) =>
+    readFileSync(join(folder, address), 'utf8').trim(),
+  );
+  const off = html.replaceAll('<link rel="stylesheet" ', '<link rel="stylesheet" disabled="" ');
+  return off.replace(
+    '<link rel="stylesheet"',
+    (first) => `<style>${styles.join('')}</style>${first}`,
   );
 }
 

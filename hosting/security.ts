@@ -34,26 +34,13 @@ export const policyInPage = (code: InlineCode) => written(directives(code));
 
 /** Browser features that the site has no use for; a script that got in would not get them either. */
 const features = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /**

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { inlineCodeOf } from './inline-code.ts';
@@ -13,15 +19,21 @@ const longestHead = 256 * 1024;
 const hidden = /^\/(404|404\.html|_headers|_redirects)(\.(br|gz))?$/;
 
 /**
- * A server for a built site: content types, precompressed files, cache and security headers,
- * redirects and a real 404.
+ * A server for a built site.
  *
  * @param folder the built site, `build/client`
- * @param log whether to print one line a request
  */
-export function siteServer(folder: string, log = false): Server {
+export function siteServer(folder: string): Server {
+  return createServer({ maxHeaderSize: longestHead }, siteListener(folder));
+}
+
+/**
+ * What the server answers: content types, precompressed files, cache and security headers, redirects
+ * and a real 404.
+ */
+export function siteListener(folder: string): RequestListener {
   const notFound = readFileSync(join(folder, '404.html'));
-  const headers = new Headers(securityHeaders(inlineCodeOf(folder)));
+  const headers = Object.entries(securityHeaders(inlineCodeOf(folder)));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -33,9 +45,8 @@ export function siteServer(folder: string, log = false): Server {
     },
   });
 
-  return createServer({ maxHeaderSize: longestHead }, (request, response) => {
-    if (log) response.on('finish', () => console.log(response.statusCode, request.url));
-    response.setHeaders(headers);
+  return (request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -52,7 +63,7 @@ export function siteServer(folder: string, log = false): Server {
       dropStrangeRange(request);
       files(request, response, () => sendNotFound(request, response, notFound));
     }
-  });
+  };
 }
 
 function partsOf(request: IncomingMessage): { path: string; query: string } {

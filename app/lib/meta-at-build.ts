@@ -40,15 +40,9 @@ function previewMeta(page: SitePage): MetaDescriptor[] {
       'article:section': article.category,
     }),
   };
-  const twitter = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': card,
-    'twitter:image:alt': alt,
-  };
   return [
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
-    ...Object.entries(twitter).map(([name, content]) => ({ name, content })),
+    // Title, text and picture it takes from the others.
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -30,9 +30,6 @@ export function ContactForm() {
   return (
     <form
       className={styles.form}
-      action={`mailto:${company.email}`}
-      method="post"
-      encType="text/plain"
       aria-labelledby="get-in-touch-heading"
       onBlur={emptyBlanks}
       onSubmit={submit}
@@ -76,7 +73,14 @@ export function ContactForm() {
         />
       </Field>
       <div className={styles.end}>
-        <Button type="submit" look="call">
+        <Button
+          type="submit"
+          look="call"
+          // On the button and not on the form, where browsers count it as insecure.
+          formAction={`mailto:${company.email}`}
+          formMethod="post"
+          formEncType="text/plain"
+        >
           {copy.submitLabel}
         </Button>
         <p className={styles.note}>{copy.requiredNote}</p>

@@ -77,7 +77,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const { master } = lookUp(src);
-  const { sizes } = pictureRoles[role];
+  const { sizes, shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
 
   /** A picture that failed before the page's script ran told nobody; it is found out here. */
@@ -88,9 +88,10 @@ export function Picture({
   return (
     <span
       className={className ? `${styles.frame} ${className}` : styles.frame}
-      style={
-        failed ? undefined : { backgroundImage: `linear-gradient(${master.colours.join(', ')})` }
-      }
+      style={{
+        ...(!priority && { aspectRatio: shape }),
+        ...(!failed && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
+      }}
       data-failed={failed || undefined}
     >
       <picture>

@@ -1,0 +1,150 @@
+// Measures every page of the built site with Lighthouse as a phone on slow 4G, over HTTP/2 with
+// Brotli, and prints the medians. Ends with an error where a page falls short.
+//
+//   npm run lighthouse                      all pages, three times each
+//   npm run lighthouse -- /about --runs 1   one page, once
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { sitePages } from '../app/lib/site-pages.ts';
+import { siteListener } from '../hosting/server.ts';
+import { ensureBrowser } from './browser.ts';
+
+/** What every page must reach. Scores in per cent, times in milliseconds. */
+const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 };
+/** What the home page must reach besides. */
+const wantedAtHome = { fcp: 880, lcp: 1100, tbt: 40 };
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+type Figures = Record<(typeof categories)[number] | keyof typeof timings, number>;
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const debugPort = 9222;
+
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+ensureBrowser();
+const server = createSecureServer({ ...selfSigned(), allowHTTP1: true })
+  .on('request', siteListener('build/client'))
+  .listen(0);
+const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
+const debian = '/usr/bin/chromium';
+const browser = await chromium.launch({
+  ...(existsSync(debian) ? { executablePath: debian } : {}),
+  args: [
+    `--remote-debugging-port=${debugPort}`,
+    '--no-sandbox',
+    '--ignore-certificate-errors',
+    '--disable-background-networking',
+  ],
+});
+
+const pages = positionals.length > 0 ? positionals : sitePages().map(({ address }) => address);
+let fallShort = 0;
+console.log(`${'page'.padEnd(42)}perf a11y best  seo   FCP   LCP  TBT   CLS`);
+for (const page of pages) {
+  const results: Figures[] = [];
+  for (let run = 0; run < runs; run++) results.push(await measure(origin + page));
+  const figures = medians(results);
+  console.log(page.padEnd(42) + line(figures));
+  for (const complaint of complaints(page, figures)) {
+    fallShort++;
+    console.error(`  ${complaint}`);
+  }
+}
+await browser.close();
+server.close();
+process.exitCode = fallShort > 0 ? 1 : 0;
+
+/** One measurement of a page. Says what took points away, unless it is the speed alone. */
+async function measure(url: string, attempt = 1): Promise<Figures> {
+  const outcome = await lighthouse(url, { port: debugPort, onlyCategories: [...categories] });
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError) {
+    // Now and then Chromium loses the beginning of its own record.
+    if (attempt < 3) return measure(url, attempt + 1);
+    throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
+  for (const name of categories.slice(1)) {
+    for (const { id, weight } of lhr.categories[name]?.auditRefs ?? [])
+      if (weight > 0 && (lhr.audits[id]?.score ?? 1) < 1) console.error(`  ${name}: ${id}`);
+  }
+  const scores = categories.map((name) => [name, scoreOf(lhr, name)]);
+  const times = Object.entries(timings).map(([name, id]) => [
+    name,
+    lhr.audits[id]?.numericValue ?? Number.NaN,
+  ]);
+  return Object.fromEntries([...scores, ...times]);
+}
+
+function scoreOf(lhr: Result, category: string): number {
+  return Math.round((lhr.categories[category]?.score ?? 0) * 100);
+}
+
+function medians(results: Figures[]): Figures {
+  const names = Object.keys(results[0] ?? {}) as (keyof Figures)[];
+  const middle = (numbers: number[]) =>
+    numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+  return Object.fromEntries(
+    names.map((name) => [name, middle(results.map((result) => result[name]))]),
+  ) as Figures;
+}
+
+function line(figures: Figures): string {
+  const whole = (number: number, width: number) => String(Math.round(number)).padStart(width);
+  return [
+    ...categories.map((name) => whole(figures[name], 4)),
+    whole(figures.fcp, 5),
+    whole(figures.lcp, 5),
+    whole(figures.tbt, 4),
+    figures.cls.toFixed(3).padStart(5),
+  ].join(' ');
+}
+
+function complaints(page: string, figures: Figures): string[] {
+  const atMost: Partial<Figures> = { cls: wanted.cls, ...(page === '/' ? wantedAtHome : {}) };
+  return [
+    ...categories
+      .filter((name) => figures[name] < wanted[name])
+      .map((name) => `${name} is ${figures[name]}, not ${wanted[name]}`),
+    ...Object.entries(atMost)
+      .filter(([name, most]) => figures[name as keyof Figures] > most + 0.0005)
+      .map(([name, most]) => `${name} is more than ${most}`),
+  ];
+}
+
+/** A certificate for this run, for browsers speak HTTP/2 only over TLS. */
+function selfSigned(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'bustan-certificate-'));
+  const key = join(folder, 'key.pem');
+  const cert = join(folder, 'cert.pem');
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const names = ['-subj', '/CN=localhost', '-days', '2', '-keyout', key, '-out', cert];
+  try {
+    execFileSync('openssl', ['req', '-x509', ...curve, ...names], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } catch {
+    throw new Error(
+      'Lighthouse needs openssl for a certificate (on Debian: apt-get install openssl).',
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
