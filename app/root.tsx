@@ -2,8 +2,8 @@ import './ui/base.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/layout.css';
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, ViewTransition } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { company } from '../content/company.ts';
 import { header, newsFeed, waitingLabel } from '../content/pages/shell.ts';
 import { Arrival } from './shell/arrival.tsx';
@@ -75,6 +75,7 @@ export function HydrateFallback() {
 
 /** What surrounds all pages (specification 2). */
 export default function App() {
+  const { pathname } = useLocation();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -82,9 +83,12 @@ export default function App() {
       </a>
       <Arrival />
       <Header />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      {/* One page gives way to the next; what changes within a page does not concern it. */}
+      <ViewTransition key={pathname} default="none" enter="page" exit="page">
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </ViewTransition>
       <Footer />
       <ScrollToTop />
       <Waiting />

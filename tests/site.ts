@@ -93,8 +93,7 @@ async function measureLayoutShift(page: Page) {
     record.navigation.addEventListener('currententrychange', notePageChange);
     // On a breathless machine the new page stands there long after its address.
     document.addEventListener('DOMContentLoaded', () => {
-      const main = document.querySelector('main');
-      if (main) new MutationObserver(notePageChange).observe(main, { childList: true });
+      new MutationObserver(notePageChange).observe(document.body, { childList: true });
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {

@@ -11,6 +11,7 @@ import { ArticleBody, textOf } from './article-body.tsx';
 import { ArticleBoundary } from './article-boundary.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-page.module.css';
+import { ArticlePicture } from './article-picture.tsx';
 import { ArticleSidebar } from './article-sidebar.tsx';
 import { articleAt } from './articles.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -53,14 +54,16 @@ function ArticleView({ article }: { article: Article }) {
         style={{ '--seconds': `${fadeSeconds}s` } as CSSProperties}
       >
         <div className={styles.main}>
-          <Picture
-            src={article.image}
-            role="full"
-            alt=""
-            label={article.title}
-            priority
-            className={`${styles.picture} ${styles.fade}`}
-          />
+          <ArticlePicture article={article}>
+            <Picture
+              src={article.image}
+              role="full"
+              alt=""
+              label={article.title}
+              priority
+              className={`${styles.picture} ${styles.fade}`}
+            />
+          </ArticlePicture>
           <Suspense
             fallback={
               <div className={styles.screenful}>

@@ -3,6 +3,7 @@ import type { Article } from '../../content/schema.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleMeta } from './article-meta.tsx';
+import { ArticlePicture } from './article-picture.tsx';
 import styles from './article-teaser.module.css';
 
 type ArticleTeaserProps = {
@@ -20,14 +21,16 @@ export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
   const address = `/news/${article.id}`;
   return (
     <article className={`${styles.teaser} ${styles[look]}`}>
-      <Picture
-        src={article.image}
-        role={lead ? 'full' : 'tile'}
-        alt=""
-        label={article.title}
-        priority={lead}
-        className={styles.picture}
-      />
+      <ArticlePicture article={article}>
+        <Picture
+          src={article.image}
+          role={lead ? 'full' : 'tile'}
+          alt=""
+          label={article.title}
+          priority={lead}
+          className={styles.picture}
+        />
+      </ArticlePicture>
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <h3 className={styles.title}>{article.title}</h3>
