@@ -44,7 +44,9 @@ for (const address of pages) {
     });
   });
 
-  test(`${address} is whole at 320 px and with text twice as large`, async ({ page }) => {
+  test(`${address} is whole at 320 px, at 2560 px and with text twice as large`, async ({
+    page,
+  }) => {
     test.info().annotations.push({ type: 'WCAG', description: '1.4.4, 1.4.10' });
     test.skip(
       address === '/no-such-page',
@@ -53,8 +55,12 @@ for (const address of pages) {
     await page.setViewportSize({ width: 320, height: 600 });
     await open(page, address);
     await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await expectNoSidewaysScroll(page);
   });
 }

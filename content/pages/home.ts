@@ -10,7 +10,7 @@ export const homePage = {
   address: '/',
   picture: '/pictures/hero-home.jpg',
   hero: {
-    heading: 'Grown by the Nile.\nPacked for the world.',
+    heading: 'Grown by the Nile.\nPacked for the\u00a0world.',
     text: 'Fruit, vegetables, legumes and pasta from Egyptian fields, picked at the right hour and packed for the journey.',
     productsLabel: 'Our Products',
     contactLabel: 'Contact Us',
