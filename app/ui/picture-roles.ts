@@ -39,7 +39,7 @@ export const pictureRoles = {
   /** Head of a page, edge to edge, on screens wider than they are high. */
   hero: { shape: 2, widths: [960, 1280, 1920, 2400], most: 220_000, sizes: '100vw' },
   /** The same on upright screens, cropped around the picture's focus. */
-  'hero-tall': { shape: 3 / 4, widths: [480, 720, 960], most: 45_000, sizes: '100vw' },
+  'hero-tall': { shape: 1, widths: [480, 720, 960], most: 45_000, sizes: '100vw' },
 } as const satisfies Record<
   string,
   { shape: number; widths: readonly number[]; most: number; sizes: string }
