@@ -4,6 +4,7 @@ import { pageMeta } from '../lib/seo.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
+import styles from './not-found-page.module.css';
 
 export const meta = () => pageMeta(notFoundPage);
 
@@ -18,17 +19,19 @@ export default function NotFoundPage() {
   if (hydrated && pathname.startsWith('/news/')) return <Navigate to="/news" replace />;
 
   return (
-    <Hero
-      title={notFoundPage.heading}
-      ground="picture"
-      picture="/pictures/hero-not-found.jpg"
-      size="full"
-      kicker={notFoundPage.code}
-    >
-      <p>{notFoundPage.message}</p>
-      <ButtonLink to="/" look="call">
-        {notFoundPage.linkLabel}
-      </ButtonLink>
-    </Hero>
+    <div className={styles.page}>
+      <Hero
+        title={notFoundPage.heading}
+        ground="picture"
+        picture="/pictures/hero-not-found.jpg"
+        size="full"
+        kicker={notFoundPage.code}
+      >
+        <p>{notFoundPage.message}</p>
+        <ButtonLink to="/" look="call">
+          {notFoundPage.linkLabel}
+        </ButtonLink>
+      </Hero>
+    </div>
   );
 }

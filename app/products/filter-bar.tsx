@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { productsPage } from '../../content/pages/products.ts';
 import { longestSearch, type ProductFilter } from '../lib/product-filter.ts';
 import styles from './filter-bar.module.css';
@@ -18,6 +18,19 @@ const { filters } = productsPage;
  * is not shown.
  */
 export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
+  const choices = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the choices scroll sideways: the chosen one comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another category is chosen.
+  useEffect(() => {
+    const row = choices.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row || !chosen) return;
+    const { offsetLeft: start, offsetWidth: width } = chosen;
+    const isInView = start >= row.scrollLeft && start + width <= row.scrollLeft + row.clientWidth;
+    if (!isInView) row.scrollTo({ left: start + width / 2 - row.clientWidth / 2 });
+  }, [filter.category]);
+
   return (
     <search aria-label={filters.label} data-needs-script>
       <div className={`wrap ${styles.form}`}>
@@ -36,7 +49,7 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
             onChange={(event) => onChange({ text: event.currentTarget.value }, 'replace')}
           />
         </label>
-        <div className={styles.choices}>
+        <div ref={choices} className={styles.choices}>
           <label className={styles.organic}>
             <input
               type="checkbox"

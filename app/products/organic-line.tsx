@@ -1,6 +1,7 @@
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './organic-line.module.css';
@@ -27,7 +28,9 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
           <p>{organic.text}</p>
           <ul aria-label={organic.listLabel} className={styles.names}>
             {organicProducts.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+              <li key={id}>
+                <PageLink to={`#${id}`}>{name}</PageLink>
+              </li>
             ))}
           </ul>
           <div data-needs-script className={styles.action}>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   isSameFilter,
@@ -15,9 +15,6 @@ import { useHydrated } from '../lib/use-hydrated.ts';
  */
 const addressDelay = 150;
 
-/** Marks the moves of the address that come from here, to tell them from links. */
-const ownMove = { fromProductFilter: true };
-
 /**
  * How the filter last changed. Typing replaces the history's entry (R12); choosing a category,
  * organic-only or Clear Filters is a step of its own, so that Back undoes it. `address` means that
@@ -25,73 +22,80 @@ const ownMove = { fromProductFilter: true };
  */
 export type FilterMove = 'address' | 'replace' | 'push';
 
-type State = {
-  /** What the bar shows. */
+/** What the visitor wants and the address does not say yet, or says because of it. */
+type Edit = {
+  /** They are counted, so that the address can say which of them it has taken note of. */
+  number: number;
   filter: ProductFilter;
-  /** What the list is filtered by. */
-  listed: ProductFilter;
-  move: FilterMove;
-  /** The history entry that this state has taken note of. */
-  key: string;
+  move: Exclude<FilterMove, 'address'>;
+  /** What was listed when it was made. */
+  listedBefore: ProductFilter;
+  /** The history entry that it was made on. */
+  madeOn: string;
 };
 
+/** What a history entry that was made here keeps. */
+type EntryState = { productFilterEdit?: number } | null;
+
 /**
- * The filter of the products page (specification 4, R12). The visitor's moves go to the address
- * from here; any other move of the address, by Back, Forward or a link, comes back here. The bar
- * answers at once, and so does the list to typing. To a step of its own the list answers with the
- * address, so that the router has noted the reading position for Back before it moves.
+ * The filter of the products page (specification 4, R12). It is what the address says, unless the
+ * visitor has said something since: the bar answers at once, and so does the list to typing. To a
+ * step of its own the list answers with the address, so that the router has noted the reading
+ * position for Back before it moves. Nothing is copied from the address into state: a render that
+ * React gives up, as it does when a key is pressed during one, could leave such a copy behind.
  *
  * @param searchField what was typed there before script ran is not lost
  */
 export function useProductFilter(searchField: RefObject<HTMLInputElement | null>) {
   const hydrated = useHydrated();
-  const { key, state: entryState } = useLocation();
+  const { key, state } = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [query, setQuery] = useSearchParams();
+  const [lastEdit, setLastEdit] = useState<Edit>();
 
-  const fromAddress = (): State => {
-    const filter = readFilter(query);
-    return { filter, listed: filter, move: 'address', key };
-  };
-  const [state, setState] = useState<State>(() =>
-    hydrated ? fromAddress() : { filter: noFilter, listed: noFilter, move: 'address', key },
-  );
+  const written = byHistory ? undefined : (state as EntryState)?.productFilterEdit;
+  const isOurs = lastEdit && written !== undefined && written <= lastEdit.number;
+  const edit = lastEdit && (lastEdit.madeOn === key || isOurs) ? lastEdit : undefined;
 
-  // In the render and not after it: the router restores the scrolling position as soon as this one
-  // is on the page.
-  if (state.key !== key) {
-    const own = (entryState as typeof ownMove | null)?.fromProductFilter === true && !byHistory;
-    setState(own ? { ...state, listed: state.filter, key } : fromAddress());
+  const inAddress = useMemo(() => readFilter(query), [query]);
+  const addressed = hydrated ? inAddress : noFilter;
+  const isStep = edit?.move === 'push' && written !== edit.number;
+  const filter = edit?.filter ?? addressed;
+  const listed = isStep ? edit.listedBefore : filter;
+
+  function change(next: Partial<ProductFilter>, move: Edit['move'] = 'push') {
+    noteEdit({ ...filter, ...next }, move);
+  }
+
+  function noteEdit(wanted: ProductFilter, move: Edit['move']) {
+    const addressWillMove = !isSameFilter(wanted, inAddress);
+    setLastEdit({
+      number: Math.max(lastEdit?.number ?? 0, written ?? 0) + 1,
+      filter: wanted,
+      move,
+      listedBefore: addressWillMove ? listed : wanted,
+      madeOn: key,
+    });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page comes to life.
   useLayoutEffect(() => {
-    if (hydrated) return;
-    setState(fromAddress());
     const text = searchField.current?.value ?? '';
-    if (text !== '') change({ text }, 'replace');
+    if (!hydrated && text !== '') noteEdit({ ...inAddress, text }, 'replace');
   }, []);
 
-  const { filter, listed, move } = state;
   useEffect(() => {
-    if (move === 'address' || isSameFilter(readFilter(query), filter)) return;
+    if (!edit || isSameFilter(inAddress, edit.filter)) return;
     const write = () =>
-      setQuery((now) => writeFilter(now, filter), {
-        replace: move === 'replace',
+      setQuery((now) => writeFilter(now, edit.filter), {
+        replace: edit.move === 'replace',
         preventScrollReset: true,
-        state: ownMove,
+        state: { productFilterEdit: edit.number } satisfies EntryState,
       });
-    const timer = setTimeout(write, move === 'replace' ? addressDelay : 0);
+    const timer = setTimeout(write, edit.move === 'replace' ? addressDelay : 0);
     return () => clearTimeout(timer);
-  }, [filter, move, query, setQuery]);
+  }, [edit, inAddress, setQuery]);
 
-  function change(next: Partial<ProductFilter>, how: Exclude<FilterMove, 'address'> = 'push') {
-    setState((now) => {
-      const filter = { ...now.filter, ...next };
-      const addressWillMove = how === 'push' && !isSameFilter(filter, readFilter(query));
-      return { ...now, filter, listed: addressWillMove ? now.listed : filter, move: how };
-    });
-  }
-
+  const move: FilterMove = edit?.move ?? 'address';
   return { filter, listed, move, change };
 }

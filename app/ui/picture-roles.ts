@@ -6,12 +6,12 @@
  * else knows a width.
  */
 export const pictureRoles = {
-  /** Product card: four columns, three, two on phones. */
+  /** Product card: four columns or three, two on phones. */
   card: {
     shape: 4 / 5,
     widths: [240, 360, 480, 720],
     most: 60_000,
-    sizes: '(min-width: 80rem) 19rem, (min-width: 62rem) 23vw, (min-width: 40rem) 30vw, 46vw',
+    sizes: '(min-width: 80rem) 25rem, (min-width: 40rem) 31vw, 46vw',
   },
   /** Round picture of the products menu. */
   thumb: { shape: 1, widths: [56, 112], most: 6_000, sizes: '3.5rem' },

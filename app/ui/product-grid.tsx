@@ -6,34 +6,30 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   products: readonly Product[];
   headingLevel?: HeadingLevel;
-  /** A heading and a few words that stand in the grid before the first product. */
+  /** A heading and a few words that stand above the products. */
   intro?: ReactNode;
 };
 
-/**
- * How many places of a grid's last row would stay empty; a whole row of its own where none would.
- */
-function placesLeft(products: number, columns: number): number {
-  return columns - (products % columns);
+/** The number of columns that leaves no row short, of those that there is room for. */
+function columnsFor(products: number, most: 3 | 4): number {
+  return [4, 3, 2].find((columns) => columns <= most && products % columns === 0) ?? most;
 }
 
 /**
- * Products in four, three or two columns, by the room there is. An intro takes as many places as
- * leave every row full, so that six, four or three products all make a whole.
+ * Products in four, three or two columns, by the room there is. A list with an intro is always the
+ * same: it gets as many columns as its products fill. What a filter finds changes, and its columns
+ * do not.
  */
 export function ProductGrid({ products, headingLevel = 3, intro }: ProductGridProps) {
-  const spans = Object.fromEntries(
-    [2, 3, 4].map((columns) => [`--of-${columns}`, placesLeft(products.length, columns)]),
-  ) as CSSProperties;
+  const columns = {
+    '--columns-3': columnsFor(products.length, 3),
+    '--columns-4': columnsFor(products.length, 4),
+  } as CSSProperties;
 
   return (
     <div className={styles.container}>
-      <div className={styles.grid}>
-        {intro && (
-          <div className={styles.intro} style={spans}>
-            {intro}
-          </div>
-        )}
+      <div className={styles.grid} style={intro ? columns : undefined}>
+        {intro && <div className={styles.intro}>{intro}</div>}
         <ul className={styles.list}>
           {products.map((product, index) => (
             <ProductCard

@@ -19,11 +19,11 @@ export const aboutPage = {
       'Farming in Egypt begins with the river. For thousands of years the Nile brought its silt down each summer and left it on the fields. Today canals and pipes do the carrying, but the dark soil is still there, and so is the habit of thinking about water before anything else.',
       `${company.nameMeaning} From ${company.city} we grow and export fruit, vegetables, legumes and pasta, with an organic line among them, and we have ${figures.yearsOfExperience} years of it behind us.`.trim(),
       `No single farm is good at everything. Strawberries like light ground and a mild winter; dates want heat; onions want dry weeks at the end to cure in. So we work with growers on more than ${figures.supplierAcres} acres of supplier land, and ask each field for what its soil does well.`,
-      'Holding that together takes a lot of walking. Somebody turns over leaves, cuts a fruit in half, tastes it, looks at the sky and says pick, or wait. The most useful thing we bring to a field is a pair of boots.',
+      'Holding that together takes a lot of walking. Somebody turns over leaves, cuts a fruit in half, tastes it, looks at the sky and says pick, or wait.',
       'Then the clock starts. A lettuce loses water from the moment it is cut, and a strawberry picked at noon has already spent part of its life. Everything after the harvest, the sorting, the cooling, the packing, the loading, is done in the order that saves the most time.',
       `Our boxes are now opened in ${figures.countries} countries. What we are after has not changed: produce that tastes of the place it grew, from land that is left as good as it was found.`,
     ],
-    /** A sentence of the paragraphs above, set large. */
+    /** Set large between the paragraphs. */
     pullQuote: 'The most useful thing we bring to a field is a pair of boots.',
   },
   values: {
