@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { articles } from '../content/news.ts';
 import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
@@ -56,16 +57,32 @@ for (const address of pages) {
     await open(page, address);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 2560, height: 1440 });
+    await open(page, address);
     await expectNoSidewaysScroll(page);
+    await doubleText(page);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
+    await open(page, address);
     await expectNoSidewaysScroll(page);
   });
 }
 
-async function expectNoSidewaysScroll(page: import('@playwright/test').Page) {
+test('nothing is wider than a phone with text twice as large @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await doubleText(page);
+  for (const address of pages.filter((each) => each !== '/no-such-page')) {
+    await open(page, address);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+/** As a visitor's setting does it, from the next page on. */
+async function doubleText(page: Page) {
+  await page.addInitScript(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page) {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

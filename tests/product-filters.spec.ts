@@ -27,6 +27,26 @@ async function expectNoFilter(page: Page) {
   await expect(page).toHaveURL('/products');
 }
 
+test('no key is lost while the address follows on a slow phone', async ({ page }) => {
+  await open(page, '/products');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Pauses about as long as the address waits: keys and the router's work fall together.
+  for (const delay of [110, 140, 170, 200, 230]) {
+    await field(page).fill('');
+    await field(page).pressSequentially('cucumber', { delay });
+    await expect(field(page)).toHaveValue('cucumber');
+    await expect(page).toHaveURL('/products?q=cucumber');
+  }
+});
+
+test('on a phone the category of a bookmark is in view @phone', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) > 500, 'for phones');
+  await open(page, '/products?category=pasta');
+  await expect(category(page, 'Pasta')).toHaveAttribute('aria-pressed', 'true');
+  await expect(category(page, 'Pasta')).toBeInViewport({ ratio: 0.9 });
+});
+
 test.describe('the text', () => {
   const searches = {
     'a part of a name': { typed: 'cumb', found: ['Cucumber'] },
