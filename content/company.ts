@@ -43,7 +43,7 @@ export const company: Company = {
   ],
   tagline: 'Fresh produce, grown and packed in Egypt.',
   aboutText:
-    'We grow and export fruit, vegetables, legumes and pasta from Egypt, with an organic line among them. ' +
+    'We grow and export fruit, vegetables, legumes and pasta from Egypt, with growers on supplier land. The range includes an organic line. ' +
     'Our days are spent between the field and the packing table, making sure that what leaves is what was ordered.',
   illustrationNote: 'The pictures on this site are rendered illustrations, not photographs.',
 };

@@ -27,7 +27,7 @@ export const articles: readonly Article[] = [
     id: 'seasonal-produce-guide',
     title: 'What Egypt Grows Best, Month by Month',
     excerpt:
-      'Strawberries in winter, onions in spring, yellow dates in September: when each crop is at its best in Egypt, and how to tell.',
+      'Strawberries from December, onions from March, yellow dates from August: when each crop is in season in Egypt, and how to tell that it is ready.',
     image: '/pictures/news-seasonal.jpg',
     date: 'March 10, 2025',
     author: 'The Growing Team',

@@ -15,19 +15,19 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'Egypt’s fresh season runs through the winter, from about December to March. Keep them cold and dry, and wash them only just before eating.',
+      'In season December to March. Keep them cold and dry, and wash them only just before eating.',
   },
   {
     id: 'carrots',
     name: 'Carrots',
     description:
-      'Straight, crisp roots with a clean snap and an even orange core, sweet enough to eat raw.',
+      'Straight, crisp roots with a clean snap and an even, bright core, sweet enough to eat raw.',
     category: 'Vegetables',
     images: ['/pictures/carrots-a.jpg', '/pictures/carrots-b.jpg'],
     isOrganic: true,
     isSeasonal: false,
     details:
-      'Bunches look their best with the tops on, but the leaves go on drawing water from the root. Twist them off for keeping.',
+      'In season December to May. Bunches look their best with the tops on, but the leaves go on drawing water from the root. Twist them off for keeping.',
   },
   {
     id: 'egyptian-fava-beans',
@@ -39,7 +39,7 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'Soak overnight and simmer gently until the skins give. Even colour, even size and whole skins are the signs of a good lot.',
+      'All year. Soak overnight and simmer gently until the skins give. Even colour, even size and whole skins are the signs of a good lot.',
   },
   {
     id: 'pomegranate',
@@ -51,19 +51,19 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'Weight is the best guide: a fruit heavy for its size is full of juice. The harvest starts in late summer and runs through autumn.',
+      'In season September to November. Weight is the best guide: a fruit heavy for its size is full of juice.',
   },
   {
     id: 'heirloom-tomatoes',
     name: 'Heirloom Tomatoes',
     description:
-      'Ribbed, uneven and full of flavour, in reds, yellows and dusky purples, with tender skins.',
+      'Ribbed, uneven and full of flavour, in reds, yellows and dark purples, with tender skins.',
     category: 'Vegetables',
     images: ['/pictures/heirloom-tomatoes-a.jpg', '/pictures/heirloom-tomatoes-b.jpg'],
     isOrganic: true,
     isSeasonal: false,
     details:
-      'Tender skins bruise: lay them in a single layer and keep them out of the refrigerator, which dulls the flavour.',
+      'In season February to June. Tender skins bruise: lay them in a single layer and keep them out of the refrigerator, which dulls the flavour.',
   },
   {
     id: 'white-beans',
@@ -75,7 +75,7 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'Soak for about eight hours, then boil until no bean is hard at the heart. Beans of one harvest cook evenly; mixed ages do not.',
+      'All year. Soak for about eight hours, then boil until no bean is hard in the middle. Beans of one harvest cook evenly; mixed ages do not.',
   },
   {
     id: 'lettuce',
@@ -86,7 +86,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'Cut in the cool of the morning and chilled at once. A moist, pale cut at the base is the sign of a fresh head.',
+      'In season November to April. Cut in the cool of the morning and chilled at once. A moist, pale cut at the base is the sign of a fresh head.',
   },
   {
     id: 'fresh-spaghetti-pasta',
@@ -98,7 +98,7 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'Fresh strands need only a few minutes in well-salted boiling water. Keep them chilled until then.',
+      'All year. Fresh strands need only a few minutes in well-salted boiling water. Keep them chilled until then.',
   },
   {
     id: 'bell-peppers',
@@ -109,7 +109,8 @@ export const products: readonly Product[] = [
     images: ['/pictures/bell-peppers-a.jpg', '/pictures/bell-peppers-b.jpg'],
     isOrganic: true,
     isSeasonal: false,
-    details: '',
+    details:
+      'In season December to May. Red and yellow peppers have ripened longer on the plant than green ones, and are sweeter.',
   },
   {
     id: 'yellow-dates',
@@ -121,7 +122,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'They come in late summer and early autumn. Left at room temperature they soften, turn amber and taste of caramel.',
+      'In season August to October. Left at room temperature they soften, turn amber and taste of caramel.',
   },
   {
     id: 'oranges',
@@ -133,19 +134,19 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'Navels come first, from about December; Valencias follow from February into early summer. A little green on the skin says nothing about ripeness.',
+      'In season December to May. Navels come first; Valencias follow from February. A little green on the skin says nothing about ripeness.',
   },
   {
     id: 'egyptian-lentils',
     name: 'Egyptian Lentils',
     description:
-      'Small brown lentils, orange within, that need no soaking and cook down to a soft, earthy soup.',
+      'Small brown lentils, red inside, that need no soaking and cook down to a soft, earthy soup.',
     category: 'Legumes',
     images: ['/pictures/egyptian-lentils-a.jpg', '/pictures/egyptian-lentils-b.jpg'],
     isOrganic: false,
     isSeasonal: false,
     details:
-      'Rinse and pick over before cooking. Whole lentils hold their shape for half an hour or so; skinned and split ones melt sooner.',
+      'All year. Rinse and pick over before cooking. Whole lentils hold their shape for half an hour or so; skinned and split ones melt sooner.',
   },
   {
     id: 'onions',
@@ -157,7 +158,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'A tight neck and a rustling skin show that a bulb was cured properly. Store them dry, dark and airy.',
+      'In season March to June. A tight neck and a rustling skin show that a bulb was cured properly. Store them dry, dark and airy.',
   },
   {
     id: 'farfalle-pasta',
@@ -168,7 +169,7 @@ export const products: readonly Product[] = [
     images: ['/pictures/farfalle-pasta-a.jpg', '/pictures/farfalle-pasta-b.jpg'],
     isOrganic: false,
     isSeasonal: false,
-    details: '',
+    details: 'All year. The pinch in the middle cooks last: taste there before you drain them.',
   },
   {
     id: 'cucumber',
@@ -179,7 +180,8 @@ export const products: readonly Product[] = [
     images: ['/pictures/cucumber-a.jpg', '/pictures/cucumber-b.jpg'],
     isOrganic: true,
     isSeasonal: false,
-    details: '',
+    details:
+      'In season April to June, and again in October and November. Keep them cool rather than cold: in the coldest part of a refrigerator they turn soft.',
   },
   {
     id: 'penne-pasta',
@@ -191,6 +193,6 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'Lift them out a minute early and let them finish in the sauce with a spoonful of their water.',
+      'All year. Lift them out a minute early and let them finish in the sauce with a spoonful of their water.',
   },
 ];

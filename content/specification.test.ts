@@ -131,7 +131,6 @@ describe('facts and fixed words', () => {
     ]);
     expect(homePage.supplyChain.text).toContain('more than 1,200 acres');
     expect(aboutPage.roots.paragraphs.join()).toContain('more than 1,200 acres of supplier land');
-    expect(aboutPage.roots.paragraphs.join()).toContain(aboutPage.roots.pullQuote);
   });
 
   it('uses the specification’s words', () => {

@@ -78,7 +78,9 @@ test('nothing is wider than a phone with text twice as large @phone', async ({ p
 /** As a visitor's setting does it, from the next page on. */
 async function doubleText(page: Page) {
   await page.addInitScript(() => {
-    document.documentElement.style.fontSize = '200%';
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets = [large];
   });
 }
 

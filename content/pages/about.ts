@@ -11,13 +11,13 @@ export const aboutPage = {
   picture: '/pictures/hero-about.jpg',
   hero: {
     heading: 'Our Story',
-    lead: 'A business of fields, early mornings and long acquaintance.',
+    lead: 'A business of fields, early mornings and growers we know well.',
   },
   roots: {
     heading: 'Our Roots Run Deep',
     paragraphs: [
       'Farming in Egypt begins with the river. For thousands of years the Nile brought its silt down each summer and left it on the fields. Today canals and pipes do the carrying, but the dark soil is still there, and so is the habit of thinking about water before anything else.',
-      `${company.nameMeaning} From ${company.city} we grow and export fruit, vegetables, legumes and pasta, with an organic line among them, and we have ${figures.yearsOfExperience} years of it behind us.`.trim(),
+      `${company.nameMeaning} From ${company.city} we grow and export fruit, vegetables, legumes and pasta, with growers on supplier land. The range includes an organic line, and we have ${figures.yearsOfExperience} years of experience.`.trim(),
       `No single farm is good at everything. Strawberries like light ground and a mild winter; dates want heat; onions want dry weeks at the end to cure in. So we work with growers on more than ${figures.supplierAcres} acres of supplier land, and ask each field for what its soil does well.`,
       'Holding that together takes a lot of walking. Somebody turns over leaves, cuts a fruit in half, tastes it, looks at the sky and says pick, or wait.',
       'Then the clock starts. A lettuce loses water from the moment it is cut, and a strawberry picked at noon has already spent part of its life. Everything after the harvest, the sorting, the cooling, the packing, the loading, is done in the order that saves the most time.',
@@ -31,7 +31,7 @@ export const aboutPage = {
     cards: [
       {
         title: 'Rooted in Relationships',
-        text: 'We would rather buy from the same growers for years than from the cheapest for a week. A grower who knows you will be back tells you the truth about the crop.',
+        text: 'We would rather work with the same growers for years than with the cheapest for a week. A grower who knows you will be back tells you the truth about the crop.',
       },
       {
         title: 'Expertly Screened',

@@ -22,7 +22,7 @@ export const homePage = {
   },
   featured: {
     heading: 'From the Field and the Kitchen',
-    text: 'A first look along the table: what we grow, dry, roll and pack.',
+    text: 'A first look along the table: what we grow, pack and export.',
     linkLabel: 'View All Products',
   },
   whyChoose: {
@@ -34,7 +34,7 @@ export const homePage = {
       },
       {
         title: 'Sustainable Farming',
-        text: 'Drip lines put water at the root, and clover or beans rest the ground between crops. Soil that is fed this year still bears well in ten.',
+        text: 'Drip lines put water at the root, and clover or beans rest the ground between crops. Soil that is fed now still gives good crops in ten years.',
       },
       {
         title: 'Farm to Table',
@@ -49,7 +49,7 @@ export const homePage = {
   supplyChain: {
     heading: 'Supply Chain',
     lead: 'One line, from the row to the ship.',
-    text: `The growers who supply us farm more than ${figures.supplierAcres} acres between them. We agree with them before sowing what will be needed and when, so that a box ordered in spring already has a field behind it.`,
+    text: `We grow and export with growers on more than ${figures.supplierAcres} acres of supplier land. Before sowing we agree with them what will be needed and when, so that a box ordered in spring already has its field.`,
     linkLabel: 'Read our story',
     steps: [
       {
@@ -62,7 +62,7 @@ export const homePage = {
       },
       {
         title: 'Cold chain',
-        text: 'The warmth of the field is drawn out quickly, and from then on the temperature holds steady.',
+        text: 'The crop is cooled soon after picking, and from then on the temperature holds steady.',
       },
       {
         title: 'Port',

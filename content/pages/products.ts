@@ -31,13 +31,13 @@ export const productsPage = {
       id: 'fruits',
       category: 'Fruits',
       heading: 'Fruits',
-      text: 'From winter strawberries to autumn pomegranates: fruit that ripened on the plant, in its own month.',
+      text: 'From winter strawberries to autumn pomegranates: fruit picked when it is ready, in its own season.',
     },
     {
       id: 'legumes',
       category: 'Legumes',
       heading: 'Legumes',
-      text: 'Beans and lentils dried until they rattle, cleaned, and sorted by size so that a pot cooks evenly.',
+      text: 'Beans and lentils, dried hard and cleaned, then sorted by size so that the whole pot cooks evenly.',
     },
     {
       id: 'pasta',
@@ -49,7 +49,7 @@ export const productsPage = {
   organic: {
     id: 'organic',
     heading: 'Organic Line',
-    text: 'Fruit and vegetables from land that has been through its three-year transition and is certified organic. Same rows, same care, and nothing synthetic to feed or protect them.',
+    text: 'Fruit and vegetables from land that has been through its three-year transition and is certified organic. No synthetic fertilisers or pesticides are used on them.',
     buttonLabel: 'View All Organic Products',
     listLabel: 'In the Organic Line',
     /** Products whose first pictures stand in the three arches, the middle one largest. */
