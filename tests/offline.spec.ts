@@ -28,7 +28,7 @@ const kept = (page: Page) =>
 test.describe('with a service worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /^failed: /, /Failed to fetch/],
+    expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^failed: |Failed to fetch/,
   });
 
   test('a page that was visited once is there without a network, and says what it is', async ({
