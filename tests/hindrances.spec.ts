@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, pages, test } from './site.ts';
 
 test.describe('with storage forbidden', () => {
-  // The router says that it could not remember how far the page was scrolled.
-  test.use({ expectedErrors: [/status of 404/, /sessionStorage|storage/i] });
+  test.use({ expectedErrors: /status of 404/ });
 
   for (const address of pages) {
     test(`${address} opens and leads on`, async ({ page }) => {

@@ -37,8 +37,7 @@ export const test = base.extend<Options & { watched: undefined }>({
   watched: [
     async ({ page, outside, expectedErrors, baseURL }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) =>
-        !expectedErrors.test(text) && complaints.push(text);
+      const complain = (text: string) => !expectedErrors.test(text) && complaints.push(text);
 
       await answerOutside(page, outside, baseURL ?? '');
       await measureLayoutShift(page);
