@@ -1,3 +1,4 @@
+import { articles } from '../content/news.ts';
 import { hold } from './hold.ts';
 import { expect, open, pages, scrollThrough, test } from './site.ts';
 
@@ -12,6 +13,48 @@ test.describe('with every other host unreachable', () => {
       await expect(page.getByRole('contentinfo')).toContainText('See Cairo on OpenStreetMap');
     });
   }
+});
+
+test.describe('with every picture missing', () => {
+  test.use({ expectedErrors: /status of 404|^failed: .*\/pictures\/|ERR_FAILED/ });
+
+  for (const address of pages) {
+    test(`${address} keeps its words and its shape`, async ({ page }) => {
+      await page.route('**/pictures/**', (route) => route.abort());
+      await open(page, address);
+      await scrollThrough(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    });
+  }
+});
+
+test.describe('the fonts', () => {
+  test.use({ expectedErrors: /^failed: .*\.woff2|ERR_FAILED/ });
+
+  for (const address of ['/', '/about', `/news/${articles[0]?.id}`, '/products']) {
+    test(`move nothing on ${address} when they come late`, async ({ page }) => {
+      const release = await hold(page, '**/*.woff2');
+      await open(page, address);
+      // The fixture of all tests measures what moves from here on.
+      release();
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
+          ),
+        )
+        .toBe(5);
+    });
+  }
+
+  test('that never come leave text in their place', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await scrollThrough(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  });
 });
 
 test('says that a page is on its way when its code takes a while (R15)', async ({ page }) => {
