@@ -1,6 +1,6 @@
 // No cookies, no tracking, nothing kept about a visitor: what README.md promises.
 import { company } from '../content/company.ts';
-import { expect, open, pages, scrollThrough, test } from './site.ts';
+import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
@@ -41,6 +41,7 @@ test('a tour of the whole site leaves no trace but where pages were scrolled to'
     }));
   const nothing = { local: [], databases: [], caches: [], cookie: '' };
   await page.reload();
+  await hydrated(page);
   expect(await stored()).toEqual({ ...nothing, tab: ['react-router-scroll-positions'] });
   const scrolled = await page.evaluate(() => sessionStorage['react-router-scroll-positions']);
   for (const place of Object.values(JSON.parse(scrolled)))
@@ -53,7 +54,9 @@ test('a tour of the whole site leaves no trace but where pages were scrolled to'
   ]);
 
   await page.getByRole('textbox', { name: 'Full name' }).fill('Mona');
-  expect((await stored()).tab.sort()).toEqual(['react-router-scroll-positions', 'unsent-message']);
+  await expect
+    .poll(async () => (await stored()).tab.sort())
+    .toEqual(['react-router-scroll-positions', 'unsent-message']);
   await page.getByRole('textbox', { name: 'Email address' }).fill(company.email);
   await page.getByRole('textbox', { name: 'Your message' }).fill('Lemons?');
   await page.getByRole('button', { name: 'Write the email' }).click();
