@@ -3,10 +3,16 @@ import { dirname, join } from 'node:path';
 import { makeCards } from '../pictures/cards.ts';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { builtPages, inlineCodeOf, inlineStyles, startAfterFirstPaint } from './inline-code.ts';
+import {
+  builtPages,
+  inlineCodeOf,
+  inlineStyles,
+  rememberWithoutStorage,
+  startAfterFirstPaint,
+} from './inline-code.ts';
 import { writeLicences } from './licences.ts';
 import { nginxConfiguration } from './nginx.ts';
-import { policyInPage, securityHeaders } from './security.ts';
+import { securityHeaders, withPolicy } from './security.ts';
 import { buildServiceWorker, offlinePage } from './service-worker.ts';
 
 /**
@@ -25,14 +31,14 @@ export async function finishBuild(build: string): Promise<void> {
   for (const page of builtPages(site)) {
     const file = join(site, page);
     const html = inlineStyles(await readFile(file, 'utf8'), site);
-    await writeFile(file, startAfterFirstPaint(html, site));
+    await writeFile(file, startAfterFirstPaint(rememberWithoutStorage(html), site));
   }
   const code = inlineCodeOf(site);
   // For hosts that send no headers of ours. Elsewhere it would only make every page longer.
   if (process.env.POLICY_IN_PAGES) {
     for (const page of builtPages(site)) {
       const file = join(site, page);
-      await writeFile(file, withPolicy(await readFile(file, 'utf8'), policyInPage(code)));
+      await writeFile(file, withPolicy(await readFile(file, 'utf8'), code));
     }
   }
 
@@ -64,13 +70,4 @@ async function removeRouterData(site: string) {
   const files = await readdir(site, { recursive: true });
   const data = files.filter((name) => name.endsWith('.data'));
   await Promise.all(data.map((name) => rm(join(site, name))));
-}
-
-/** A page that carries its security policy itself, for hosts that send no headers of ours. */
-function withPolicy(html: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const charset = /<meta charset="utf-8"\/>/i;
-  if (!charset.test(html))
-    throw new Error('A page without <meta charset> has no place for its policy.');
-  return html.replace(charset, (found) => found + meta);
 }

@@ -77,6 +77,24 @@ export function startAfterFirstPaint(html: string, folder: string): string {
     );
 }
 
+/** Keeps in memory what storage refuses to keep, until the page is left. */
+const memory = `try { sessionStorage.length } catch {
+const kept = new Map();
+Object.defineProperty(window, 'sessionStorage', { value: {
+getItem: (key) => kept.get(key) ?? null,
+setItem: (key, value) => kept.set(key, value),
+removeItem: (key) => kept.delete(key),
+} });
+}`;
+
+/**
+ * A page that remembers where the visitor forbids storage. The router, which keeps how far pages
+ * were scrolled, would complain of each page otherwise, and fail at its first line.
+ */
+export function rememberWithoutStorage(html: string): string {
+  return html.replace('</head>', `<script>${memory}</script></head>`);
+}
+
 /**
  * A page with its styles in it, so that the first paint waits for nothing but the page. The links
  * stay, switched off: React finds what it rendered, and asks for them once it renders them anew.

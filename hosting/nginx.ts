@@ -24,9 +24,10 @@ ${cacheRules.map(({ path, value }) => `  "~${patternOf(path)}" "${value}";`).joi
 }
 
 # The address without its end, and the page of ours that it means, if any. Text is compared without
-# regard to capitals.
+# regard to capitals. A line break is a character like any other: hence (?s) and \\z.
 map $uri $site_plain {
-  "~^(?<bare>.*?)${droppedEnd}" $bare;
+  default $uri;
+  "~(?s)^(?<bare>.*?)${droppedEnd}\\z" $bare;
 }
 map $site_plain $site_page {
 ${addresses.map((address) => `  "${address === '/' ? '' : address}" ${address};`).join('\n')}

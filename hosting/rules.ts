@@ -55,7 +55,7 @@ export const addresses: readonly string[] = [
 const known = new Set(addresses);
 
 /** The end of an address that is no part of it: `/about/`, `/about.html` and `/about/index.html`. */
-export const droppedEnd = '(/index)?(\\.html)?/*$';
+export const droppedEnd = '(/index)?(\\.html)?/*';
 
 /**
  * Where an address is sent instead of being answered, or nothing. A known page has one form of
@@ -71,7 +71,7 @@ export const droppedEnd = '(/index)?(\\.html)?/*$';
 export function redirectFor(path: string): { to: string; status: 301 | 302 } | undefined {
   const plain = decoded(path)
     .replace(/\/{2,}/g, '/')
-    .replace(new RegExp(droppedEnd), '');
+    .replace(new RegExp(`${droppedEnd}$`), '');
   const to = plain.toLowerCase() || '/';
   if (known.has(to)) return to === path ? undefined : { to, status: 301 };
   if (to.startsWith(`${newsAddress}/`)) return { to: newsAddress, status: 302 };

@@ -27,10 +27,19 @@ const written = (policy: Record<string, string[]>) =>
     .join('; ');
 
 /**
- * The policy for a `<meta>` in the page, where a host sends no headers of ours (GitHub Pages).
+ * A page that carries its policy itself, for hosts that send no headers of ours (GitHub Pages).
  * Framing cannot be forbidden there: the standard ignores `frame-ancestors` in a page.
+ *
+ * @throws when the page has no place for it
  */
-export const policyInPage = (code: InlineCode) => written(directives(code));
+export function withPolicy(html: string, code: InlineCode): string {
+  const policy = written(directives(code));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const charset = /<meta charset="utf-8"\/>/i;
+  if (!charset.test(html))
+    throw new Error('A page without <meta charset> has no place for its policy.');
+  return html.replace(charset, (found) => found + meta);
+}
 
 /** Browser features that the site has no use for; a script that got in would not get them either. */
 const features = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { hold } from './hold.ts';
-import { expect, open, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Get In Touch' });
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
@@ -164,9 +164,7 @@ test('keeps what was typed before script ran', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' });
   await field(page, 'Your message').fill('Typed early');
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await hydrated(page);
   await expect(field(page, 'Your message')).toHaveValue('Typed early');
 });
 
@@ -176,6 +174,64 @@ test('keeps what was typed when the visitor looks at another page', async ({ pag
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
   await expect(field(page, 'Your message')).toHaveValue('Half a message');
+});
+
+test.describe('an unsent message', () => {
+  const letter = { name: 'Mona', email: 'mona@example.com', phone: '+20 1', message: 'Two\nlines' };
+  const expectLetter = async (page: Page) => {
+    await expect(field(page, 'Full name')).toHaveValue(letter.name);
+    await expect(field(page, 'Email address')).toHaveValue(letter.email);
+    await expect(field(page, 'Phone number')).toHaveValue(letter.phone);
+    await expect(field(page, 'Your message')).toHaveValue(letter.message);
+  };
+  const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('unsent-message'));
+
+  test('outlives a reload and pages that are loaded whole', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page, letter);
+    await page.reload();
+    await hydrated(page);
+    await expectLetter(page);
+    await open(page, '/about');
+    await expectLetter(page);
+  });
+
+  test('does not take the place of what was typed before script ran', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page, letter);
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await field(page, 'Your message').fill('Typed early');
+    release();
+    await hydrated(page);
+    await expect(field(page, 'Full name')).toHaveValue(letter.name);
+    await expect(field(page, 'Your message')).toHaveValue('Typed early');
+    await open(page, '/contact');
+    await expect(field(page, 'Your message')).toHaveValue('Typed early');
+  });
+
+  test('is forgotten once it is handed on, or emptied', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page, letter);
+    expect(await stored(page)).toContain('Mona');
+    await mailOpenedBy(page, () => submit(page));
+    expect(await stored(page)).toBeNull();
+    await open(page, '/about');
+    await expect(field(page, 'Full name')).toHaveValue('');
+    await field(page, 'Full name').fill('Mona');
+    expect(await stored(page)).toContain('Mona');
+    await field(page, 'Full name').fill('');
+    expect(await stored(page)).toBeNull();
+  });
+
+  for (const strange of ['null', '{"name":{"a":1},"action":"x"}', 'no JSON']) {
+    test(`that somebody else wrote breaks nothing: ${strange}`, async ({ page }) => {
+      await page.addInitScript((text) => sessionStorage.setItem('unsent-message', text), strange);
+      await open(page, '/contact');
+      await fill(page, letter);
+      await mailOpenedBy(page, () => submit(page));
+    });
+  }
 });
 
 test('takes blanks for nothing', async ({ page }) => {

@@ -1,5 +1,6 @@
+import { articles } from '../content/news.ts';
 import { hold } from './hold.ts';
-import { expect, open, pages, scrollThrough, test } from './site.ts';
+import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
 
 test.describe('with every other host unreachable', () => {
   test.use({ outside: 'fails', expectedErrors: /status of 404/ });
@@ -12,6 +13,50 @@ test.describe('with every other host unreachable', () => {
       await expect(page.getByRole('contentinfo')).toContainText('See Cairo on OpenStreetMap');
     });
   }
+});
+
+test.describe('with every picture missing', () => {
+  test.use({ expectedErrors: /^failed: .*\/pictures\/|ERR_FAILED/ });
+
+  for (const address of ['/', '/products', '/gallery', '/news', `/news/${articles[0]?.id}`]) {
+    test(`${address} keeps its words and its shape`, async ({ page }) => {
+      await page.route('**/pictures/**', (route) => route.abort());
+      await open(page, address);
+      await scrollThrough(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    });
+  }
+});
+
+test.describe('the fonts', () => {
+  test.use({ expectedErrors: /^failed: .*\.woff2|ERR_FAILED/ });
+
+  for (const address of ['/', '/about', `/news/${articles[0]?.id}`, '/products']) {
+    test(`move nothing on ${address} when they come late`, async ({ page }) => {
+      const release = await hold(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'commit' });
+      await hydrated(page);
+      release();
+      await page.waitForLoadState();
+      // The fixture of all tests has measured what moved by then.
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300))),
+      );
+      expect(
+        await page.evaluate(() => document.fonts.check('16px "Figtree Variable"')),
+        'the font is there',
+      ).toBe(true);
+    });
+  }
+
+  test('that never come leave text in their place', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await scrollThrough(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  });
 });
 
 test('says that a page is on its way when its code takes a while (R15)', async ({ page }) => {

@@ -1,24 +1,56 @@
 // Browsers that forbid, translate or count differently.
 import type { Page } from '@playwright/test';
-import { expect, open, pages, test } from './site.ts';
+import { articles } from '../content/news.ts';
+import { expect, open, test } from './site.ts';
 
 test.describe('with storage forbidden', () => {
-  // The router says that it could not remember how far the page was scrolled.
-  test.use({ expectedErrors: [/status of 404/, /sessionStorage|storage/i] });
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException(`${name} is forbidden`, 'SecurityError');
+          },
+        });
+    }),
+  );
 
-  for (const address of pages) {
-    test(`${address} opens and leads on`, async ({ page }) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException(`${name} is forbidden`, 'SecurityError');
-            },
-          });
+  test('every room opens and leads on, and a message stays', async ({ page }) => {
+    await open(page, '/contact');
+    const message = page.getByRole('textbox', { name: 'Your message' });
+    await message.fill('Half a message');
+    const ways = page.getByRole('navigation', { name: 'Quick Links' });
+    for (const [link, heading] of [
+      ['About Us', 'Our Story'],
+      ['Gallery', 'Photo Gallery'],
+      ['Our Products', 'Our Products'],
+    ] as const) {
+      await ways.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await expect(message).toHaveValue('Half a message');
+  });
+
+  test('Back returns to where the reader was', async ({ page }) => {
+    await open(page, '/news');
+    await page.evaluate(() => scrollTo(0, 400));
+    await page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByText('Gallery')
+      .dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Updates');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  for (const address of ['/', '/products?q=carrot', `/news/${articles[0]?.id}`, '/nowhere']) {
+    test.describe(address, () => {
+      test.use({ expectedErrors: /status of 404/ });
+      test('is loaded whole without a complaint', async ({ page }) => {
+        await open(page, address);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
       });
-      await open(page, address);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
     });
   }
 });
@@ -34,7 +66,10 @@ for (const year of [1970, 2001, 2099]) {
 }
 
 test.describe('translated by the browser', () => {
-  /** Puts new text in font elements in place of every text, as Google Translate does. */
+  /**
+   * Puts a text of its own, in font elements, in place of every text, as Google Translate does: the
+   * same words, so that nothing moves.
+   */
   async function translate(page: Page) {
     await page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +80,7 @@ test.describe('translated by the browser', () => {
           continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
-        inner.textContent = `[${text.nodeValue}]`;
+        inner.textContent = text.nodeValue;
         outer.append(inner);
         text.parentNode?.replaceChild(outer, text);
       }
@@ -67,12 +102,19 @@ test.describe('translated by the browser', () => {
   test('the carousel and its dots work on', async ({ page }) => {
     await open(page, '/products');
     await translate(page);
-    const card = page.getByRole('main').getByRole('article').first();
-    for (const button of await card.getByRole('button').all()) {
-      await button.click({ force: true });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /Carrots/ }) });
+    const controls = await card.getByRole('button').all();
+    expect(controls.length).toBe(4);
+    for (const button of controls) {
+      await button.click();
       await translate(page);
     }
-    await expect(card).toBeVisible();
+    await expect(card.getByRole('button', { name: /Show picture 2/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   });
 
   test('the gallery filters and its lightbox open and close', async ({ page }) => {
@@ -81,8 +123,10 @@ test.describe('translated by the browser', () => {
     await page.getByRole('button', { name: /produce/ }).click();
     await translate(page);
     await page.getByRole('button', { name: /All/ }).click();
-    await page.getByRole('button', { name: /photo/ }).first().click();
+    await page.getByRole('link', { name: 'Produce photo 2 of 9' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await translate(page);
+    await page.getByRole('button', { name: /Next/ }).click();
     await translate(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -107,22 +151,41 @@ test.describe('translated by the browser', () => {
     }
   });
 
-  test('the form says what happened, and the newsletter too', async ({ page }) => {
+  test('the newsletter answers, and an article opens and leads back', async ({ page }) => {
     await open(page, '/news');
     await translate(page);
-    await page.getByRole('main').getByRole('textbox', { name: /email/i }).fill('a@example.com');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /Subscribe/i })
-      .click();
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: /email/i }).fill('a@example.com');
+    await main.getByRole('button', { name: /Subscribe/i }).click();
     await translate(page);
-    await page
+    await main
       .getByRole('link', { name: /Read More/ })
       .first()
       .click();
-    await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
     await translate(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Updates');
+  });
+
+  test('the contact form says what happened, however often', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/contact');
+    const form = page.getByRole('form');
+    for (const name of ['Mona', 'Adel']) {
+      await translate(page);
+      await form.getByRole('textbox', { name: /Full name/ }).fill(name);
+      await form.getByRole('textbox', { name: /Email/ }).fill('a@example.com');
+      await form.getByRole('textbox', { name: /message/ }).fill('Lemons?');
+      await form.getByRole('button', { name: /Write the email/ }).click();
+      await expect(form).toContainText('should have opened');
+      await translate(page);
+      await form.getByRole('button', { name: /Copy the message/ }).click();
+      await expect(form).toContainText('Message copied.');
+    }
+    await translate(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await form.getByRole('button', { name: /Copy the message/ }).click();
+    await expect(form.locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
   });
 });

@@ -58,6 +58,8 @@ const paths = [
   '/products/?category=fruits&q=%C3%A9',
   '/news/no-such-article?x=1',
   '/news/%0d%0aSet-Cookie:a=b',
+  '/about%0a',
+  '/about/%0d%0a/',
   '//example.com',
   '//example.com/',
   '/\\example.com/',
@@ -150,7 +152,10 @@ test('both send compressed text, ask pages again and keep hashed files', async (
     expect(page.headers['content-encoding']).toBe('gzip');
     expect(page.headers.vary).toContain('Accept-Encoding');
     expect(page.headers['cache-control']).toBe('no-cache');
-    const again = await answer(origin, '/', { 'If-None-Match': page.headers.etag });
+    const again = await answer(origin, '/', {
+      'Accept-Encoding': 'gzip',
+      'If-None-Match': page.headers.etag,
+    });
     expect(again.status).toBe(304);
     const code = await answer(origin, `/assets/${asset}`);
     expect(code.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -25,10 +25,17 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => url);
   });
 
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
 test.describe('with a service worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /^failed: /, /Failed to fetch/],
+    // The map, which is not kept, leaves its place to the address.
+    expectedErrors:
+      /ERR_(INTERNET_DISCONNECTED|FAILED)|^failed: |Failed to fetch|Unable to preload/,
   });
 
   test('a page that was visited once is there without a network, and says what it is', async ({
@@ -96,15 +103,32 @@ test.describe('with a service worker', () => {
   });
 
   test('who saves data gets none', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });
+
+for (const saves of [true, false]) {
+  test(`${saves ? 'who saves data fetches no' : 'everybody else fetches a'} page before asking for it`, async ({
+    page,
+  }) => {
+    if (saves) await saveData(page);
+    await open(page, '/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const header = page.getByRole('navigation', { name: 'Main' });
+    await header.getByRole('link', { name: 'About Us' }).hover();
+    await header.getByRole('link', { name: 'Gallery' }).hover();
+    await header.getByRole('link', { name: 'Our Products' }).focus();
+    await page.waitForTimeout(500);
+    const pages = asked.filter((path) => /^\/assets\/\w+-page-.+\.js$/.test(path));
+    if (saves) expect(pages).toEqual([]);
+    else expect(pages.length).toBe(3);
+  });
+}
 
 for (const [name, forbid] of [
   [

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site.ts';
 
-test.use({ expectedErrors: [/status of 404/, /route module/, /dynamically imported module/] });
+test.use({ expectedErrors: /status of 404|route module|dynamically imported module/ });
 
 async function remove(page: Page, code: string) {
   await page.route(code, (route) => route.fulfill({ status: 404, body: 'Not found' }));

@@ -27,7 +27,7 @@ type Options = {
   /** Whether the hosts of tiles and marker answer. */
   outside: 'answers' | 'fails';
   /** Console errors and failed requests that a test provokes on purpose. */
-  expectedErrors: RegExp | RegExp[];
+  expectedErrors: RegExp;
 };
 
 export const test = base.extend<Options & { watched: undefined }>({
@@ -37,8 +37,7 @@ export const test = base.extend<Options & { watched: undefined }>({
   watched: [
     async ({ page, outside, expectedErrors, baseURL }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) =>
-        ![expectedErrors].flat().some((pattern) => pattern.test(text)) && complaints.push(text);
+      const complain = (text: string) => !expectedErrors.test(text) && complaints.push(text);
 
       await answerOutside(page, outside, baseURL ?? '');
       await measureLayoutShift(page);

@@ -49,8 +49,25 @@ test('the hash of a section leads to it', async ({ page }) => {
 test('the contact form hands its fields to the mail program', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('form', { name: 'Get In Touch' });
-  await expect(form).toHaveAttribute('action', 'mailto:hello@bustan.example');
-  await expect(form).toHaveAttribute('enctype', 'text/plain');
+  await form.getByRole('textbox', { name: 'Full name' }).fill('Mona Adel');
+  await form.getByRole('textbox', { name: 'Email address' }).fill('mona@example.com');
+  await form.getByRole('textbox', { name: 'Your message' }).fill('Lemons?');
+  const mail = page.waitForRequest(/^mailto:/);
+  await form.getByRole('button', { name: 'Write the email' }).click();
+  expect(decodeURIComponent((await mail).url())).toMatch(
+    /^mailto:hello@bustan\.example\?body=name=Mona Adel\s+email=mona@example\.com\s+phone=\s+message=Lemons\?/,
+  );
+});
+
+test('an empty form is stopped by the browser', async ({ page }) => {
+  let mails = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails += 1;
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Write the email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  expect(mails).toBe(0);
 });
 
 test('phones have the whole navigation, News and Contact with it', async ({ page }) => {

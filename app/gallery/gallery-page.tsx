@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { useLocation, useNavigate } from 'react-router';
 import { galleryImages } from '../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
+import { savesData } from '../lib/saves-data.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Hero } from '../ui/hero.tsx';
 import { Picture, widestOf } from '../ui/picture.tsx';
@@ -46,6 +47,7 @@ export default function GalleryPage() {
   }, [isOpen, navigate]);
 
   const prepare = () => {
+    if (savesData) return;
     loadLightbox().catch(() => {
       // Not now, then: the click tries again, and follows the link where that fails too.
     });

@@ -1,4 +1,11 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
@@ -6,6 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { fullNameId } from '../ui/get-in-touch-link.tsx';
 import styles from './contact-form.module.css';
 import { CopyMessage } from './copy-message.tsx';
+import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
 
 /** Rows of the message's textarea (specification 9). */
 const messageRows = 3;
@@ -13,10 +21,16 @@ const messageRows = 3;
 /**
  * The working contact form (specification 3, 5, 7 and R16): the browser checks it, submitting opens
  * the visitor's mail program with the message, the form is cleared and the message can still be
- * copied. Without script the browser itself hands the fields to the mail program.
+ * copied. Until then what was typed is kept. Without script the browser itself hands the fields to
+ * the mail program.
  */
 export function ContactForm() {
   const [opened, setOpened] = useState<ReturnType<typeof contactMail>>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,13 +39,16 @@ export function ContactForm() {
     window.location.href = mail.address;
     setOpened(mail);
     event.currentTarget.reset();
+    dropDraft();
   };
 
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-labelledby="get-in-touch-heading"
       onBlur={emptyBlanks}
+      onInput={(event) => keepDraft(event.currentTarget)}
       onSubmit={submit}
     >
       <p className={styles.note}>{copy.text}</p>

@@ -21,8 +21,8 @@ export function CopyMessage({ text }: { text: string }) {
         {copy.copyLabel}
       </Button>
       <p role="status">
-        {outcome === 'copied' && copy.copiedNote}
-        {outcome === 'refused' && copy.copyFailedNote}
+        {/* One text that changes: a second would be lost where the browser translates the first. */}
+        {outcome && (outcome === 'copied' ? copy.copiedNote : copy.copyFailedNote)}
       </p>
       {outcome === 'refused' && (
         <textarea

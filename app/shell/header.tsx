@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
+import { linkPrefetch } from '../lib/saves-data.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -27,7 +28,7 @@ export function Header() {
                 {to === '/products' ? (
                   <ProductsMenu label={label} linkClassName={styles.link} />
                 ) : (
-                  <NavLink to={to} end prefetch="intent" className={styles.link}>
+                  <NavLink to={to} end prefetch={linkPrefetch} className={styles.link}>
                     {label}
                   </NavLink>
                 )}

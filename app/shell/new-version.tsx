@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { useContext, useEffect } from 'react';
+import { createPath, type Location, UNSAFE_DataRouterContext } from 'react-router';
 
 /**
  * When the code of the page that was asked for is gone (a new version of the site was published
@@ -8,19 +8,24 @@ import { createPath, useNavigation } from 'react-router';
  * show. A browser without the Navigation API reloads, and the next click leads on.
  */
 export function NewVersion() {
-  const { location } = useNavigation();
-  const wanted = location && createPath(location);
+  // `useNavigation` tells what is wanted only once React has rendered it, which a quick answer
+  // outruns.
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
 
   useEffect(() => {
-    if (wanted === undefined || !('navigation' in window)) return;
+    if (!router || !('navigation' in window)) return;
+    let last: Location | undefined;
     const goOn = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated) return;
+      const wanted = router.state.navigation.location;
+      if (!wanted || event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
-      window.location.assign(wanted);
+      // Asked for a second time, by whatever else needs the code, the page would be fetched twice.
+      if (wanted !== last) window.location.assign(createPath(wanted));
+      last = wanted;
     };
     window.navigation.addEventListener('navigate', goOn);
     return () => window.navigation.removeEventListener('navigate', goOn);
-  }, [wanted]);
+  }, [router]);
 
   return null;
 }

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 import { Link, NavLink } from 'react-router';
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { linkPrefetch } from '../lib/saves-data.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
@@ -41,7 +42,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       <NavLink
         to="/products"
         end
-        prefetch="intent"
+        prefetch={linkPrefetch}
         className={linkClassName}
         onClick={() => setOpen(false)}
       >

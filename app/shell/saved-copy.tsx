@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
+import { savesData } from '../lib/saves-data.ts';
 import styles from './saved-copy.module.css';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 
@@ -39,7 +40,7 @@ function askWhetherSaved(answer: () => void) {
 
 /** Registers the service worker, and gives it the page that is open: it came too late to see it. */
 async function keepForLater() {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  if (savesData) return;
   const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register('/sw.js');
   if (!isFirstVisit) return;
