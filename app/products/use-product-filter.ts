@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   isSameFilter,
@@ -64,6 +64,17 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
     setState(own ? { ...state, listed: state.filter, key } : fromAddress());
   }
 
+  const change = useCallback(
+    (next: Partial<ProductFilter>, how: Exclude<FilterMove, 'address'> = 'push') => {
+      setState((now) => {
+        const filter = { ...now.filter, ...next };
+        const addressWillMove = how === 'push' && !isSameFilter(filter, readFilter(query));
+        return { ...now, filter, listed: addressWillMove ? now.listed : filter, move: how };
+      });
+    },
+    [query],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page comes to life.
   useLayoutEffect(() => {
     if (hydrated) return;
@@ -84,14 +95,6 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
     const timer = setTimeout(write, move === 'replace' ? addressDelay : 0);
     return () => clearTimeout(timer);
   }, [filter, move, query, setQuery]);
-
-  function change(next: Partial<ProductFilter>, how: Exclude<FilterMove, 'address'> = 'push') {
-    setState((now) => {
-      const filter = { ...now.filter, ...next };
-      const addressWillMove = how === 'push' && !isSameFilter(filter, readFilter(query));
-      return { ...now, filter, listed: addressWillMove ? now.listed : filter, move: how };
-    });
-  }
 
   return { filter, listed, move, change };
 }

@@ -6,6 +6,8 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   products: readonly Product[];
   headingLevel?: HeadingLevel;
+  /** Whether the page's address can lead to each product, `#oranges`: once on a page. */
+  anchors?: boolean;
   /** A heading and a few words that stand in the grid before the first product. */
   intro?: ReactNode;
 };
@@ -21,7 +23,12 @@ function placesLeft(products: number, columns: number): number {
  * Products in four, three or two columns, by the room there is. An intro takes as many places as
  * leave every row full, so that six, four or three products all make a whole.
  */
-export function ProductGrid({ products, headingLevel = 3, intro }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  headingLevel = 3,
+  anchors = true,
+  intro,
+}: ProductGridProps) {
   const spans = Object.fromEntries(
     [2, 3, 4].map((columns) => [`--of-${columns}`, placesLeft(products.length, columns)]),
   ) as CSSProperties;
@@ -41,6 +48,7 @@ export function ProductGrid({ products, headingLevel = 3, intro }: ProductGridPr
               product={product}
               index={index}
               headingLevel={headingLevel}
+              anchor={anchors}
             />
           ))}
         </ul>
