@@ -107,7 +107,8 @@ async function measureLayoutShift(page: Page) {
   });
 }
 
-function layoutShift(page: Page): Promise<number> {
+/** The layout shifts so far that no input caused, added up. */
+export function layoutShift(page: Page): Promise<number> {
   if (page.isClosed()) return Promise.resolve(0);
   return page
     .evaluate(() => (window as unknown as { layoutShift?: number }).layoutShift ?? 0)

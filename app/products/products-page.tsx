@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
@@ -26,20 +26,43 @@ export default function ProductsPage() {
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, listed, move, change } = useProductFilter(searchField);
-  const filtered = !isSameFilter(listed, noFilter);
+  // What is typed stands in its field at once; the list follows as soon as the machine can.
+  const typing = move === 'replace';
+  const followed = useDeferredValue(listed);
+  const shown = typing ? followed : listed;
+  const filtered = !isSameFilter(shown, noFilter);
   const current = useSectionInView(sectionIds, stickyTop, !filtered);
   useStickyTop(bars);
 
-  // A new list is read from its top, and where the button that was pressed has left with the old one, the focus goes there too.
+  // A new list is read from its top, and where the button that was pressed has left or is hidden with the old one, the focus goes there too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor changes the filter.
   useLayoutEffect(() => {
     if (move === 'address' || !list.current) return;
     const belowBars = list.current.getBoundingClientRect().top - stickyTop();
     if (belowBars < 0) window.scrollBy({ top: belowBars, behavior: 'instant' });
-    if (document.activeElement === document.body) {
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('[hidden]')) {
       list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
-  }, [listed]);
+  }, [shown]);
+
+  const found = useMemo(
+    () => (filtered ? filterProducts(products, shown) : undefined),
+    [filtered, shown],
+  );
+  // Hidden while somebody searches, not taken away, and not rendered anew for every key: with many
+  // products either would hold up the key.
+  const sections = useMemo(
+    () => (
+      <>
+        {productsPage.sections.map((section) => (
+          <ProductSection key={section.id} section={section} />
+        ))}
+        <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+      </>
+    ),
+    [change],
+  );
 
   return (
     <>
@@ -53,18 +76,8 @@ export default function ProductsPage() {
         <SectionTabs current={current} />
       </div>
       <div ref={list} className={styles.list}>
-        <SearchResults
-          found={filtered ? filterProducts(products, listed) : undefined}
-          onClear={() => change(noFilter)}
-        />
-        {!filtered && (
-          <>
-            {productsPage.sections.map((section) => (
-              <ProductSection key={section.id} section={section} />
-            ))}
-            <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
-          </>
-        )}
+        <SearchResults found={found} typing={typing} onClear={() => change(noFilter)} />
+        <div hidden={filtered}>{sections}</div>
       </div>
     </>
   );

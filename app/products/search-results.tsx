@@ -3,12 +3,16 @@ import type { Product } from '../../content/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import styles from './search-results.module.css';
+import { useGrowingList } from './use-growing-list.ts';
 
 const { results } = productsPage;
+const nothing: readonly Product[] = [];
 
 type SearchResultsProps = {
   /** What was found, or undefined while nobody is searching. */
   found: readonly Product[] | undefined;
+  /** Whether somebody is typing, and the list may take its time. */
+  typing: boolean;
   onClear: () => void;
 };
 
@@ -17,7 +21,9 @@ type SearchResultsProps = {
  * announces stands on the page from the start, empty: screen readers say what changes in a live
  * region, not what arrives with one.
  */
-export function SearchResults({ found, onClear }: SearchResultsProps) {
+export function SearchResults({ found, typing, onClear }: SearchResultsProps) {
+  const listed = useGrowingList(found ?? nothing, !typing);
+
   return (
     <div className={found && `wrap ${styles.results}`}>
       {found && (
@@ -35,7 +41,7 @@ export function SearchResults({ found, onClear }: SearchResultsProps) {
       )}
       {found && found.length > 0 && (
         <div className={styles.grid}>
-          <ProductGrid products={found} />
+          <ProductGrid products={listed} anchors={false} />
         </div>
       )}
     </div>

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   isSameFilter,
@@ -63,10 +71,6 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
   const filter = edit?.filter ?? addressed;
   const listed = isStep ? edit.listedBefore : filter;
 
-  function change(next: Partial<ProductFilter>, move: Edit['move'] = 'push') {
-    noteEdit({ ...filter, ...next }, move);
-  }
-
   function noteEdit(wanted: ProductFilter, move: Edit['move']) {
     const addressWillMove = !isSameFilter(wanted, inAddress);
     setLastEdit({
@@ -77,6 +81,16 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
       madeOn: key,
     });
   }
+
+  // Always the same function, so that what is given it need not render with every key.
+  const latest = useRef({ filter, noteEdit });
+  useLayoutEffect(() => {
+    latest.current = { filter, noteEdit };
+  });
+  const change = useCallback((next: Partial<ProductFilter>, move: Edit['move'] = 'push') => {
+    const { filter, noteEdit } = latest.current;
+    noteEdit({ ...filter, ...next }, move);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page comes to life.
   useLayoutEffect(() => {

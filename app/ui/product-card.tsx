@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { memo } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
 import { PictureCarousel } from './picture-carousel.tsx';
@@ -7,11 +8,16 @@ import { Reveal } from './reveal.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
+/** So many enter one after the other; then the count begins anew, or the hundredth would be waited for. */
+const staggered = 16;
+
 type ProductCardProps = {
   product: Product;
   /** Place in its list: it enters 0.1 s after the one before (specification 4). */
   index: number;
   headingLevel?: HeadingLevel;
+  /** Whether the page's address can lead to it, `#oranges`. */
+  anchor?: boolean;
 };
 
 /**
@@ -19,12 +25,17 @@ type ProductCardProps = {
  * place (specification 4, R3). The description is never cut: content holds it to 140 characters
  * (content/schema.ts).
  */
-export function ProductCard({ product, index, headingLevel = 3 }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  index,
+  headingLevel = 3,
+  anchor = true,
+}: ProductCardProps) {
   const { id, name, description, images, isOrganic, isSeasonal, details } = product;
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Reveal as="li" id={id} index={index} className={styles.card}>
+    <Reveal as="li" id={anchor ? id : undefined} index={index % staggered} className={styles.card}>
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>
@@ -54,4 +65,4 @@ export function ProductCard({ product, index, headingLevel = 3 }: ProductCardPro
       )}
     </Reveal>
   );
-}
+});

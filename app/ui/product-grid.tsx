@@ -6,6 +6,8 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   products: readonly Product[];
   headingLevel?: HeadingLevel;
+  /** Whether the page's address can lead to each product, `#oranges`: once on a page. */
+  anchors?: boolean;
   /** A heading and a few words that stand above the products. */
   intro?: ReactNode;
 };
@@ -20,7 +22,12 @@ function columnsFor(products: number, most: 3 | 4): number {
  * same: it gets as many columns as its products fill. What a filter finds changes, and its columns
  * do not.
  */
-export function ProductGrid({ products, headingLevel = 3, intro }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  headingLevel = 3,
+  anchors = true,
+  intro,
+}: ProductGridProps) {
   const columns = {
     '--columns-3': columnsFor(products.length, 3),
     '--columns-4': columnsFor(products.length, 4),
@@ -37,6 +44,7 @@ export function ProductGrid({ products, headingLevel = 3, intro }: ProductGridPr
               product={product}
               index={index}
               headingLevel={headingLevel}
+              anchor={anchors}
             />
           ))}
         </ul>

@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** How many are shown at first, and added at a time: more than a screen holds. */
+const step = 24;
+
+/**
+ * The beginning of a list, which grows to the whole of it by itself: a key that is pressed while a
+ * long one is put on the page need not wait for the end of it.
+ *
+ * @param whole shows all of it at once, for a reading position to return to
+ */
+export function useGrowingList<T>(list: readonly T[], whole: boolean): readonly T[] {
+  const start = { list, length: whole ? list.length : step };
+  const [state, setState] = useState(start);
+  const current = state.list === list ? state : start;
+  if (current !== state) setState(current);
+
+  useEffect(() => {
+    if (current.length >= list.length) return;
+    startTransition(() => setState({ list, length: current.length + step }));
+  }, [list, current.length]);
+
+  return list.slice(0, current.length);
+}
