@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { type Location, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   isSameFilter,
   noFilter,
@@ -38,8 +38,8 @@ type Edit = {
   move: Exclude<FilterMove, 'address'>;
   /** What was listed when it was made. */
   listedBefore: ProductFilter;
-  /** The history entry that it was made on. */
-  madeOn: string;
+  /** Where the visitor was when it was made. Coming back there is another location, of the same entry. */
+  madeOn: Location;
 };
 
 /** What a history entry that was made here keeps. */
@@ -56,14 +56,14 @@ type EntryState = { productFilterEdit?: number } | null;
  */
 export function useProductFilter(searchField: RefObject<HTMLInputElement | null>) {
   const hydrated = useHydrated();
-  const { key, state } = useLocation();
+  const location = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [query, setQuery] = useSearchParams();
   const [lastEdit, setLastEdit] = useState<Edit>();
 
-  const written = byHistory ? undefined : (state as EntryState)?.productFilterEdit;
+  const written = byHistory ? undefined : (location.state as EntryState)?.productFilterEdit;
   const isOurs = lastEdit && written !== undefined && written <= lastEdit.number;
-  const edit = lastEdit && (lastEdit.madeOn === key || isOurs) ? lastEdit : undefined;
+  const edit = lastEdit && (lastEdit.madeOn === location || isOurs) ? lastEdit : undefined;
 
   const inAddress = useMemo(() => readFilter(query), [query]);
   const addressed = hydrated ? inAddress : noFilter;
@@ -78,7 +78,7 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
       filter: wanted,
       move,
       listedBefore: addressWillMove ? listed : wanted,
-      madeOn: key,
+      madeOn: location,
     });
   }
 
