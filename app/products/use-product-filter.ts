@@ -64,15 +64,17 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
     setState(own ? { ...state, listed: state.filter, key } : fromAddress());
   }
 
+  // Always the same function, so that what is given it need not be rendered anew.
   const change = useCallback(
     (next: Partial<ProductFilter>, how: Exclude<FilterMove, 'address'> = 'push') => {
       setState((now) => {
         const filter = { ...now.filter, ...next };
-        const addressWillMove = how === 'push' && !isSameFilter(filter, readFilter(query));
+        const inAddress = readFilter(new URLSearchParams(window.location.search));
+        const addressWillMove = how === 'push' && !isSameFilter(filter, inAddress);
         return { ...now, filter, listed: addressWillMove ? now.listed : filter, move: how };
       });
     },
-    [query],
+    [],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page comes to life.
