@@ -10,6 +10,7 @@ import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NewVersion } from './shell/new-version.tsx';
+import { makeAddressPlain } from './shell/plain-address.ts';
 import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { Waiting } from './shell/waiting.tsx';
@@ -17,6 +18,8 @@ import { brandColours } from './ui/brand-colours.ts';
 import figtree from './ui/fonts/figtree.woff2?url';
 import fraunces from './ui/fonts/fraunces.woff2?url';
 import { Spinner } from './ui/spinner.tsx';
+
+if (typeof window !== 'undefined') makeAddressPlain();
 
 export const links = () => [
   ...[fraunces, figtree].map((href) => ({
