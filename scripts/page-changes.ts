@@ -1,0 +1,78 @@
+// Measures, on a phone four times slower than this machine, how long it takes from a tap on a link
+// to the first frame of the page it leads to, and prints a table for docs/growth.md. The site must
+// be built.
+//
+//   npm run page-changes                all ways, seven times each
+//   npm run page-changes -- 3           three times each
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { siteServer } from '../hosting/server.ts';
+import { slowPhone } from './slow-phone.ts';
+
+/** From one page to another, by the first link in `main` or the footer that leads there. */
+const ways: [from: string, to: string][] = [
+  ['/', '/products'],
+  ['/', '/about'],
+  ['/', '/contact'],
+  ['/about', '/gallery'],
+  ['/gallery', '/news'],
+  ['/news', '/news/new-organic-certification'],
+  ['/news/new-organic-certification', '/news/seasonal-produce-guide'],
+  ['/products', '/'],
+];
+const times = Number(process.argv[2] ?? 7);
+/** From a finger's touch to its leaving the glass, in milliseconds. */
+const touch = 90;
+
+const server = siteServer('build/client').listen(0);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const phone = await slowPhone();
+
+console.log('| from | to | ms, median | ms, slowest |\n| --- | --- | ---: | ---: |');
+for (const [from, to] of ways) {
+  const measured: number[] = [];
+  for (let time = 0; time < times; time++) {
+    const { page } = await phone.open(origin + from);
+    measured.push(await tapOn(page, to));
+    await page.close();
+  }
+  measured.sort((a, b) => a - b);
+  const [median, slowest] = [measured[Math.floor(times / 2)], measured.at(-1)];
+  console.log(`| ${from} | ${to} | ${Math.round(median ?? 0)} | ${Math.round(slowest ?? 0)} |`);
+}
+await phone.close();
+server.close();
+
+/** The time from the click that a tap makes to the first frame with another heading. */
+async function tapOn(page: Page, to: string): Promise<number> {
+  const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let clicked = 0;
+        const click = (event: Event) => {
+          clicked = event.timeStamp;
+        };
+        addEventListener('click', click, { capture: true, once: true });
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        requestAnimationFrame(function look() {
+          if (heading() === before) return requestAnimationFrame(look);
+          // A message that is sent in a frame arrives after it has been painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now() - clicked);
+          port2.postMessage(0);
+        });
+      }),
+  );
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`No link to ${to} on ${page.url()}.`);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(touch);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return shown;
+}
