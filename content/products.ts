@@ -80,7 +80,7 @@ export const products: readonly Product[] = [
   {
     id: 'lettuce',
     name: 'Lettuce',
-    description: 'Crisp, tightly folded heads with a cool crunch and a clean, faintly sweet heart.',
+    description: 'Open, leafy heads with a cool crunch and a clean, faintly sweet heart.',
     category: 'Vegetables',
     images: ['/pictures/lettuce-a.jpg', '/pictures/lettuce-b.jpg'],
     isOrganic: true,

@@ -38,9 +38,10 @@ export function builtPages(folder: string): string[] {
  */
 const starter = `{
 const { code, router } = document.currentScript.dataset;
+const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
-document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: router }));
-import(code);
+add('link', { rel: 'modulepreload', href: router });
+add('script', { type: 'module', src: code });
 };
 if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
 new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });

@@ -27,7 +27,7 @@ export default function ContactPage() {
         <div className={styles.facts}>
           <ContactBlock />
         </div>
-        <GetInTouchLink className={buttonClass('call')} label={hero.formLabel} />
+        <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
       </Hero>
       {/* The specification leaves this section empty but for its reveal on scroll. */}
       <Reveal as="section" id="contact" threshold={revealThreshold} />
