@@ -90,6 +90,8 @@ async function measureLayoutShift(page: Page) {
       pageChanged = performance.now();
     };
     record.navigation.addEventListener('currententrychange', notePageChange);
+    // Playwright's `fill` types without keys, which Chromium takes for no input.
+    addEventListener('input', notePageChange, true);
     // On a breathless machine the new page stands there long after its address.
     document.addEventListener('DOMContentLoaded', () => {
       new MutationObserver(notePageChange).observe(document.body, { childList: true });

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
@@ -26,11 +26,7 @@ export default function ProductsPage() {
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const { filter, listed, move, change } = useProductFilter(searchField);
-  // What is typed stands in its field at once; the list follows as soon as the machine can.
-  const typing = move === 'replace';
-  const followed = useDeferredValue(listed);
-  const shown = typing ? followed : listed;
-  const filtered = !isSameFilter(shown, noFilter);
+  const filtered = !isSameFilter(listed, noFilter);
   const current = useSectionInView(sectionIds, stickyTop, !filtered);
   useStickyTop(bars);
 
@@ -44,11 +40,11 @@ export default function ProductsPage() {
     if (focused === document.body || focused?.closest('[hidden]')) {
       list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
-  }, [shown]);
+  }, [listed]);
 
   const found = useMemo(
-    () => (filtered ? filterProducts(products, shown) : undefined),
-    [filtered, shown],
+    () => (filtered ? filterProducts(products, listed) : undefined),
+    [filtered, listed],
   );
   // Hidden while somebody searches, not taken away, and not rendered anew for every key: with many
   // products either would hold up the key.
@@ -76,7 +72,7 @@ export default function ProductsPage() {
         <SectionTabs current={current} />
       </div>
       <div ref={list} className={styles.list}>
-        <SearchResults found={found} typing={typing} onClear={() => change(noFilter)} />
+        <SearchResults found={found} typing={move === 'replace'} onClear={() => change(noFilter)} />
         <div hidden={filtered}>{sections}</div>
       </div>
     </>
