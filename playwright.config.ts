@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/browser.ts';
 
-/**
- * Debian's Chromium where it is installed, Playwright's own otherwise (scripts/browser.ts sees to
- * one of them).
- */
-const debian = '/usr/bin/chromium';
 const port = Number(process.env.PORT ?? 4180);
 
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -32,10 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     // What a service worker fetches, a test cannot hold back; tests/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(existsSync(debian) ? { executablePath: debian } : {}),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
-    },
+    launchOptions,
     trace: 'retain-on-failure',
   },
   projects: [

@@ -2,12 +2,20 @@ import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+const debian = '/usr/bin/chromium';
+
+/** How to start the browser: Debian's Chromium where it is installed, Playwright's own otherwise. */
+export const launchOptions = {
+  ...(existsSync(debian) ? { executablePath: debian } : {}),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+};
+
 /**
  * Sees to it that a Chromium is there for the browser tests: Debian's, or else Playwright's own.
  * Says what it does.
  */
 export function ensureBrowser(): void {
-  if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
+  if (existsSync(debian) || existsSync(chromium.executablePath())) return;
   const isDebian = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;
   const attempts = [
     ...(isDebian ? ['apt-get update -qq && apt-get install -y -qq chromium'] : []),

@@ -4,7 +4,7 @@
 //   npm run lighthouse                      all pages, three times each
 //   npm run lighthouse -- /about --runs 1   one page, once
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { sitePages } from '../app/lib/site-pages.ts';
 import { siteListener } from '../hosting/server.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, launchOptions } from './browser.ts';
 
 /** What every page must reach. Scores in per cent, times in milliseconds. */
 const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100, cls: 0 };
@@ -44,14 +44,12 @@ const server = createSecureServer({ ...selfSigned(), allowHTTP1: true })
   .on('request', siteListener('build/client'))
   .listen(0);
 const origin = `https://localhost:${(server.address() as AddressInfo).port}`;
-const debian = '/usr/bin/chromium';
 const browser = await chromium.launch({
-  ...(existsSync(debian) ? { executablePath: debian } : {}),
+  ...launchOptions,
   args: [
+    ...launchOptions.args,
     `--remote-debugging-port=${debugPort}`,
-    '--no-sandbox',
     '--ignore-certificate-errors',
-    '--disable-background-networking',
   ],
 });
 

@@ -7,7 +7,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { siteServer } from '../hosting/server.ts';
-import { slowPhone } from './slow-phone.ts';
+import { medianAndMost, slowPhone } from './slow-phone.ts';
 
 /** From one page to another, by the first link in `main` or the footer that leads there. */
 const ways: [from: string, to: string][] = [
@@ -36,8 +36,7 @@ for (const [from, to] of ways) {
     measured.push(await tapOn(page, to));
     await page.close();
   }
-  measured.sort((a, b) => a - b);
-  const [median, slowest] = [measured[Math.floor(times / 2)], measured.at(-1)];
+  const [median, slowest] = medianAndMost(measured);
   console.log(`| ${from} | ${to} | ${Math.round(median ?? 0)} | ${Math.round(slowest ?? 0)} |`);
 }
 await phone.close();

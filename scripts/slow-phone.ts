@@ -1,8 +1,7 @@
 // A phone four times slower than this machine, and what is measured on it.
-import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from './browser.ts';
 
-const debian = '/usr/bin/chromium';
 const slowdown = 4;
 /** As a quick typist types, in milliseconds. */
 const betweenKeys = 150;
@@ -19,10 +18,7 @@ interface Notes {
 
 /** A browser with a phone's screen and a slow processor. */
 export async function slowPhone() {
-  const browser = await chromium.launch({
-    ...(existsSync(debian) ? { executablePath: debian } : {}),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch(launchOptions);
   return {
     /** Opens a page; `ready` is the time until script has taken it over, in milliseconds. */
     async open(url: string) {
@@ -141,7 +137,8 @@ async function forget(page: Page) {
   });
 }
 
-function medianAndMost(numbers: number[]): number[] {
+/** The middle and the greatest of some numbers. */
+export function medianAndMost(numbers: number[]): number[] {
   const sorted = numbers.toSorted((a, b) => a - b);
   return [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0];
 }

@@ -11,13 +11,12 @@ const step = 24;
  */
 export function useGrowingList<T>(list: readonly T[], whole: boolean): readonly T[] {
   const start = { list, length: whole ? list.length : step };
-  const [state, setState] = useState(start);
-  const current = state.list === list ? state : start;
-  if (current !== state) setState(current);
+  const [grown, setGrown] = useState(start);
+  const current = grown.list === list ? grown : start;
 
   useEffect(() => {
     if (current.length >= list.length) return;
-    startTransition(() => setState({ list, length: current.length + step }));
+    startTransition(() => setGrown({ list, length: current.length + step }));
   }, [list, current.length]);
 
   return list.slice(0, current.length);
