@@ -2,11 +2,16 @@ import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const debian = '/usr/bin/chromium';
+/**
+ * Debian's Chromium. The one without a window is preferred: it has a clean page ready for the next
+ * test in an eighth of the time that the whole browser takes.
+ */
+const withoutWindow = '/usr/bin/chromium-headless-shell';
+const whole = '/usr/bin/chromium';
 
 /** How to start the browser: Debian's Chromium where it is installed, Playwright's own otherwise. */
 export const launchOptions = {
-  ...(existsSync(debian) ? { executablePath: debian } : {}),
+  executablePath: [withoutWindow, whole].find(existsSync),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 };
 
@@ -15,15 +20,20 @@ export const launchOptions = {
  * Says what it does.
  */
 export function ensureBrowser(): void {
-  if (existsSync(debian) || existsSync(chromium.executablePath())) return;
+  if (existsSync(withoutWindow)) return;
+  const hasOne = existsSync(whole) || existsSync(chromium.executablePath());
   const isDebian = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;
   const attempts = [
-    ...(isDebian ? ['apt-get update -qq && apt-get install -y -qq chromium'] : []),
-    'npx playwright install --with-deps chromium',
-    'npx playwright install chromium',
+    ...(isDebian
+      ? ['apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-liberation']
+      : []),
+    ...(isDebian && !hasOne ? ['apt-get install -y -qq chromium'] : []),
+    ...(hasOne
+      ? []
+      : ['npx playwright install --with-deps chromium', 'npx playwright install chromium']),
   ];
   for (const command of attempts) {
-    console.log(`No Chromium here yet: ${command}`);
+    console.log(`${hasOne ? 'A quicker Chromium' : 'No Chromium here yet'}: ${command}`);
     try {
       execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] });
       return;
@@ -31,6 +41,7 @@ export function ensureBrowser(): void {
       console.log('That did not work.');
     }
   }
+  if (hasOne) return;
   throw new Error(
     'The browser tests need Chromium. Install it (on Debian: apt-get install chromium) and run npm test again.',
   );

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Once the fonts are there: a line that breaks elsewhere with them takes the position along. */
 const scrollTo = (page: Page, y: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+  page.evaluate(async (to) => {
+    await document.fonts.ready;
+    window.scrollTo({ top: to, behavior: 'instant' });
+  }, y);
 const footerLink = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
