@@ -1,11 +1,24 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+
+/** The style files of parts, each by its place among them: a class is `card_5` on the page. */
+const modules = globSync('app/**/*.module.css')
+  .map((file) => resolve(file))
+  .sort();
 
 export default defineConfig({
   plugins: [reactRouter()],
   // The copyright's year in the prerendered pages (app/shell/copyright-year.tsx).
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  css: { transformer: 'lightningcss' },
+  css: {
+    modules: {
+      // As short as can be: every page carries its styles, and a hash in every name adds up.
+      generateScopedName: (name, file) =>
+        `${name}_${modules.indexOf(file.split('?')[0] ?? '').toString(36)}`,
+    },
+  },
   build: {
     cssMinify: 'lightningcss',
     // What is bundled, by licence; hosting/licences.ts makes the published list of it.

@@ -76,6 +76,8 @@ export function HydrateFallback() {
   );
 }
 
+export { BrokenPage as ErrorBoundary } from './shell/broken-page.tsx';
+
 /** What surrounds all pages (specification 2). */
 export default function App() {
   const { pathname } = useLocation();

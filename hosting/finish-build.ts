@@ -9,6 +9,7 @@ import {
   inlineStyles,
   rememberWithoutStorage,
   startAfterFirstPaint,
+  withoutSurplus,
 } from './inline-code.ts';
 import { writeLicences } from './licences.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -30,7 +31,7 @@ export async function finishBuild(build: string): Promise<void> {
 
   for (const page of builtPages(site)) {
     const file = join(site, page);
-    const html = inlineStyles(await readFile(file, 'utf8'), site);
+    const html = inlineStyles(withoutSurplus(await readFile(file, 'utf8')), site);
     await writeFile(file, startAfterFirstPaint(rememberWithoutStorage(html), site));
   }
   const code = inlineCodeOf(site);

@@ -112,6 +112,18 @@ export function inlineStyles(html: string, folder: string): string {
   );
 }
 
+/**
+ * A page without what libraries write into it and nothing here reads: the icons' namespace and
+ * names, and a mark on links for a router that finds its routes while it is used. React leaves the
+ * attributes of prerendered elements as they are.
+ */
+export function withoutSurplus(html: string): string {
+  return html
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/ class="tabler-icon tabler-icon-[a-z0-9-]+ ?"/g, '')
+    .replaceAll(' data-discover="true"', '');
+}
+
 function elementsIn(html: string) {
   const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
   return Array.from(elements, ([, name = '', attributes = '', content = '']) => ({

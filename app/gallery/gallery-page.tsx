@@ -4,6 +4,7 @@ import { galleryImages } from '../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { useRearranging } from '../lib/use-rearranging.ts';
 import { Hero } from '../ui/hero.tsx';
 import { Picture, widestOf } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
@@ -26,6 +27,8 @@ export default function GalleryPage() {
   const navigate = useNavigate();
   // The open photo is a step in the browser's history, so that Back, and a phone's back gesture, close it.
   const openId = (useLocation().state as { photo?: number } | null)?.photo;
+  const grid = useRef<HTMLUListElement>(null);
+  const noteBefore = useRearranging(grid, filter);
   const opener = useRef<HTMLAnchorElement>(null);
 
   const photos = namePhotos(
@@ -80,7 +83,10 @@ export default function GalleryPage() {
                 type="button"
                 className={styles.filter}
                 aria-pressed={filter === value}
-                onClick={() => setFilter(value)}
+                onClick={() => {
+                  noteBefore();
+                  setFilter(value);
+                }}
               >
                 {label}
               </button>
@@ -90,10 +96,9 @@ export default function GalleryPage() {
             {galleryPage.count(photos.length)}
           </p>
         </div>
-        {/* A new filter is a new list, so that its tiles enter again. */}
-        <ul key={filter} className={styles.grid}>
+        <ul ref={grid} className={styles.grid}>
           {photos.map(({ id, src, name }, index) => (
-            <Reveal as="li" key={id} index={index} seconds={tileSeconds}>
+            <Reveal as="li" key={id} data-item={id} index={index} seconds={tileSeconds}>
               <a
                 href={widestOf(src, 'full').src}
                 className={styles.tile}

@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import YetAnotherReactLightbox from 'yet-another-react-lightbox';
+import { useRef, useState } from 'react';
+import YetAnotherReactLightbox, { type Slide } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
+import { travel } from '../lib/travel.ts';
 import { encodingsOf, widestOf } from '../ui/picture.tsx';
 import { pictureRoles } from '../ui/picture-roles.ts';
 import type { NamedPhoto } from './name-photos.ts';
@@ -39,6 +40,20 @@ const pictureStyle = {
 /** How far a picture can be enlarged: screen pixels to each of its own. */
 const maxZoomPixelRatio = 2;
 
+/** A photo as the page behind shows it, if it is on the screen. */
+function tileOf(photo: NamedPhoto | undefined): HTMLImageElement | undefined {
+  const tile = document.querySelector<HTMLImageElement>(`main [data-item="${photo?.id}"] img`);
+  const { bottom, top } = tile?.getBoundingClientRect() ?? { bottom: 0, top: 0 };
+  return tile && bottom > 0 && top < innerHeight ? tile : undefined;
+}
+
+/** The large photo grows out of its tile, and goes back into it. */
+function travelFromTile(photo: NamedPhoto | undefined, back = false) {
+  const tile = tileOf(photo);
+  const image = document.querySelector('.yarl__slide_current img');
+  if (tile && image) travel(image, tile.getBoundingClientRect(), back);
+}
+
 export type LightboxProps = {
   photos: readonly NamedPhoto[];
   /** Place of the photo to begin with, from 0. */
@@ -52,6 +67,9 @@ export type LightboxProps = {
  */
 export function Lightbox({ photos, index, onClose }: LightboxProps) {
   const [still] = useState(() => !motionIsWelcome());
+  const current = useRef(index);
+  /** What has been fetched already stands in for the photo that was chosen, until that arrives. */
+  const [standIn] = useState(() => tileOf(photos[index])?.currentSrc);
   // The library starts over when it is given another list.
   const [slides] = useState(() =>
     photos.map(({ src, alt, name }) => ({
@@ -62,6 +80,13 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
     })),
   );
 
+  const imageProps = (slide: Slide) => ({
+    style:
+      standIn && slide === slides[index]
+        ? { ...pictureStyle, opacity: 1, background: `url("${standIn}") center / cover` }
+        : pictureStyle,
+  });
+
   return (
     <YetAnotherReactLightbox
       open
@@ -70,7 +95,15 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
       slides={slides}
       plugins={[Captions, Counter, Zoom]}
       labels={labels}
-      carousel={{ padding: 0, preload: 1, imageProps: { style: pictureStyle } }}
+      carousel={{ padding: 0, preload: 1, imageProps }}
+      on={{
+        view: ({ index }) => {
+          current.current = index;
+        },
+        // The library measures the screen before it puts the photo there.
+        entering: () => requestAnimationFrame(() => travelFromTile(photos[index])),
+        exiting: () => travelFromTile(photos[current.current], true),
+      }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}

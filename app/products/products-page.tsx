@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { filterProducts, isSameFilter, noFilter } from '../lib/product-filter.ts';
 import { useSectionInView } from '../lib/section-in-view.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { useRearranging } from '../lib/use-rearranging.ts';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -25,7 +26,8 @@ export default function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { filter, listed, move, change } = useProductFilter(searchField);
+  const filtering = useProductFilter(searchField);
+  const { filter, listed, move, edited } = filtering;
   const filtered = !isSameFilter(listed, noFilter);
   const current = useSectionInView(sectionIds, stickyTop, !filtered);
   useStickyTop(bars);
@@ -41,6 +43,15 @@ export default function ProductsPage() {
       list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
   }, [listed]);
+
+  const noteBefore = useRearranging(list, listed);
+  const change = useCallback<typeof filtering.change>(
+    (...wanted) => {
+      noteBefore();
+      filtering.change(...wanted);
+    },
+    [noteBefore, filtering.change],
+  );
 
   const found = useMemo(
     () => (filtered ? filterProducts(products, listed) : undefined),
@@ -71,7 +82,7 @@ export default function ProductsPage() {
         <FilterBar searchField={searchField} filter={filter} onChange={change} />
         <SectionTabs current={current} />
       </div>
-      <div ref={list} className={styles.list}>
+      <div ref={list} className={styles.list} data-edited={edited || undefined}>
         <SearchResults found={found} typing={move === 'replace'} onClear={() => change(noFilter)} />
         <div hidden={filtered}>{sections}</div>
       </div>

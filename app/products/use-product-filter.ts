@@ -111,5 +111,5 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
   }, [edit, inAddress, setQuery]);
 
   const move: FilterMove = edit?.move ?? 'address';
-  return { filter, listed, move, change };
+  return { filter, listed, move, change, edited: lastEdit !== undefined };
 }

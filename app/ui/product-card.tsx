@@ -35,7 +35,13 @@ export const ProductCard = memo(function ProductCard({
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <Reveal as="li" id={anchor ? id : undefined} index={index % staggered} className={styles.card}>
+    <Reveal
+      as="li"
+      id={anchor ? id : undefined}
+      data-item={id}
+      index={index % staggered}
+      className={styles.card}
+    >
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>

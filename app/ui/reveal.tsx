@@ -6,7 +6,7 @@ type RevealProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;
   /** Place in its row or grid: each enters 0.1 s after the one before (specification 4 and 9). */
   index?: number;
-  /** Length of the entrance in seconds. */
+  /** Length of the entrance in seconds, if not half of one. */
   seconds?: number;
   /** Share of the element that must be visible, 0 to 1. */
   threshold?: number;
@@ -20,7 +20,7 @@ type RevealProps = HTMLAttributes<HTMLElement> & {
 export function Reveal({
   as: Element = 'div',
   index = 0,
-  seconds = 0.5,
+  seconds,
   threshold = 0.1,
   className = '',
   style,
@@ -30,7 +30,10 @@ export function Reveal({
   // first "not in view" to itself.
   const [ref, inView] = useInView({ threshold, triggerOnce: true, initialInView: true });
 
-  const timing = { '--delay': `${index * 0.1}s`, '--seconds': `${seconds}s` } as CSSProperties;
+  const timing = {
+    '--delay': `${index * 0.1}s`,
+    ...(seconds && { '--seconds': `${seconds}s` }),
+  } as CSSProperties;
   return (
     <Element
       {...props}

@@ -33,6 +33,15 @@ export const newsFeed = { title: `${company.name}: news`, address: '/news/feed.x
 export const cardText = (picture: string, title: string) =>
   `${picture}, with the words “${title}” and the sign of ${company.name}.`;
 
+/** In place of a page that broke. */
+export const brokenPage = {
+  title: `Something went wrong | ${company.name}`,
+  heading: 'Something went wrong',
+  text: 'This page broke while it was being shown. That is our mistake, not yours. Loading it again usually helps.',
+  againLabel: 'Load it again',
+  homeLabel: 'Back to Home',
+};
+
 /** While a page is on its way. */
 export const waitingLabel = 'Loading';
 

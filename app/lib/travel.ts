@@ -1,0 +1,38 @@
+import { motionIsWelcome } from './motion.ts';
+
+/** `--calm` and `--ease-out` of ui/tokens.css. */
+const timing = { duration: 320, easing: 'cubic-bezier(0.22, 0.8, 0.3, 1)' };
+const id = 'travel';
+
+/**
+ * Lets an element travel to its place from another one on the screen, or back to that one: growing
+ * or shrinking on the way, and cropped there to that place's proportions. Nothing moves for who
+ * wants less movement (R18), and for everything but the eye it is in its own place all the time.
+ */
+export function travel(element: Element, from: DOMRect, back = false): void {
+  if (!motionIsWelcome()) return;
+  for (const animation of element.getAnimations()) if (animation.id === id) animation.cancel();
+  const to = element.getBoundingClientRect();
+  if (to.width === 0 || to.height === 0) return;
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) return;
+  const hidden = {
+    inline: Math.max(0, to.width - from.width / scale) / 2,
+    block: Math.max(0, to.height - from.height / scale) / 2,
+  };
+  const there = {
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+    clipPath: `inset(${hidden.block}px ${hidden.inline}px)`,
+  };
+  const here = { transform: 'none', clipPath: 'inset(0)' };
+  // Who has travelled back is about to be taken away, and waits for it there.
+  if (back) element.animate([here, there], { ...timing, id, fill: 'forwards' });
+  else element.animate([there, here], { ...timing, id });
+}
+
+/** Lets an element that was not on the screen before appear softly. */
+export function appear(element: Element): void {
+  if (motionIsWelcome()) element.animate({ opacity: [0, 1] }, { ...timing, id });
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { appear, travel } from './travel.ts';
+
+/** What an item is called in any list it stands in. */
+const nameOf = (item: HTMLElement) => item.dataset.item ?? '';
+
+/** The items that are on the screen, each with its place there. */
+function itemsInView(list: HTMLElement): [item: HTMLElement, place: DOMRect][] {
+  return [...list.querySelectorAll<HTMLElement>('[data-item]')]
+    .map((item): [HTMLElement, DOMRect] => [item, item.getBoundingClientRect()])
+    .filter(([, { width, top, bottom }]) => width > 0 && bottom > 0 && top < innerHeight);
+}
+
+/**
+ * Lets what a filter finds rearrange instead of blinking: items (`data-item`) that were on the
+ * screen travel to their new places, even from one list to another, and the others appear softly.
+ *
+ * @param content what is listed, by identity: when it changes, the items have moved
+ * @returns to be called when the visitor is about to change it
+ */
+export function useRearranging(list: RefObject<HTMLElement | null>, content: unknown): () => void {
+  const before = useRef<Map<string, DOMRect>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is listed.
+  useLayoutEffect(() => {
+    if (!before.current || !list.current) return;
+    for (const [item] of itemsInView(list.current)) {
+      const from = before.current.get(nameOf(item));
+      if (from) travel(item, from);
+      else appear(item);
+    }
+    before.current = undefined;
+  }, [content]);
+
+  return useCallback(() => {
+    if (!list.current) return;
+    before.current = new Map(
+      itemsInView(list.current).map(([item, place]) => [nameOf(item), place]),
+    );
+  }, [list]);
+}
