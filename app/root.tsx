@@ -15,20 +15,11 @@ import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { brandColours } from './ui/brand-colours.ts';
-import figtree from './ui/fonts/figtree.woff2?url';
-import fraunces from './ui/fonts/fraunces.woff2?url';
 import { Spinner } from './ui/spinner.tsx';
 
 if (typeof window !== 'undefined') makeAddressPlain();
 
 export const links = () => [
-  ...[fraunces, figtree].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

@@ -5,10 +5,10 @@ import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import {
   builtPages,
-  inlineCodeOf,
+  inlineScriptsOf,
   inlineStyles,
-  rememberWithoutStorage,
   startAfterFirstPaint,
+  withFirstScript,
   withoutSurplus,
 } from './inline-code.ts';
 import { writeLicences } from './licences.ts';
@@ -32,14 +32,16 @@ export async function finishBuild(build: string): Promise<void> {
   for (const page of builtPages(site)) {
     const file = join(site, page);
     const html = inlineStyles(withoutSurplus(await readFile(file, 'utf8')), site);
-    await writeFile(file, startAfterFirstPaint(rememberWithoutStorage(html), site));
+    // The page that the service worker shows has nowhere to return to, and storage, or it would not be shown.
+    const ready = page === offlinePage ? html : withFirstScript(html);
+    await writeFile(file, startAfterFirstPaint(ready, site));
   }
-  const code = inlineCodeOf(site);
+  const scripts = inlineScriptsOf(site);
   // For hosts that send no headers of ours. Elsewhere it would only make every page longer.
   if (process.env.POLICY_IN_PAGES) {
     for (const page of builtPages(site)) {
       const file = join(site, page);
-      await writeFile(file, withPolicy(await readFile(file, 'utf8'), code));
+      await writeFile(file, withPolicy(await readFile(file, 'utf8'), scripts));
     }
   }
 
@@ -47,7 +49,7 @@ export async function finishBuild(build: string): Promise<void> {
   await buildServiceWorker(site);
   writeLicences(site);
 
-  const headers = securityHeaders(code);
+  const headers = securityHeaders(scripts);
   await writeFile(join(site, '_headers'), headersFile(headers));
   await writeFile(join(site, '_redirects'), redirectsFile());
   await writeFile(join(build, 'nginx.conf'), nginxConfiguration(headers));

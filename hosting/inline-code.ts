@@ -2,26 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What pages carry inline, as sources of a Content-Security-Policy: `'sha256-…'`. */
-export interface InlineCode {
-  scripts: string[];
-  styles: string[];
-}
-
 /** Data for search engines, which no browser runs. */
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
 
-/** The hashes of all inline scripts and styles of a built site, sorted, each once. */
-export function inlineCodeOf(folder: string): InlineCode {
-  const found = { scripts: new Set<string>(), styles: new Set<string>() };
-  for (const page of builtPages(folder)) {
+/** The hashes of all inline scripts of a built site as sources of a policy, `'sha256-…'`, each once. */
+export function inlineScriptsOf(folder: string): string[] {
+  const found = builtPages(folder).flatMap((page) => {
     const html = readFileSync(join(folder, page), 'utf8');
-    for (const { name, attributes, content } of elementsIn(html)) {
-      if (name === 'style') found.styles.add(hashOf(content));
-      else if (content !== '' && !isData(attributes)) found.scripts.add(hashOf(content));
-    }
-  }
-  return { scripts: [...found.scripts].sort(), styles: [...found.styles].sort() };
+    const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+    return Array.from(scripts, ([, attributes = '', content = '']) => ({ attributes, content }))
+      .filter(({ attributes, content }) => content !== '' && !isData(attributes))
+      .map(({ content }) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  });
+  return [...new Set(found)].sort();
 }
 
 /** The pages of a built site, by path below its folder. */
@@ -31,15 +24,16 @@ export function builtPages(folder: string): string[] {
 }
 
 /**
- * Starts a page's code once the page has been painted, or loaded where nobody sees it. Addresses
- * stand beside it and not in it: what is inline is the same on all pages, so that one short policy
- * serves any number of them. The router's own code comes last, when all it needs is in place; it is
- * fetched with the rest.
+ * Fetches a page's fonts and starts its code once the page has been painted, or loaded where nobody
+ * sees it: its picture comes first. Addresses stand beside it and not in it: what is inline is the
+ * same on all pages, so that one short policy serves any number of them. The router's own code comes
+ * last, when all it needs is in place; it is fetched with the rest.
  */
 const starter = `{
 const { code, router } = document.currentScript.dataset;
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
+document.querySelector('[media="not all"]')?.removeAttribute('media');
 add('link', { rel: 'modulepreload', href: router });
 add('script', { type: 'module', src: code });
 };
@@ -78,8 +72,14 @@ export function startAfterFirstPaint(html: string, folder: string): string {
     );
 }
 
-/** Keeps in memory what storage refuses to keep, until the page is left. */
-const memory = `try { sessionStorage.length } catch {
+/**
+ * What cannot wait for the first paint. Fonts that an earlier visit has saved are used at once
+ * (app/shell/service-worker.ts). What storage refuses to keep is kept in memory, until the page is
+ * left: the router, which keeps how far pages were scrolled, would complain of each page otherwise,
+ * and fail at its first line.
+ */
+const first = `if (navigator.serviceWorker?.controller) document.querySelector('[media="not all"]').removeAttribute('media');
+try { sessionStorage.length } catch {
 const kept = new Map();
 Object.defineProperty(window, 'sessionStorage', { value: {
 getItem: (key) => kept.get(key) ?? null,
@@ -89,26 +89,36 @@ removeItem: (key) => kept.delete(key),
 }`;
 
 /**
- * A page that remembers where the visitor forbids storage. The router, which keeps how far pages
- * were scrolled, would complain of each page otherwise, and fail at its first line.
+ * A page with that before the router's return to where the reader was.
+ *
+ * @throws when the router's HTML is not as it was when this was written
  */
-export function rememberWithoutStorage(html: string): string {
-  return html.replace('</head>', `<script>${memory}</script></head>`);
+export function withFirstScript(html: string): string {
+  const router = '<script>((storageKey, restoreKey) =>';
+  if (!html.includes(router))
+    throw new Error('The router returns differently: see hosting/inline-code.ts.');
+  return html.replace(router, (start) => start.replace('<script>', `<script>${first}\n`));
 }
 
+const fontFaces = /@font-face\{[^{}]*url\([^{}]*\}/g;
+
 /**
- * A page with its styles in it, so that the first paint waits for nothing but the page. The links
- * stay, switched off: React finds what it rendered, and asks for them once it renders them anew.
+ * A page with its styles in it, so that the first paint waits for nothing but the page. The fonts
+ * stand apart, switched off until the picture had its turn. The links stay, switched off as well:
+ * React finds what it rendered, and asks for them once it renders them anew.
  */
 export function inlineStyles(html: string, folder: string): string {
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"\/>/g)];
-  const styles = links.map(([, address = '']) =>
-    readFileSync(join(folder, address), 'utf8').trim(),
-  );
+  const styles = links
+    .map(([, address = '']) => readFileSync(join(folder, address), 'utf8').trim())
+    .join('');
+  const fonts = styles.match(fontFaces)?.join('');
   const off = html.replaceAll('<link rel="stylesheet" ', '<link rel="stylesheet" disabled="" ');
   return off.replace(
     '<link rel="stylesheet"',
-    (first) => `<style>${styles.join('')}</style>${first}`,
+    (link) =>
+      `<style>${styles.replaceAll(fontFaces, '')}</style>` +
+      `<style media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>${link}`,
   );
 }
 
@@ -122,17 +132,4 @@ export function withoutSurplus(html: string): string {
     .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
     .replaceAll(/ class="tabler-icon tabler-icon-[a-z0-9-]+ ?"/g, '')
     .replaceAll(' data-discover="true"', '');
-}
-
-function elementsIn(html: string) {
-  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g);
-  return Array.from(elements, ([, name = '', attributes = '', content = '']) => ({
-    name,
-    attributes,
-    content,
-  }));
-}
-
-function hashOf(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

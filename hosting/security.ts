@@ -1,18 +1,16 @@
 import { publicMarkerImages, tileHost } from '../app/shell/map-sources.ts';
-import type { InlineCode } from './inline-code.ts';
 
 /** What a page may load, run and send, in the terms of a Content-Security-Policy. */
-function directives({ scripts, styles }: InlineCode): Record<string, string[]> {
+function directives(scripts: readonly string[]): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     // The router's few inline scripts, by what is in them. No address can add another.
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
-    // Colours behind pictures and delays of entrances stand in style attributes of the prerendered
-    // pages, hundreds of them. They can hide or colour something, never run or load anything.
-    'style-src-attr': ["'unsafe-inline'"],
+    // Every page carries its styles, and hundreds of style attributes: colours behind pictures,
+    // delays of entrances. They can hide or colour something, never run or load anything, and a
+    // hash for each would be the longest part of every answer's headers.
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', tileHost, `${publicMarkerImages}/`],
-    'connect-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -32,8 +30,8 @@ const written = (policy: Record<string, string[]>) =>
  *
  * @throws when the page has no place for it
  */
-export function withPolicy(html: string, code: InlineCode): string {
-  const policy = written(directives(code));
+export function withPolicy(html: string, scripts: readonly string[]): string {
+  const policy = written(directives(scripts));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const charset = /<meta charset="utf-8"\/>/i;
   if (!charset.test(html))
@@ -58,10 +56,10 @@ const features = [
  * all files are public, and picture searches could not show ours. `upgrade-insecure-requests` is not
  * needed, for no page names an `http:` address, and would break http://localhost in Safari.
  */
-export function securityHeaders(code: InlineCode): Record<string, string> {
+export function securityHeaders(scripts: readonly string[]): Record<string, string> {
   return {
     'Content-Security-Policy': written({
-      ...directives(code),
+      ...directives(scripts),
       'frame-ancestors': ["'none'"],
     }),
     'Strict-Transport-Security': 'max-age=63072000',

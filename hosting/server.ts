@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { inlineCodeOf } from './inline-code.ts';
+import { inlineScriptsOf } from './inline-code.ts';
 import { cacheControlOf, contentTypes, redirectFor } from './rules.ts';
 import { securityHeaders } from './security.ts';
 
@@ -33,7 +33,7 @@ export function siteServer(folder: string): Server {
  */
 export function siteListener(folder: string): RequestListener {
   const notFound = readFileSync(join(folder, '404.html'));
-  const headers = Object.entries(securityHeaders(inlineCodeOf(folder)));
+  const headers = Object.entries(securityHeaders(inlineScriptsOf(folder)));
   const files = sirv(folder, {
     brotli: true,
     gzip: true,

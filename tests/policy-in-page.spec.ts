@@ -1,11 +1,11 @@
 // Hosts that send no headers of ours: the pages carry their policy themselves (POLICY_IN_PAGES=1).
 import { readFileSync } from 'node:fs';
-import { inlineCodeOf } from '../hosting/inline-code.ts';
+import { inlineScriptsOf } from '../hosting/inline-code.ts';
 import { withPolicy } from '../hosting/security.ts';
 import { expect, open, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => {
-  const code = inlineCodeOf('build/client');
+  const code = inlineScriptsOf('build/client');
   await page.route(
     (url) => /^\/\w*$/.test(url.pathname),
     (route) => {

@@ -47,12 +47,27 @@ function tileOf(photo: NamedPhoto | undefined): HTMLImageElement | undefined {
   return tile && bottom > 0 && top < innerHeight ? tile : undefined;
 }
 
-/** The large photo grows out of its tile, and goes back into it. */
-function travelFromTile(photo: NamedPhoto | undefined, back = false) {
-  const tile = tileOf(photo);
-  const image = document.querySelector('.yarl__slide_current img');
-  if (tile && image) travel(image, tile.getBoundingClientRect(), back);
+/** The library has measured the screen, and put the photo there, within so many frames. */
+const framesToMeasure = 10;
+
+/** The large photo grows out of its tile. */
+function growFromTile(photo: NamedPhoto | undefined, frames = framesToMeasure) {
+  requestAnimationFrame(() => {
+    const tile = tileOf(photo);
+    const image = largePhoto();
+    if (tile && image) travel(image, tile.getBoundingClientRect());
+    else if (tile && frames > 0) growFromTile(photo, frames - 1);
+  });
 }
+
+/** It goes back into it when the lightbox closes. */
+function shrinkIntoTile(photo: NamedPhoto | undefined) {
+  const tile = tileOf(photo);
+  const image = largePhoto();
+  if (tile && image) travel(image, tile.getBoundingClientRect(), true);
+}
+
+const largePhoto = () => document.querySelector('.yarl__slide_current img');
 
 export type LightboxProps = {
   photos: readonly NamedPhoto[];
@@ -100,9 +115,8 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
         view: ({ index }) => {
           current.current = index;
         },
-        // The library measures the screen before it puts the photo there.
-        entering: () => requestAnimationFrame(() => travelFromTile(photos[index])),
-        exiting: () => travelFromTile(photos[current.current], true),
+        entering: () => growFromTile(photos[index]),
+        exiting: () => shrinkIntoTile(photos[current.current]),
       }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}

@@ -1,18 +1,18 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { appear, travel } from './travel.ts';
 
-/** What an item is called in any list it stands in. */
-const nameOf = (item: HTMLElement) => item.dataset.item ?? '';
+/** What an item is called in any list it stands in: only one of them can have it as `id`. */
+const nameOf = (item: HTMLElement) => item.dataset.item ?? item.id;
 
 /** The items that are on the screen, each with its place there. */
 function itemsInView(list: HTMLElement): [item: HTMLElement, place: DOMRect][] {
-  return [...list.querySelectorAll<HTMLElement>('[data-item]')]
+  return [...list.querySelectorAll<HTMLElement>('li[data-item], li[id]')]
     .map((item): [HTMLElement, DOMRect] => [item, item.getBoundingClientRect()])
     .filter(([, { width, top, bottom }]) => width > 0 && bottom > 0 && top < innerHeight);
 }
 
 /**
- * Lets what a filter finds rearrange instead of blinking: items (`data-item`) that were on the
+ * Lets what a filter finds rearrange instead of blinking: items (`id`, or `data-item`) that were on the
  * screen travel to their new places, even from one list to another, and the others appear softly.
  *
  * @param content what is listed, by identity: when it changes, the items have moved
@@ -27,7 +27,8 @@ export function useRearranging(list: RefObject<HTMLElement | null>, content: unk
     for (const [item] of itemsInView(list.current)) {
       const from = before.current.get(nameOf(item));
       if (from) travel(item, from);
-      else appear(item);
+      // Some have an entrance of their own (ui/reveal.tsx).
+      else if (item.getAnimations().length === 0) appear(item);
     }
     before.current = undefined;
   }, [content]);

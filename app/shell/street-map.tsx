@@ -1,4 +1,4 @@
-import 'leaflet/dist/leaflet.css';
+import './street-map.css';
 import { icon, map, marker, tileLayer } from 'leaflet';
 import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';

@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({
     <Reveal
       as="li"
       id={anchor ? id : undefined}
-      data-item={id}
+      data-item={anchor ? undefined : id}
       index={index % staggered}
       className={styles.card}
     >

@@ -11,7 +11,7 @@ export const aboutPage = {
   picture: '/pictures/hero-about.jpg',
   hero: {
     heading: 'Our Story',
-    lead: 'A business of fields, early mornings and growers we know well.',
+    lead: 'Fields, early mornings and growers we know well.',
   },
   roots: {
     heading: 'Our Roots Run Deep',
