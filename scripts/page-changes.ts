@@ -57,13 +57,17 @@ async function tapOn(page: Page, to: string): Promise<number> {
         addEventListener('click', click, { capture: true, once: true });
         const heading = () => document.querySelector('h1')?.textContent;
         const before = heading();
-        requestAnimationFrame(function look() {
-          if (heading() === before) return requestAnimationFrame(look);
-          // A message that is sent in a frame arrives after it has been painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => done(performance.now() - clicked);
-          port2.postMessage(0);
+        const observer = new MutationObserver(() => {
+          if (heading() === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() => {
+            // A message that is sent in a frame arrives after it has been painted.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done(performance.now() - clicked);
+            port2.postMessage(0);
+          });
         });
+        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
       }),
   );
   const box = await link.boundingBox();

@@ -57,13 +57,6 @@ function takeNotes() {
     notes.tasks.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'longtask' });
 
-  let before = performance.now();
-  requestAnimationFrame(function frame(now) {
-    notes.frames.push(now - before);
-    before = now;
-    requestAnimationFrame(frame);
-  });
-
   let pressed = 0;
   addEventListener(
     'keydown',
@@ -115,6 +108,7 @@ export async function keyTimes(page: Page) {
 export async function scrollFigures(page: Page): Promise<[frame: number, task: number]> {
   const devtools = await page.context().newCDPSession(page);
   await page.waitForTimeout(1000);
+  await countFrames(page);
   await forget(page);
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 190,
@@ -126,6 +120,33 @@ export async function scrollFigures(page: Page): Promise<[frame: number, task: n
   return page.evaluate(() => {
     const { frames, tasks } = (window as unknown as { notes: Notes }).notes;
     return [Math.max(0, ...frames), Math.max(0, ...tasks)];
+  });
+}
+
+/** The frames of a movement that something starts: their times in milliseconds, one after the other. */
+export async function framesOf(
+  page: Page,
+  start: () => Promise<unknown>,
+  milliseconds: number,
+): Promise<number[]> {
+  await page.waitForTimeout(1000);
+  await countFrames(page);
+  await forget(page);
+  await start();
+  await page.waitForTimeout(milliseconds);
+  return page.evaluate(() => (window as unknown as { notes: Notes }).notes.frames);
+}
+
+/** From now on. Not from the start: on a slow phone the counting itself takes time from all else. */
+async function countFrames(page: Page) {
+  await page.evaluate(() => {
+    const { notes } = window as unknown as { notes: Notes };
+    let before = performance.now();
+    requestAnimationFrame(function frame(now) {
+      notes.frames.push(now - before);
+      before = now;
+      requestAnimationFrame(frame);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { articles } from '../content/news.ts';
 import { hold } from './hold.ts';
+import { rewriteCode } from './rewrite-code.ts';
 import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
 
 test.describe('with every other host unreachable', () => {
@@ -72,4 +73,40 @@ test('says that a page is on its way when its code takes a while (R15)', async (
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Photo Gallery' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+});
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: /broken on purpose/ });
+
+  test('says so, and is whole when it is loaded again', async ({ page }) => {
+    const heading = /heading:.Photo Gallery./;
+    const broken = 'get heading(){throw new Error("broken on purpose")}';
+    let rewritten = 0;
+    await rewriteCode(page, (code) => {
+      if (heading.test(code)) rewritten += 1;
+      return code.replace(heading, broken);
+    });
+    await open(page, '/news');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    expect(rewritten).toBe(1);
+    await expect(page).toHaveTitle('Something went wrong | Bustan');
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  });
+});
+
+test.describe('the fonts of a first visit', () => {
+  test('come after the picture', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const first = (kind: RegExp) => asked.findIndex((path) => kind.test(path));
+    expect(first(/hero-home.*\.avif$/)).toBeGreaterThan(0);
+    expect(first(/\.woff2$/)).toBeGreaterThan(first(/hero-home.*\.avif$/));
+    expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+  });
 });

@@ -95,9 +95,10 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
     })),
   );
 
+  // The library hands on copies of slides; their names are all different.
   const imageProps = (slide: Slide) => ({
     style:
-      standIn && slide === slides[index]
+      standIn && slide.alt === photos[index]?.name
         ? { ...pictureStyle, opacity: 1, background: `url("${standIn}") center / cover` }
         : pictureStyle,
   });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -15,8 +15,11 @@ import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { MapPlace } from './map-place.tsx';
 
-/** Below every page (specification 2): the contact form and the map, then the ways on. */
-export function Footer() {
+/**
+ * Below every page (specification 2): the contact form and the map, then the ways on. Rendered once,
+ * not with every change of page; so is the header.
+ */
+export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.contact}`}>
@@ -76,7 +79,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function LinkColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';
 
 /** Transparent, over every page's hero (specification 2, R9). */
-export function Header() {
+export const Header = memo(function Header() {
   const menu = useRef<HTMLDialogElement>(null);
 
   return (
@@ -59,4 +59,4 @@ export function Header() {
       <MobileMenu ref={menu} />
     </header>
   );
-}
+});
