@@ -110,7 +110,7 @@ export function Picture({
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? undefined : 'lazy'}
+          loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(true)}
