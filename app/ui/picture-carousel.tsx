@@ -11,9 +11,15 @@ type PictureCarouselProps = {
   images: readonly string[];
 };
 
-/** The picture that a scroller shows, from 0. Right-to-left scrollers count down. */
-function indexOf(scroller: HTMLElement): number {
-  return Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+/** Longer than a smooth scroll takes, in milliseconds. */
+const patience = 600;
+
+/** What scrolling may round away, as a share of a picture. */
+const nearEnough = 0.02;
+
+/** Where a scroller stands: 0 at its first picture, 1 at the next. Right-to-left ones count down. */
+function placeOf(scroller: HTMLElement): number {
+  return Math.abs(scroller.scrollLeft) / scroller.clientWidth;
 }
 
 /**
@@ -27,26 +33,32 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
   /** Where a smooth scroll is heading, so that a quick second press counts from there. */
   const heading = useRef<number>(undefined);
 
-  const scrollTo = (element: HTMLElement, index: number) => {
+  /**
+   * Scrolls to where it is heading, and asks again while it has not come there: Chromium drops a
+   * scroll that is asked for while an earlier one snaps, and stops one when the page is laid out.
+   */
+  const goOn = (attempts: number) => {
+    const element = scroller.current;
+    if (!element || heading.current === undefined) return;
+    if (Math.abs(placeOf(element) - heading.current) < nearEnough) {
+      heading.current = undefined;
+      return;
+    }
     const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollTo({
-      left: direction * index * element.clientWidth,
+      left: direction * heading.current * element.clientWidth,
       behavior: motionIsWelcome() ? 'smooth' : 'instant',
     });
+    if (attempts > 1) setTimeout(goOn, patience, attempts - 1);
   };
   const show = (wanted: number) => {
     heading.current = (wanted + images.length) % images.length;
-    if (scroller.current) scrollTo(scroller.current, heading.current);
+    goOn(5);
   };
   const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    setCurrent(indexOf(currentTarget));
+    setCurrent(Math.round(placeOf(currentTarget)));
   };
-  /** Chromium drops a scroll that is asked for while an earlier one is snapping: it is asked for again. */
-  const settle = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const wanted = heading.current;
-    heading.current = undefined;
-    if (wanted !== undefined && wanted !== indexOf(currentTarget)) scrollTo(currentTarget, wanted);
-  };
+  const settle = () => goOn(1);
   const letGo = () => {
     heading.current = undefined;
   };
