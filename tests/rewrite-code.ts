@@ -7,7 +7,11 @@ import type { Page } from '@playwright/test';
  */
 export async function rewriteCode(page: Page, change: (code: string) => string) {
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    try {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    } catch {
+      // The page has been left, and waits for it no longer.
+    }
   });
 }

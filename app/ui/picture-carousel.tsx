@@ -40,16 +40,18 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
   const goOn = (attempts: number) => {
     const element = scroller.current;
     if (!element || heading.current === undefined) return;
-    if (Math.abs(placeOf(element) - heading.current) < nearEnough) {
-      heading.current = undefined;
-      return;
-    }
     const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollTo({
       left: direction * heading.current * element.clientWidth,
       behavior: motionIsWelcome() ? 'smooth' : 'instant',
     });
-    if (attempts > 1) setTimeout(goOn, patience, attempts - 1);
+    if (attempts > 1) setTimeout(arrive, patience, attempts - 1);
+  };
+  const arrive = (attempts: number) => {
+    if (!scroller.current || heading.current === undefined) return;
+    const isThere = Math.abs(placeOf(scroller.current) - heading.current) < nearEnough;
+    if (isThere) heading.current = undefined;
+    else goOn(attempts);
   };
   const show = (wanted: number) => {
     heading.current = (wanted + images.length) % images.length;
@@ -58,7 +60,6 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
   const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     setCurrent(Math.round(placeOf(currentTarget)));
   };
-  const settle = () => goOn(1);
   const letGo = () => {
     heading.current = undefined;
   };
@@ -75,7 +76,7 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
         tabIndex={0}
         className={styles.pictures}
         onScroll={follow}
-        onScrollEnd={settle}
+        onScrollEnd={() => arrive(1)}
         // A finger or a wheel goes where it wants to.
         onPointerDown={letGo}
         onWheel={letGo}
