@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Once the fonts are there: a line that breaks elsewhere with them takes the position along. */
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate(async (to) => {
-    await document.fonts.ready;
-    window.scrollTo({ top: to, behavior: 'instant' });
-  }, y);
+/** Once both fonts are there: a line that breaks elsewhere with them takes the position along. */
+const scrollTo = async (page: Page, y: number) => {
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return new Set(loaded.map(({ family }) => family)).size >= 2;
+  });
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+};
 const footerLink = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
