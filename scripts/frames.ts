@@ -5,7 +5,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { siteServer } from '../hosting/server.ts';
-import { framesOf, slowPhone } from './slow-phone.ts';
+import { framesOf, scrollBy, slowPhone } from './slow-phone.ts';
 
 /** A frame of 60 a second with half a frame's grace, in milliseconds. */
 const onTime = 1.5 * (1000 / 60);
@@ -52,16 +52,7 @@ const movements: Movement[] = [
   {
     what: 'the page is scrolled',
     on: '/products',
-    start: async (page) => {
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Input.synthesizeScrollGesture', {
-        x: 190,
-        y: 600,
-        yDistance: -2400,
-        speed: 2400,
-        gestureSourceType: 'touch',
-      });
-    },
+    start: (page) => scrollBy(page, 2400, 2400),
     lasts: 100,
   },
 ];

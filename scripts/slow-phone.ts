@@ -104,23 +104,23 @@ export async function keyTimes(page: Page) {
   return { answered: medianAndMost(keys), listed: medianAndMost(lists) };
 }
 
-/** Scrolls fast for a few screens; the longest frame and the longest task, in milliseconds. */
-export async function scrollFigures(page: Page): Promise<[frame: number, task: number]> {
+/** Scrolls as a finger does: pixels, and pixels a second. */
+export async function scrollBy(page: Page, distance: number, speed: number) {
   const devtools = await page.context().newCDPSession(page);
-  await page.waitForTimeout(1000);
-  await countFrames(page);
-  await forget(page);
   await devtools.send('Input.synthesizeScrollGesture', {
     x: 190,
     y: 600,
-    yDistance: -8000,
-    speed: 3000,
+    yDistance: -distance,
+    speed,
     gestureSourceType: 'touch',
   });
-  return page.evaluate(() => {
-    const { frames, tasks } = (window as unknown as { notes: Notes }).notes;
-    return [Math.max(0, ...frames), Math.max(0, ...tasks)];
-  });
+}
+
+/** Scrolls fast for a few screens; the longest frame and the longest task, in milliseconds. */
+export async function scrollFigures(page: Page): Promise<[frame: number, task: number]> {
+  const frames = await framesOf(page, () => scrollBy(page, 8000, 3000), 0);
+  const tasks = await page.evaluate(() => (window as unknown as { notes: Notes }).notes.tasks);
+  return [Math.max(0, ...frames), Math.max(0, ...tasks)];
 }
 
 /** The frames of a movement that something starts: their times in milliseconds, one after the other. */

@@ -1,6 +1,6 @@
 // A visitor has a page open while a new version is published: the old version's files are gone.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, firstReadMore, hydrated, open, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404|route module|dynamically imported module/ });
 
@@ -32,10 +32,7 @@ test('an article whose code is gone is loaded whole, and Back leads to the list'
 }) => {
   await remove(page, '**/assets/article-page-*.js');
   await open(page, '/news');
-  await page
-    .getByRole('link', { name: /^Read More/ })
-    .first()
-    .click();
+  await firstReadMore(page).click();
   await expect(page).toHaveURL(/\/news\/.+/);
   await expect(page.getByRole('main').getByRole('article')).toBeVisible();
   await page.goBack();

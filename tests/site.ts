@@ -140,6 +140,9 @@ export async function scrollThrough(page: Page) {
   });
 }
 
+/** The link of the list of news that leads to its first article. */
+export const firstReadMore = (page: Page) => page.getByRole('link', { name: /^Read More/ }).first();
+
 /** The built HTML files, by path below build/client. */
 export function builtPages(): string[] {
   return readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,7 +1,7 @@
 // Where browsers have view transitions, pages give way to each other softly, and what two of them
 // share moves from its old place to its new one.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, firstReadMore, open, test } from './site.ts';
 
 /** Keeps the names of everything that view transitions have animated so far. */
 async function watchTransitions(page: Page) {
@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => watchTransitions(page));
 
 test('an article’s picture grows from the list into the article', async ({ page }) => {
   await open(page, '/news');
-  const link = page.getByRole('link', { name: /^Read More/ }).first();
+  const link = firstReadMore(page);
   const id = (await link.getAttribute('href'))?.replace('/news/', '');
   await link.click();
   await expect.poll(() => animated(page)).toContain(`::view-transition-group(picture-of-${id})`);
@@ -68,10 +68,7 @@ test.describe('with reduced motion', () => {
 
   test('nothing of it moves', async ({ page }) => {
     await open(page, '/news');
-    await page
-      .getByRole('link', { name: /^Read More/ })
-      .first()
-      .click();
+    await firstReadMore(page).click();
     await expect(page).toHaveURL(/\/news\/.+/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
     expect(await animated(page)).toBe('');

@@ -47,27 +47,22 @@ function tileOf(photo: NamedPhoto | undefined): HTMLImageElement | undefined {
   return tile && bottom > 0 && top < innerHeight ? tile : undefined;
 }
 
+/** Lets the large photo grow out of its tile, or go back into it. Says whether it was there. */
+function travelFromTile(photo: NamedPhoto | undefined, back = false): boolean {
+  const image = document.querySelector('.yarl__slide_current img');
+  const tile = tileOf(photo);
+  if (image && tile) travel(image, tile.getBoundingClientRect(), back);
+  return image !== null;
+}
+
 /** The library has measured the screen, and put the photo there, within so many frames. */
 const framesToMeasure = 10;
 
-/** The large photo grows out of its tile. */
 function growFromTile(photo: NamedPhoto | undefined, frames = framesToMeasure) {
   requestAnimationFrame(() => {
-    const tile = tileOf(photo);
-    const image = largePhoto();
-    if (tile && image) travel(image, tile.getBoundingClientRect());
-    else if (tile && frames > 0) growFromTile(photo, frames - 1);
+    if (!travelFromTile(photo) && frames > 0) growFromTile(photo, frames - 1);
   });
 }
-
-/** It goes back into it when the lightbox closes. */
-function shrinkIntoTile(photo: NamedPhoto | undefined) {
-  const tile = tileOf(photo);
-  const image = largePhoto();
-  if (tile && image) travel(image, tile.getBoundingClientRect(), true);
-}
-
-const largePhoto = () => document.querySelector('.yarl__slide_current img');
 
 export type LightboxProps = {
   photos: readonly NamedPhoto[];
@@ -117,7 +112,7 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
           current.current = index;
         },
         entering: () => growFromTile(photos[index]),
-        exiting: () => shrinkIntoTile(photos[current.current]),
+        exiting: () => travelFromTile(photos[current.current], true),
       }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
