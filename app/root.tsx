@@ -20,7 +20,6 @@ import { Spinner } from './ui/spinner.tsx';
 if (typeof window !== 'undefined') makeAddressPlain();
 
 export const links = () => [
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/icons/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -40,8 +39,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brandColours.delta} />
-        {/* The map's tiles are given only to sites that say who they are (R17). */}
-        <meta name="referrer" content="strict-origin-when-cross-origin" />
         <Meta />
         <Links />
       </head>

@@ -8,7 +8,7 @@ import {
   inlineScriptsOf,
   inlineStyles,
   startAfterFirstPaint,
-  withFirstScript,
+  startAtOnce,
   withoutSurplus,
 } from './inline-code.ts';
 import { writeLicences } from './licences.ts';
@@ -32,9 +32,8 @@ export async function finishBuild(build: string): Promise<void> {
   for (const page of builtPages(site)) {
     const file = join(site, page);
     const html = inlineStyles(withoutSurplus(await readFile(file, 'utf8')), site);
-    // The page that the service worker shows has nowhere to return to, and storage, or it would not be shown.
-    const ready = page === offlinePage ? html : withFirstScript(html);
-    await writeFile(file, startAfterFirstPaint(ready, site));
+    const start = page === offlinePage ? startAtOnce : startAfterFirstPaint;
+    await writeFile(file, start(html, site));
   }
   const scripts = inlineScriptsOf(site);
   // For hosts that send no headers of ours. Elsewhere it would only make every page longer.

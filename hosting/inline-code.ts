@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 
 /** Data for search engines, which no browser runs. */
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
@@ -24,6 +25,23 @@ export function builtPages(folder: string): string[] {
 }
 
 /**
+ * What cannot wait for the first paint. Fonts that an earlier visit has saved are used at once
+ * (app/shell/service-worker.ts). What storage refuses to keep is kept in memory, until the page is
+ * left: the router, which keeps how far pages were scrolled, would complain of each page otherwise,
+ * and fail at its first line.
+ */
+const first = `
+if (navigator.serviceWorker?.controller) document.querySelector('[media="not all"]').removeAttribute('media');
+try { sessionStorage.length } catch {
+  const kept = new Map();
+  Object.defineProperty(window, 'sessionStorage', { value: {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  } });
+}`;
+
+/**
  * Fetches a page's fonts and starts its code once the page has been painted, or loaded where nobody
  * sees it: its picture comes first. Addresses stand beside it and not in it: what is inline is the
  * same on all pages, so that one short policy serves any number of them. The router's own code comes
@@ -33,23 +51,23 @@ const starter = `{
 const { code, router } = document.currentScript.dataset;
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
-document.querySelector('[media="not all"]')?.removeAttribute('media');
-add('link', { rel: 'modulepreload', href: router });
-add('script', { type: 'module', src: code });
+  document.querySelector('[media="not all"]')?.removeAttribute('media');
+  add('link', { rel: 'modulepreload', href: router });
+  add('script', { type: 'module', src: code });
 };
 if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
-new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });
 else addEventListener('load', start);
 }`;
 
 /**
- * A page whose code waits for its first paint, in a file of its own: what the router starts with,
- * inline otherwise, and its preloads of all parts, which would come before the picture. Inline
- * remains what must run at once, the return to where the reader was.
+ * Puts a page's code into a file of its own: what the router starts with, inline otherwise, and its
+ * preloads of all parts, which would come before the picture.
  *
+ * @returns the page without it, and the addresses of that file and of the router's own code
  * @throws when the router's HTML is not as it was when this was written
  */
-export function startAfterFirstPaint(html: string, folder: string): string {
+function takeCode(html: string, folder: string) {
   const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
   const scripts = /(<script(?: type="module" async="")?>)([^<]*__reactRouter[^<]*)<\/script>/g;
   const parts = Array.from(html.matchAll(preloads), ([, address = '']) => address);
@@ -63,41 +81,32 @@ export function startAfterFirstPaint(html: string, folder: string): string {
   const address = `/assets/start-${hash}.js`;
   writeFileSync(join(folder, address), code);
   // The elements stay, empty: React finds what it rendered.
-  return html
-    .replaceAll(preloads, '')
-    .replaceAll(scripts, '<script></script>')
-    .replace(
-      '</body>',
-      `<script data-code="${address}" data-router="${router}">${starter}</script></body>`,
-    );
+  const rest = html.replaceAll(preloads, '').replaceAll(scripts, '<script></script>');
+  return { rest, address, router };
 }
 
 /**
- * What cannot wait for the first paint. Fonts that an earlier visit has saved are used at once
- * (app/shell/service-worker.ts). What storage refuses to keep is kept in memory, until the page is
- * left: the router, which keeps how far pages were scrolled, would complain of each page otherwise,
- * and fail at its first line.
- */
-const first = `if (navigator.serviceWorker?.controller) document.querySelector('[media="not all"]').removeAttribute('media');
-try { sessionStorage.length } catch {
-const kept = new Map();
-Object.defineProperty(window, 'sessionStorage', { value: {
-getItem: (key) => kept.get(key) ?? null,
-setItem: (key, value) => kept.set(key, value),
-removeItem: (key) => kept.delete(key),
-} });
-}`;
-
-/**
- * A page with that before the router's return to where the reader was.
+ * A page whose code waits for its first paint. Inline remains one script, around the router's return
+ * to where the reader was, which must run at once.
  *
  * @throws when the router's HTML is not as it was when this was written
  */
-export function withFirstScript(html: string): string {
-  const router = '<script>((storageKey, restoreKey) =>';
-  if (!html.includes(router))
+export function startAfterFirstPaint(html: string, folder: string): string {
+  const { rest, address, router } = takeCode(html, folder);
+  const returning = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
+  if (!returning.test(rest))
     throw new Error('The router returns differently: see hosting/inline-code.ts.');
-  return html.replace(router, (start) => start.replace('<script>', `<script>${first}\n`));
+  return rest.replace(returning, (_, scroll) => {
+    const { code } = minifySync('inline.js', [first, scroll, starter].join(';'));
+    return `<script data-code="${address}" data-router="${router}">${code.trim()}</script>`;
+  });
+}
+
+/** A page that shows nothing without its code, as the one that the service worker keeps. */
+export function startAtOnce(html: string, folder: string): string {
+  const { rest, address } = takeCode(html, folder);
+  const script = `<script type="module" src="${address}"></script>`;
+  return rest.replace(' media="not all"', '').replace('</body>', `${script}</body>`);
 }
 
 const fontFaces = /@font-face\{[^{}]*url\([^{}]*\}/g;

@@ -40,15 +40,7 @@ export function withPolicy(html: string, scripts: readonly string[]): string {
 }
 
 /** Browser features that the site has no use for; a script that got in would not get them either. */
-const features = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const features = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /**
  * The headers of every answer. `Strict-Transport-Security` counts only over HTTPS and leaves other

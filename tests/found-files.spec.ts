@@ -132,7 +132,7 @@ test('the page names its icons, and /favicon.ico is there for who asks without l
 }) => {
   const { link } = builtHead('/');
   const icons = [...link('icon'), ...link('apple-touch-icon')].map(({ href }) => href);
-  expect(icons).toEqual(['/favicon.ico', '/icons/favicon.svg', '/icons/apple-touch-icon.png']);
+  expect(icons).toEqual(['/icons/favicon.svg', '/icons/apple-touch-icon.png']);
   for (const href of icons) {
     const icon = await request.get(href ?? '');
     expect(icon.status(), href).toBe(200);

@@ -18,7 +18,7 @@ export function CardDrawing({
   className: string | undefined;
 }) {
   return (
-    <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
       <path
         d={drawings[index % drawings.length]}
         fill="none"

@@ -31,7 +31,6 @@ function previewMeta(page: SitePage): MetaDescriptor[] {
     'og:description': description,
     'og:url': fullAddress(address),
     'og:image': card,
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
     'og:image:alt': alt,

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { memo, useRef } from 'react';
+import { memo, useState } from 'react';
 import { NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
@@ -13,7 +13,7 @@ import { ProductsMenu } from './products-menu.tsx';
 
 /** Transparent, over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
-  const menu = useRef<HTMLDialogElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
 
   return (
     <header className={styles.header}>
@@ -50,13 +50,13 @@ export const Header = memo(function Header() {
           aria-haspopup="dialog"
           aria-label={copy.openMenuLabel}
           data-needs-script
-          onClick={() => menu.current?.showModal()}
+          onClick={() => setMenuOpen(true)}
         >
           <IconMenu2 aria-hidden="true" />
           <span className={styles.menuLabel}>{copy.menuLabel}</span>
         </button>
       </div>
-      <MobileMenu ref={menu} />
+      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </header>
   );
 });

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
@@ -7,17 +7,18 @@ import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /**
- * Every way through the site on a small screen. The dialog keeps the focus inside and closes on
- * Escape; following a link closes it (specification 2, R9).
+ * Every way through the site on a small screen, open for as long as it is rendered. The dialog keeps
+ * the focus inside and closes on Escape; following a link closes it (specification 2, R9).
  */
-export function MobileMenu({ ref }: { ref: Ref<HTMLDialogElement> }) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
   const [expanded, setExpanded] = useState(false);
+  // It gives the focus back to where it came from, and says that it is closed.
   const close = () => dialog.current?.close();
+  useLayoutEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} className={styles.menu} aria-label={header.menuLabel}>
+    <dialog ref={dialog} className={styles.menu} aria-label={header.menuLabel} onClose={onClose}>
       <button type="button" className={styles.close} onClick={close}>
         <IconX aria-hidden="true" />
         {header.closeLabel}

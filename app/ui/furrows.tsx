@@ -5,7 +5,7 @@ import styles from './furrows.module.css';
  */
 export function Furrows() {
   return (
-    <svg viewBox="0 0 160 30" className={styles.furrows} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 160 30" className={styles.furrows} aria-hidden="true">
       {[7, 12, 17, 22].map((y) => (
         <path
           key={y}

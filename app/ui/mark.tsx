@@ -1,7 +1,7 @@
 /** The orchard sign: a fruit over furrows, in an arch. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 40 48" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 40 48" className={className} aria-hidden="true">
       <path
         d="M2 46V20a18 18 0 0 1 36 0v26Z"
         fill="none"

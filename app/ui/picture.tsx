@@ -79,6 +79,8 @@ export function Picture({
   const { master } = lookUp(src);
   const { sizes, shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
+  // In a menu that is closed at first they would only make every page longer.
+  const standsIn = !failed && role !== 'thumb';
 
   /** A picture that failed before the page's script ran told nobody; it is found out here. */
   const noticeEarlierFailure = (image: HTMLImageElement | null) => {
@@ -90,7 +92,7 @@ export function Picture({
       className={className ? `${styles.frame} ${className}` : styles.frame}
       style={{
         ...(!priority && { aspectRatio: shape }),
-        ...(!failed && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
+        ...(standsIn && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
       }}
       data-failed={failed || undefined}
     >
