@@ -10,6 +10,7 @@ import { Arrival } from './shell/arrival.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NewVersion } from './shell/new-version.tsx';
+import { PagesAhead } from './shell/pages-ahead.tsx';
 import { makeAddressPlain } from './shell/plain-address.ts';
 import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
@@ -85,6 +86,7 @@ export default function App() {
       <Footer />
       <ScrollToTop />
       <Waiting />
+      <PagesAhead />
       <NewVersion />
       <SavedCopy />
     </>

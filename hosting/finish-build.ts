@@ -6,13 +6,13 @@ import { headersFile, redirectsFile } from './host-files.ts';
 import {
   builtPages,
   inlineScriptsOf,
-  inlineStyles,
   startAfterFirstPaint,
   startAtOnce,
   withoutSurplus,
 } from './inline-code.ts';
 import { writeLicences } from './licences.ts';
 import { nginxConfiguration } from './nginx.ts';
+import { gatherStyles, inlineStyles } from './page-styles.ts';
 import { securityHeaders, withPolicy } from './security.ts';
 import { buildServiceWorker, offlinePage } from './service-worker.ts';
 
@@ -29,20 +29,21 @@ export async function finishBuild(build: string): Promise<void> {
   // The router's page for any address. No host serves it, only the service worker.
   await rename(join(site, '__spa-fallback.html'), join(site, offlinePage));
 
-  for (const page of builtPages(site)) {
+  const change = async (page: string, by: (html: string) => string) => {
     const file = join(site, page);
-    const html = inlineStyles(withoutSurplus(await readFile(file, 'utf8')), site);
+    await writeFile(file, by(await readFile(file, 'utf8')));
+  };
+  const pages = builtPages(site);
+  for (const page of pages) await change(page, (html) => inlineStyles(withoutSurplus(html), site));
+  const styles = gatherStyles(site);
+  for (const page of pages) {
     const start = page === offlinePage ? startAtOnce : startAfterFirstPaint;
-    await writeFile(file, start(html, site));
+    await change(page, (html) => start(html, styles, site));
   }
   const scripts = inlineScriptsOf(site);
   // For hosts that send no headers of ours. Elsewhere it would only make every page longer.
-  if (process.env.POLICY_IN_PAGES) {
-    for (const page of builtPages(site)) {
-      const file = join(site, page);
-      await writeFile(file, withPolicy(await readFile(file, 'utf8'), scripts));
-    }
-  }
+  if (process.env.POLICY_IN_PAGES)
+    for (const page of pages) await change(page, (html) => withPolicy(html, scripts));
 
   await makeCards(site);
   await buildServiceWorker(site);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import { readManifest } from './router-manifest.ts';
 
 /** Data for search engines, which no browser runs. */
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
@@ -44,16 +45,18 @@ try { sessionStorage.length } catch {
 /**
  * Fetches a page's fonts and starts its code once the page has been painted, or loaded where nobody
  * sees it: its picture comes first. Addresses stand beside it and not in it: what is inline is the
- * same on all pages, so that one short policy serves any number of them. The router's own code comes
- * last, when all it needs is in place; it is fetched with the rest.
+ * same on all pages, so that one short policy serves any number of them. The code waits for the
+ * styles of the pages that it may lead to; the router's own comes last, when all it needs is in
+ * place. Both are fetched with the rest.
  */
 const starter = `{
-const { code, router } = document.currentScript.dataset;
+const { styles, code, router } = document.currentScript.dataset;
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
   document.querySelector('[media="not all"]')?.removeAttribute('media');
-  add('link', { rel: 'modulepreload', href: router });
-  add('script', { type: 'module', src: code });
+  const run = () => add('script', { type: 'module', src: code });
+  add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
+  for (const href of [code, router]) add('link', { rel: 'modulepreload', href });
 };
 if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });
@@ -61,8 +64,8 @@ else addEventListener('load', start);
 }`;
 
 /**
- * Puts a page's code into a file of its own: what the router starts with, inline otherwise, and its
- * preloads of all parts, which would come before the picture.
+ * Puts a page's code into a file of its own: what the router starts with, inline otherwise, its
+ * manifest, and its preloads of all parts, which would come before the picture.
  *
  * @returns the page without it, and the addresses of that file and of the router's own code
  * @throws when the router's HTML is not as it was when this was written
@@ -75,8 +78,10 @@ function takeCode(html: string, folder: string) {
   const router = /import\("([^"]+)"\)/.exec(contents.join())?.[1];
   if (!router) throw new Error('The router starts differently: see hosting/inline-code.ts.');
 
+  const { path } = readManifest(folder);
   const imports = parts.filter((part) => part !== router).map((part) => `import "${part}";`);
-  const code = [...imports, ...contents].join('\n');
+  const manifest = readFileSync(join(folder, path), 'utf8');
+  const code = [...imports, manifest, ...contents].join('\n').replaceAll(`import "${path}";`, '');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const address = `/assets/start-${hash}.js`;
   writeFileSync(join(folder, address), code);
@@ -91,44 +96,23 @@ function takeCode(html: string, folder: string) {
  *
  * @throws when the router's HTML is not as it was when this was written
  */
-export function startAfterFirstPaint(html: string, folder: string): string {
+export function startAfterFirstPaint(html: string, styles: string, folder: string): string {
   const { rest, address, router } = takeCode(html, folder);
   const returning = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
   if (!returning.test(rest))
     throw new Error('The router returns differently: see hosting/inline-code.ts.');
   return rest.replace(returning, (_, scroll) => {
     const { code } = minifySync('inline.js', [first, scroll, starter].join(';'));
-    return `<script data-code="${address}" data-router="${router}">${code.trim()}</script>`;
+    const data = `data-styles="${styles}" data-code="${address}" data-router="${router}"`;
+    return `<script ${data}>${code.trim()}</script>`;
   });
 }
 
 /** A page that shows nothing without its code, as the one that the service worker keeps. */
-export function startAtOnce(html: string, folder: string): string {
+export function startAtOnce(html: string, styles: string, folder: string): string {
   const { rest, address } = takeCode(html, folder);
-  const script = `<script type="module" src="${address}"></script>`;
-  return rest.replace(' media="not all"', '').replace('</body>', `${script}</body>`);
-}
-
-const fontFaces = /@font-face\{[^{}]*url\([^{}]*\}/g;
-
-/**
- * A page with its styles in it, so that the first paint waits for nothing but the page. The fonts
- * stand apart, switched off until the picture had its turn. The links stay, switched off as well:
- * React finds what it rendered, and asks for them once it renders them anew.
- */
-export function inlineStyles(html: string, folder: string): string {
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)#?"\/>/g)];
-  const styles = links
-    .map(([, address = '']) => readFileSync(join(folder, address), 'utf8').trim())
-    .join('');
-  const fonts = styles.match(fontFaces)?.join('');
-  const off = html.replaceAll('<link rel="stylesheet" ', '<link rel="stylesheet" disabled="" ');
-  return off.replace(
-    '<link rel="stylesheet"',
-    (link) =>
-      `<style>${styles.replaceAll(fontFaces, '')}</style>` +
-      `<style media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>${link}`,
-  );
+  const start = `<link rel="stylesheet" href="${styles}"/><script type="module" src="${address}"></script>`;
+  return rest.replace(' media="not all"', '').replace('</head>', `${start}</head>`);
 }
 
 /**

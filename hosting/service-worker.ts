@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { readManifest } from './router-manifest.ts';
 
 /** The page that the service worker shows for an address that it has no copy of. */
 export const offlinePage = 'offline.html';
-
-/** What the router writes about the files of its routes. */
-interface RouterManifest {
-  entry: RouteFiles;
-  routes: Record<string, RouteFiles>;
-}
-interface RouteFiles {
-  module: string;
-  imports: string[];
-  css?: string[];
-}
 
 /**
  * Makes `sw.js` of app/shell/service-worker.ts: one file at the site's root, from where it may speak
@@ -53,24 +43,13 @@ export async function buildServiceWorker(site: string): Promise<void> {
  * texts of articles), and no pictures: those are kept as they are seen.
  */
 function shellFiles(site: string): string[] {
-  const names = readdirSync(join(site, 'assets'));
-  const manifestName = names.find((name) => /^manifest-.+\.js$/.test(name));
-  if (!manifestName)
-    throw new Error('The router wrote no manifest: see hosting/service-worker.ts.');
-  const text = readFileSync(join(site, 'assets', manifestName), 'utf8');
-  const { entry, routes }: RouterManifest = JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? '');
-  const start = /\/assets\/start-\w+\.js/.exec(readFileSync(join(site, offlinePage), 'utf8'));
-  const listed = [entry, ...Object.values(routes)].flatMap((part) => [
-    part.module,
-    ...part.imports,
-    ...(part.css ?? []),
-  ]);
+  const { entry, routes } = readManifest(site).manifest;
+  const page = readFileSync(join(site, offlinePage), 'utf8');
   return [
     ...new Set([
-      `/assets/${manifestName}`,
-      ...(start ?? []),
-      ...listed.map((address) => address.replace(/#.*$/, '')),
-      ...names.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
+      ...[entry, ...Object.values(routes)].flatMap((part) => [part.module, ...part.imports]),
+      // What stands in the page itself: its first file of code, the styles of all pages, the fonts.
+      ...(page.match(/\/assets\/[\w.-]+/g) ?? []),
     ]),
   ];
 }

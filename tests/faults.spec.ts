@@ -1,7 +1,7 @@
 import { articles } from '../content/news.ts';
 import { hold } from './hold.ts';
 import { rewriteCode } from './rewrite-code.ts';
-import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
+import { expect, hydrated, isHydrated, open, pages, scrollThrough, test } from './site.ts';
 
 test.describe('with every other host unreachable', () => {
   test.use({ outside: 'fails', expectedErrors: /status of 404/ });
@@ -97,6 +97,33 @@ test.describe('a page that breaks', () => {
     breaks = false;
     await page.getByRole('link', { name: 'Load it again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  });
+});
+
+test.describe('the styles of the other pages', () => {
+  test('are there before a page is changed, and no page asks for its own', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const release = await hold(page, '**/assets/pages-*.css');
+    await page.goto('/about');
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    release();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+    expect(asked.filter((path) => path.endsWith('.css'))).toHaveLength(1);
+  });
+
+  test.describe('when they cannot be had', () => {
+    test.use({ expectedErrors: /^failed: .*\/pages-|ERR_FAILED/ });
+
+    test('leave the page working', async ({ page }) => {
+      await page.route('**/assets/pages-*.css', (route) => route.abort());
+      await open(page, '/products');
+      await page.getByRole('searchbox').fill('bean');
+      await expect(page.getByRole('main').getByRole('status')).toContainText('found');
+    });
   });
 });
 

@@ -123,11 +123,12 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
-/** React marks what it has taken over; until then a click would only do what HTML does. */
+/** In the page: React marks what it has taken over; until then a click would only do what HTML does. */
+export const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+
+/** Waits until script has taken the page over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isHydrated);
 }
 
 /** Scrolls through the whole page, so that everything that waits for being seen has been seen. */

@@ -63,6 +63,18 @@ test('a click in the middle of a transition leads where it says', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Updates');
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('a page comes at once', async ({ page }) => {
+    await open(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+    await page.waitForTimeout(500);
+    expect(await animated(page)).toBe('');
+  });
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import { newsPage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticlePicture } from './article-picture.tsx';
@@ -35,10 +35,10 @@ export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
         <ArticleMeta article={article} />
         <h3 className={styles.title}>{article.title}</h3>
         <p className={styles.excerpt}>{article.excerpt}</p>
-        <PageLink to={address} className={styles.more}>
+        <Link to={address} className={styles.more}>
           {newsPage.readMoreLabel}
           <span className="visually-hidden">: {article.title}</span>
-        </PageLink>
+        </Link>
       </div>
     </article>
   );

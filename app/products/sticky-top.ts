@@ -4,7 +4,7 @@ const token = '--sticky-top';
 
 /** How much of the viewport's top the page's sticky block covers, in pixels. */
 export function stickyTop(): number {
-  return Number.parseFloat(document.documentElement.style.getPropertyValue(token)) || 0;
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token));
 }
 
 /**
@@ -19,7 +19,9 @@ export function useStickyTop(block: RefObject<HTMLElement | null>) {
     const measure = () => {
       // On low screens it does not stick (products-page.module.css).
       const sticks = getComputedStyle(element).position === 'sticky';
-      root.style.setProperty(token, `${sticks ? Math.ceil(element.offsetHeight) : 0}px`);
+      const height = sticks ? Math.ceil(element.offsetHeight) : 0;
+      // Everything inherits it: a change that is none would have the whole page styled anew.
+      if (height !== stickyTop()) root.style.setProperty(token, `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { company } from '../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -7,7 +8,6 @@ import { footer } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { getInTouchId } from '../ui/get-in-touch-link.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -45,21 +45,21 @@ export const Footer = memo(function Footer() {
           <Brand />
           <p>{company.aboutText}</p>
           <p>
-            <PageLink to="/news">{newsPage.hero.heading}</PageLink>
+            <Link to="/news">{newsPage.hero.heading}</Link>
           </p>
           <SocialLinks links={company.social} />
         </div>
         <LinkColumn heading={footer.quickLinksHeading}>
           {mainNavigation.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+              <Link to={to}>{label}</Link>
             </li>
           ))}
         </LinkColumn>
         <LinkColumn heading={footer.productsHeading}>
           {productNavigation.map(({ label, hash }) => (
             <li key={hash}>
-              <PageLink to={`/products#${hash}`}>{label}</PageLink>
+              <Link to={`/products#${hash}`}>{label}</Link>
             </li>
           ))}
         </LinkColumn>

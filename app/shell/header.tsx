@@ -1,12 +1,10 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
-import { linkPrefetch } from '../lib/saves-data.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProductsMenu } from './products-menu.tsx';
@@ -18,9 +16,9 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
+        <Link to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
-        </PageLink>
+        </Link>
         <nav aria-label={copy.navigationLabel} className={styles.navigation}>
           <ul className={styles.links}>
             {mainNavigation.map(({ label, to }) => (
@@ -28,7 +26,7 @@ export const Header = memo(function Header() {
                 {to === '/products' ? (
                   <ProductsMenu label={label} linkClassName={styles.link} />
                 ) : (
-                  <NavLink to={to} end prefetch={linkPrefetch} className={styles.link}>
+                  <NavLink to={to} end className={styles.link}>
                     {label}
                   </NavLink>
                 )}

@@ -3,7 +3,6 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useStat
 import { Link, NavLink } from 'react-router';
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
-import { linkPrefetch } from '../lib/saves-data.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
@@ -39,13 +38,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <NavLink
-        to="/products"
-        end
-        prefetch={linkPrefetch}
-        className={linkClassName}
-        onClick={() => setOpen(false)}
-      >
+      <NavLink to="/products" end className={linkClassName} onClick={() => setOpen(false)}>
         {label}
       </NavLink>
       <button

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
 import { savesData } from '../lib/saves-data.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import styles from './saved-copy.module.css';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 
@@ -50,10 +51,4 @@ async function keepForLater() {
     (url) => new URL(url).origin === window.location.origin,
   );
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task);
-  else setTimeout(task, 1000);
 }
