@@ -26,13 +26,19 @@ export function builtPages(folder: string): string[] {
 }
 
 /**
- * What cannot wait for the first paint. Fonts that an earlier visit has saved are used at once
- * (app/shell/service-worker.ts). What storage refuses to keep is kept in memory, until the page is
- * left: the router, which keeps how far pages were scrolled, would complain of each page otherwise,
- * and fail at its first line.
+ * What cannot wait for the first paint: fonts that an earlier visit has saved are used at once
+ * (app/shell/service-worker.ts), and the router returns to where the reader was. Where the browser
+ * refuses storage it knows of no such place, and would complain.
  */
-const first = `
+const first = (returning: string) => `
 if (navigator.serviceWorker?.controller) document.querySelector('[media="not all"]').removeAttribute('media');
+try { sessionStorage.length; ${returning} } catch {}`;
+
+/**
+ * What storage refuses to keep is kept in memory, until the page is left: the router, which keeps
+ * how far pages were scrolled, would fail at its first line otherwise.
+ */
+const memory = `
 try { sessionStorage.length } catch {
   const kept = new Map();
   Object.defineProperty(window, 'sessionStorage', { value: {
@@ -42,21 +48,23 @@ try { sessionStorage.length } catch {
   } });
 }`;
 
+/** What every page asks for after its first paint, by address: styles, its first code, the router's. */
+type Late = { styles: string; code: string; router: string };
+
 /**
  * Fetches a page's fonts and starts its code once the page has been painted, or loaded where nobody
- * sees it: its picture comes first. Addresses stand beside it and not in it: what is inline is the
- * same on all pages, so that one short policy serves any number of them. The code waits for the
- * styles of the pages that it may lead to; the router's own comes last, when all it needs is in
- * place. Both are fetched with the rest.
+ * sees it: its picture comes first. What is a page's own stands beside it and not in it: what is
+ * inline is the same on all pages, so that one short policy serves any number of them. The code
+ * waits for the styles of the pages that it may lead to; all is fetched together.
  */
-const starter = `{
-const { styles, code, router } = document.currentScript.dataset;
+const starter = ({ styles, code, router }: Late) => `{
+const parts = document.currentScript.dataset.parts.split(' ');
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
   document.querySelector('[media="not all"]')?.removeAttribute('media');
-  const run = () => add('script', { type: 'module', src: code });
-  add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
-  for (const href of [code, router]) add('link', { rel: 'modulepreload', href });
+  const run = () => add('script', { type: 'module', src: '${code}' });
+  add('link', { rel: 'stylesheet', href: '${styles}', onload: run, onerror: run });
+  for (const href of ['${code}', '${router}', ...parts]) add('link', { rel: 'modulepreload', href });
 };
 if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });
@@ -64,53 +72,78 @@ else addEventListener('load', start);
 }`;
 
 /**
- * Puts a page's code into a file of its own: what the router starts with, inline otherwise, its
- * manifest, and its preloads of all parts, which would come before the picture.
+ * Says what the router says inline on each page, the modules of its routes, for any page: by the
+ * manifest and by the route that the page names. The router's own code comes last, when all that it
+ * needs is in place.
+ */
+const routeModules = `
+const { entry, routes } = window.__reactRouterManifest;
+const page = document.querySelector('[data-route]')?.dataset.route;
+window.__reactRouterRouteModules = {
+  root: await import(routes.root.module),
+  ...(page && { [page]: await import(routes[page].module) }),
+};
+import(entry.module);`;
+
+/**
+ * Moves what the router starts with, inline otherwise, into a file, which all pages share but the
+ * one that the service worker keeps, and takes out its preloads of all parts, which would come
+ * before the picture.
  *
- * @returns the page without it, and the addresses of that file and of the router's own code
+ * @returns the page without it, the file's address, the page's route, and the addresses of the parts that only some pages have
  * @throws when the router's HTML is not as it was when this was written
  */
-function takeCode(html: string, folder: string) {
+function takeCode(html: string, site: string) {
   const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-  const scripts = /(<script(?: type="module" async="")?>)([^<]*__reactRouter[^<]*)<\/script>/g;
-  const parts = Array.from(html.matchAll(preloads), ([, address = '']) => address);
-  const contents = Array.from(html.matchAll(scripts), ([, , content = '']) => content);
-  const router = /import\("([^"]+)"\)/.exec(contents.join())?.[1];
-  if (!router) throw new Error('The router starts differently: see hosting/inline-code.ts.');
+  const scripts = /<script(?: type="module" async="")?>([^<]*__reactRouter[^<]*)<\/script>/g;
+  const contents = Array.from(html.matchAll(scripts), ([, content = '']) => content);
+  const modules = contents.findIndex((content) => content.includes('__reactRouterRouteModules ='));
+  if (modules < 0) throw new Error('The router starts differently: see hosting/inline-code.ts.');
+  const route = /"([^"]+)":route1/.exec(contents[modules] ?? '')?.[1];
 
-  const { path } = readManifest(folder);
-  const imports = parts.filter((part) => part !== router).map((part) => `import "${part}";`);
-  const manifest = readFileSync(join(folder, path), 'utf8');
-  const code = [...imports, manifest, ...contents].join('\n').replaceAll(`import "${path}";`, '');
+  const { manifest, path } = readManifest(site);
+  const { entry, routes } = manifest;
+  const onEveryPage = [...entry.imports, ...(routes.root?.imports ?? []), routes.root?.module];
+  const preloaded = Array.from(html.matchAll(preloads), ([, address = '']) => address);
+  const parts = preloaded.filter(
+    (part) => ![...onEveryPage, path, entry.module].includes(part) && part !== '',
+  );
+  const code = [
+    ...[...new Set(onEveryPage)].map((part) => `import "${part}";`),
+    memory,
+    readFileSync(join(site, path), 'utf8'),
+    ...contents.with(modules, routeModules),
+  ].join('\n');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const address = `/assets/start-${hash}.js`;
-  writeFileSync(join(folder, address), code);
+  writeFileSync(join(site, address), code);
   // The elements stay, empty: React finds what it rendered.
   const rest = html.replaceAll(preloads, '').replaceAll(scripts, '<script></script>');
-  return { rest, address, router };
+  return { rest, address, route, parts, router: entry.module };
 }
 
 /**
  * A page whose code waits for its first paint. Inline remains one script, around the router's return
  * to where the reader was, which must run at once.
  *
+ * @param styles the address of the styles that the code waits for
  * @throws when the router's HTML is not as it was when this was written
  */
-export function startAfterFirstPaint(html: string, styles: string, folder: string): string {
-  const { rest, address, router } = takeCode(html, folder);
+export function startAfterFirstPaint(html: string, styles: string, site: string): string {
+  const { rest, address, route, parts, router } = takeCode(html, site);
   const returning = /<script>(\(\(storageKey, restoreKey\)[\s\S]*?)<\/script>/;
-  if (!returning.test(rest))
+  if (!route || !returning.test(rest))
     throw new Error('The router returns differently: see hosting/inline-code.ts.');
   return rest.replace(returning, (_, scroll) => {
-    const { code } = minifySync('inline.js', [first, scroll, starter].join(';'));
-    const data = `data-styles="${styles}" data-code="${address}" data-router="${router}"`;
-    return `<script ${data}>${code.trim()}</script>`;
+    const script = `${first(scroll)}\n${starter({ styles, code: address, router })}`;
+    const { code } = minifySync('inline.js', script);
+    return `<script data-route="${route}" data-parts="${parts.join(' ')}">${code.trim()}</script>`;
   });
 }
 
 /** A page that shows nothing without its code, as the one that the service worker keeps. */
-export function startAtOnce(html: string, styles: string, folder: string): string {
-  const { rest, address } = takeCode(html, folder);
+export function startAtOnce(html: string, styles: string, site: string): string {
+  const { rest, address } = takeCode(html, site);
   const start = `<link rel="stylesheet" href="${styles}"/><script type="module" src="${address}"></script>`;
   return rest.replace(' media="not all"', '').replace('</head>', `${start}</head>`);
 }

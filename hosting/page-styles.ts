@@ -51,7 +51,7 @@ export function gatherStyles(site: string): string {
 
   for (const address of all) if (!/\/shared-/.test(address)) rmSync(join(site, address));
   for (const route of Object.values(manifest.routes)) delete route.css;
-  // React would fetch it ahead, though it is a part of the page's code (inline-code.ts).
+  // React would fetch it ahead, though it is in the first code of every page (inline-code.ts).
   manifest.url = manifest.entry.module;
   writeManifest(site, path, manifest);
   return gathered;

@@ -44,12 +44,14 @@ export async function buildServiceWorker(site: string): Promise<void> {
  */
 function shellFiles(site: string): string[] {
   const { entry, routes } = readManifest(site).manifest;
-  const page = readFileSync(join(site, offlinePage), 'utf8');
+  const read = (page: string) => readFileSync(join(site, page), 'utf8');
   return [
     ...new Set([
       ...[entry, ...Object.values(routes)].flatMap((part) => [part.module, ...part.imports]),
-      // What stands in the page itself: its first file of code, the styles of all pages, the fonts.
-      ...(page.match(/\/assets\/[\w.-]+/g) ?? []),
+      // What stands in the pages themselves: their first code, the styles, the fonts.
+      ...[offlinePage, 'index.html'].flatMap(
+        (page) => read(page).match(/\/assets\/[\w.-]+/g) ?? [],
+      ),
     ]),
   ];
 }

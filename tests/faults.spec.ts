@@ -105,7 +105,7 @@ test.describe('the styles of the other pages', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const release = await hold(page, '**/assets/pages-*.css');
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await page.waitForTimeout(1000);
     expect(await page.evaluate(isHydrated)).toBe(false);
     release();

@@ -6,7 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
-import { travel } from '../lib/travel.ts';
+import { endTravels, travel } from '../lib/travel.ts';
 import { encodingsOf, widestOf } from '../ui/picture.tsx';
 import { pictureRoles } from '../ui/picture-roles.ts';
 import type { NamedPhoto } from './name-photos.ts';
@@ -51,7 +51,10 @@ function tileOf(photo: NamedPhoto | undefined): HTMLImageElement | undefined {
 function travelFromTile(photo: NamedPhoto | undefined, back = false): boolean {
   const image = document.querySelector('.yarl__slide_current img');
   const tile = tileOf(photo);
-  if (image && tile) travel(image, tile.getBoundingClientRect(), back);
+  if (image && tile) {
+    endTravels(image);
+    travel(image, tile.getBoundingClientRect(), image.getBoundingClientRect(), back);
+  }
   return image !== null;
 }
 

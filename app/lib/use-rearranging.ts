@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { appear, travel } from './travel.ts';
+import { appear, endTravels, travel } from './travel.ts';
 
 /** What an item is called in any list it stands in: only one of them can have it as `id`. */
 const nameOf = (item: HTMLElement) => item.dataset.item ?? item.id;
@@ -24,11 +24,18 @@ export function useRearranging(list: RefObject<HTMLElement | null>, content: unk
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is listed.
   useLayoutEffect(() => {
     if (!before.current || !list.current) return;
-    for (const [item] of itemsInView(list.current)) {
-      const from = before.current.get(nameOf(item));
-      if (from) travel(item, from);
+    endTravels(list.current);
+    // All are measured before any is moved: between the two the page would be laid out for each.
+    const items = itemsInView(list.current).map(([item, to]) => ({
+      item,
+      from: before.current?.get(nameOf(item)),
+      to,
       // Some have an entrance of their own (ui/reveal.tsx).
-      else if (item.getAnimations().length === 0) appear(item);
+      enters: item.getAnimations().length > 0,
+    }));
+    for (const { item, from, to, enters } of items) {
+      if (from) travel(item, from, to);
+      else if (!enters) appear(item);
     }
     before.current = undefined;
   }, [content]);
