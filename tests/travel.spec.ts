@@ -141,7 +141,7 @@ test('with reduced motion nothing travels', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
   await page.getByRole('searchbox').fill('a');
   await expect(page).toHaveURL(/q=a/);
-  await page.goto('/gallery');
+  await open(page, '/gallery');
   await page.getByRole('main').getByRole('listitem').nth(1).getByRole('img').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -9,7 +9,7 @@ export const pictureRoles = {
   /** Product card: four columns or three, two on phones. */
   card: {
     shape: 4 / 5,
-    widths: [360, 480, 720],
+    widths: [320, 480, 720],
     most: 60_000,
     sizes: '(min-width: 80rem) 25rem, (min-width: 40rem) 31vw, 46vw',
   },
