@@ -35,11 +35,14 @@ export function travel(element: Element, from: DOMRect, to: DOMRect, back = fals
     inline: Math.max(0, to.width - from.width / scale) / 2,
     block: Math.max(0, to.height - from.height / scale) / 2,
   };
+  // Only where the proportions differ: without it the compositor moves the element by itself, evenly
+  // whatever script is doing.
+  const isCropped = hidden.inline > 1 || hidden.block > 1;
   const there = {
     transform: `translate(${x}px, ${y}px) scale(${scale})`,
-    clipPath: `inset(${hidden.block}px ${hidden.inline}px)`,
+    ...(isCropped && { clipPath: `inset(${hidden.block}px ${hidden.inline}px)` }),
   };
-  const here = { transform: 'none', clipPath: 'inset(0)' };
+  const here = { transform: 'none', ...(isCropped && { clipPath: 'inset(0)' }) };
   // Who has travelled back is about to be taken away, and waits for it there.
   if (back) element.animate([here, there], { ...timing(), fill: 'forwards' });
   else element.animate([there, here], timing());
