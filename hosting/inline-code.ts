@@ -103,13 +103,17 @@ function takeCode(html: string, site: string) {
 
   const { manifest, path } = readManifest(site);
   const { entry, routes } = manifest;
-  const onEveryPage = [...entry.imports, ...(routes.root?.imports ?? []), routes.root?.module];
+  const onEveryPage = new Set([
+    ...entry.imports,
+    ...(routes.root?.imports ?? []),
+    routes.root?.module,
+  ]);
   const preloaded = Array.from(html.matchAll(preloads), ([, address = '']) => address);
   const parts = preloaded.filter(
-    (part) => ![...onEveryPage, path, entry.module].includes(part) && part !== '',
+    (part) => !onEveryPage.has(part) && part !== path && part !== entry.module,
   );
   const code = [
-    ...[...new Set(onEveryPage)].map((part) => `import "${part}";`),
+    ...Array.from(onEveryPage, (part) => `import "${part}";`),
     memory,
     readFileSync(join(site, path), 'utf8'),
     ...contents.with(modules, routeModules),

@@ -6,6 +6,9 @@ import { readManifest, writeManifest } from './router-manifest.ts';
 const fontFaces = /@font-face\{[^{}]*url\([^{}]*\}/g;
 const links = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
+/** Whether a style file is the one of what pages share (vite.config.ts), by its address. */
+const isShared = (address: string) => /\/shared-/.test(address);
+
 /**
  * A page with its styles in it, so that the first paint waits for nothing but the page. The fonts
  * stand apart, switched off until the picture had its turn. The link to what pages share stays,
@@ -21,7 +24,7 @@ export function inlineStyles(html: string, site: string): string {
     `<style>${styles.replaceAll(fontFaces, '')}</style>` +
     `<style media="not all">${fonts}</style><noscript><style>${fonts}</style></noscript>`;
   const shared = addresses
-    .filter((address) => /\/shared-/.test(address))
+    .filter(isShared)
     .map((address) => `<link rel="stylesheet" disabled href="${address}"/>`);
   const rest = html.replaceAll(links, '');
   return rest.replace('</head>', () => `${inlined}${shared.join('')}</head>`);
@@ -49,7 +52,7 @@ export function gatherStyles(site: string): string {
   const gathered = `/assets/pages-${hash}.css`;
   writeFileSync(join(site, gathered), styles);
 
-  for (const address of all) if (!/\/shared-/.test(address)) rmSync(join(site, address));
+  for (const address of all) if (!isShared(address)) rmSync(join(site, address));
   for (const route of Object.values(manifest.routes)) delete route.css;
   // React would fetch it ahead, though it is in the first code of every page (inline-code.ts).
   manifest.url = manifest.entry.module;
