@@ -98,6 +98,23 @@ test('photos travel when the gallery is filtered, and stay what they were', asyn
   expect((await moved(page)).map(({ what }) => what)).toContain('3');
 });
 
+test('a tile that still enters does not travel at the same time', async ({ page }) => {
+  await open(page, '/gallery');
+  await page.addStyleTag({ content: 'main li { animation-duration: 60s !important }' });
+  const tiles = page.getByRole('main').getByRole('listitem');
+  const entering = () =>
+    tiles.evaluateAll(
+      (all) =>
+        all.filter((tile) => tile.getAnimations().some((one) => one instanceof CSSAnimation))
+          .length,
+    );
+  expect(await entering()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Farm', exact: true }).click();
+  await expect(tiles).toHaveCount(4);
+  expect(await entering()).toBeGreaterThan(0);
+  expect([...(await moved(page)), ...(await appeared(page))]).toEqual([]);
+});
+
 test('a photo grows out of its tile, and goes back into it', async ({ page }) => {
   await open(page, '/gallery');
   const tile = page.getByRole('main').getByRole('listitem').nth(1).getByRole('img');

@@ -4,6 +4,11 @@ import { appear, endTravels, travel } from './travel.ts';
 /** What an item is called in any list it stands in: only one of them can have it as `id`. */
 const nameOf = (item: HTMLElement) => item.dataset.item ?? item.id;
 
+/** Whether an entrance of its own (ui/reveal.tsx) moves an item, or waits for it to come into view. */
+const enters = (item: HTMLElement) =>
+  getComputedStyle(item).opacity === '0' ||
+  item.getAnimations().some((one) => one instanceof CSSAnimation);
+
 /** The items that are on the screen, each with its place there. */
 function itemsInView(list: HTMLElement): [item: HTMLElement, place: DOMRect][] {
   return [...list.querySelectorAll<HTMLElement>('li[data-item], li[id]')]
@@ -30,12 +35,12 @@ export function useRearranging(list: RefObject<HTMLElement | null>, content: unk
       item,
       from: before.current?.get(nameOf(item)),
       to,
-      // Some have an entrance of their own (ui/reveal.tsx).
-      enters: item.getAnimations().length > 0,
+      // One at a time: two movements of an item would not run in the compositor.
+      rests: !enters(item),
     }));
-    for (const { item, from, to, enters } of items) {
-      if (from) travel(item, from, to);
-      else if (!enters) appear(item);
+    for (const { item, from, to, rests } of items) {
+      if (rests && from) travel(item, from, to);
+      else if (rests) appear(item);
     }
     before.current = undefined;
   }, [content]);
