@@ -27,11 +27,14 @@ export function builtPages(folder: string): string[] {
 
 /**
  * What cannot wait for the first paint: fonts that an earlier visit has saved are used at once
- * (app/shell/service-worker.ts), and the router returns to where the reader was. Where the browser
- * refuses storage it knows of no such place, and would complain.
+ * (app/shell/service-worker.ts), and the router returns to where the reader was, on a page that has
+ * been there before and is laid out whole (app/ui/layout.css). Where the browser refuses storage it
+ * knows of no such place, and would complain.
  */
 const first = (returning: string) => `
-if (navigator.serviceWorker?.controller) document.querySelector('[media="not all"]').removeAttribute('media');
+const fonts = document.querySelector('[media="not all"]');
+if (navigator.serviceWorker?.controller) fonts.media = '';
+if (history.state) document.documentElement.dataset.whole = '';
 try { sessionStorage.length; ${returning} } catch {}`;
 
 /**
@@ -53,23 +56,25 @@ type Late = { styles: string; code: string; router: string };
 
 /**
  * Fetches a page's fonts and starts its code once the page has been painted, or loaded where nobody
- * sees it: its picture comes first. What is a page's own stands beside it and not in it: what is
- * inline is the same on all pages, so that one short policy serves any number of them. The code
- * waits for the styles of the pages that it may lead to; all is fetched together.
+ * sees it: its picture comes first. The fonts are given to the page when they are there, both at
+ * once: it sets all of its text anew whenever it learns of one, even of one that is on its way. What
+ * is a page's own stands beside it and not in it: what is inline is the same on all pages, so that
+ * one short policy serves any number of them. The code waits for the styles of the pages that it may
+ * lead to; all is fetched together.
  */
-const starter = ({ styles, code, router }: Late) => `{
+const starter = ({ styles, code, router }: Late) => `
 const parts = document.currentScript.dataset.parts.split(' ');
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
 const start = () => {
-  document.querySelector('[media="not all"]')?.removeAttribute('media');
+  const faces = Array.from(fonts.media ? fonts.sheet.cssRules : [], ({ style }) =>
+    new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), { weight: style.fontWeight }).load());
+  Promise.allSettled(faces).then((all) => all.map(({ value }) => value && document.fonts.add(value)));
   const run = () => add('script', { type: 'module', src: '${code}' });
   add('link', { rel: 'stylesheet', href: '${styles}', onload: run, onerror: run });
   for (const href of ['${code}', '${router}', ...parts]) add('link', { rel: 'modulepreload', href });
 };
-if (!document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint'))
-  new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });
-else addEventListener('load', start);
-}`;
+if (document.hidden) addEventListener('load', start);
+else new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });`;
 
 /**
  * Says what the router says inline on each page, the modules of its routes, for any page: by the
@@ -139,7 +144,7 @@ export function startAfterFirstPaint(html: string, styles: string, site: string)
   if (!route || !returning.test(rest))
     throw new Error('The router returns differently: see hosting/inline-code.ts.');
   return rest.replace(returning, (_, scroll) => {
-    const script = `${first(scroll)}\n${starter({ styles, code: address, router })}`;
+    const script = `{${first(scroll)}${starter({ styles, code: address, router })}}`;
     const { code } = minifySync('inline.js', script);
     return `<script data-route="${route}" data-parts="${parts.join(' ')}">${code.trim()}</script>`;
   });

@@ -92,7 +92,7 @@ function animationsIn(events: TraceEvent[]): Span[] {
     const id = `${pid} ${id2?.local}`;
     const animation = running.get(id);
     if (ph === 'b')
-      running.set(id, { moves: !/color|wait-for/.test(args.data?.displayName ?? '') });
+      running.set(id, { moves: !/color|come-later/.test(args.data?.displayName ?? '') });
     else if (args.data?.state === 'running' && animation) animation.from ??= ts;
     else if (ph === 'e' && animation) {
       // The page learns of the end a frame after the last one has been drawn.

@@ -58,6 +58,26 @@ test('a reload keeps the reading position', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
+for (const [address, id] of [
+  ['/', 'supply-chain'],
+  ['/products', 'pasta'],
+] as const) {
+  test(`a reload of ${address} finds what was being read where it was`, async ({ page }) => {
+    const top = () =>
+      page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
+    await open(page, address);
+    // Until all of the page is laid out (app/ui/layout.css).
+    await page.waitForTimeout(1200);
+    await scrollTo(page, (await top()) - 100);
+    expect(await top()).toBeCloseTo(100, 0);
+    await page.reload();
+    await hydrated(page);
+    expect(await top()).toBeCloseTo(100, 0);
+    await page.waitForTimeout(1200);
+    expect(await top()).toBeCloseTo(100, 0);
+  });
+}
+
 test('the skip link leads past the header', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');

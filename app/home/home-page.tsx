@@ -38,7 +38,7 @@ export default function HomePage() {
         </dl>
       </Hero>
 
-      <section className="wrap band" aria-labelledby="featured">
+      <section className="wrap band below" aria-labelledby="featured">
         <ProductGrid
           products={products.slice(0, featuredCount)}
           intro={

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
         ground="picture"
         picture="/pictures/hero-not-found.jpg"
         size="full"
-        kicker={notFoundPage.code}
+        kicker={<span className={styles.code}>{notFoundPage.code}</span>}
       >
         <p>{notFoundPage.message}</p>
         <ButtonLink to="/" look="call">

@@ -18,7 +18,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
   return (
     <section
       id={organic.id}
-      className={styles.section}
+      className={`below ${styles.section}`}
       aria-labelledby="organic-heading"
       tabIndex={-1}
     >

@@ -62,8 +62,8 @@ export default function ProductsPage() {
   const sections = useMemo(
     () => (
       <>
-        {productsPage.sections.map((section) => (
-          <ProductSection key={section.id} section={section} />
+        {productsPage.sections.map((section, index) => (
+          <ProductSection key={section.id} section={section} place={index || undefined} />
         ))}
         <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
       </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
@@ -23,6 +23,13 @@ export function Arrival() {
   const navigationType = useNavigationType();
   const previous = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
+
+  // Before the router scrolls to where the reader was; on the first page of a visit, the script in it
+  // has done so (hosting/inline-code.ts).
+  useLayoutEffect(() => {
+    const returns = previous.current !== undefined && navigationType === 'POP';
+    if (hash !== '' || returns) document.documentElement.dataset.whole = '';
+  }, [hash, navigationType]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` makes a second click on the same hash an arrival too.
   useEffect(() => {

@@ -21,7 +21,7 @@ import { MapPlace } from './map-place.tsx';
  */
 export const Footer = memo(function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={`below ${styles.footer}`}>
       <div className={`wrap ${styles.contact}`}>
         <section
           id={getInTouchId}
