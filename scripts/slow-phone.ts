@@ -3,6 +3,8 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
 const slowdown = 4;
+/** Until nothing more is fetched for the page, and nothing done, in milliseconds. */
+const settling = 5000;
 /** As a quick typist types, in milliseconds. */
 const betweenKeys = 150;
 
@@ -37,7 +39,7 @@ export async function slowPhone() {
         Object.keys(document.body).some((key) => key.startsWith('__react')),
       );
       const ready = performance.now() - started;
-      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(settling);
       return { page, ready };
     },
     close: () => browser.close(),
