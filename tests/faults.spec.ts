@@ -68,7 +68,11 @@ test.describe('the fonts', () => {
   test('that never come leave text in their place', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeInViewport();
+    // In view is also what cannot be seen.
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('main').locator('p').first()).toBeVisible();
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });

@@ -133,7 +133,7 @@ test('the page names its icons, and /favicon.ico is there for who asks without l
   const { link } = builtHead('/');
   const icons = [...link('icon'), ...link('apple-touch-icon')].map(({ href }) => href);
   expect(icons).toEqual(['/icons/favicon.svg', '/icons/apple-touch-icon.png']);
-  for (const href of icons) {
+  for (const href of [...icons, '/favicon.ico']) {
     const icon = await request.get(href ?? '');
     expect(icon.status(), href).toBe(200);
     expect(icon.headers()['content-type'], href).toMatch(/^image\//);

@@ -13,7 +13,7 @@ import { notFoundPage } from '../content/pages/not-found.ts';
 import { products } from '../content/products.ts';
 import { mostBytes } from '../pictures/cards.ts';
 import { builtHead } from './built-head.ts';
-import { pages } from './site.ts';
+import { builtPages, pages } from './site.ts';
 
 const { siteUrl } = company;
 const listed = pages.filter((address) => address !== '/no-such-page');
@@ -36,6 +36,8 @@ test('the build knows every page that there is', () => {
       .map(({ address }) => address)
       .sort(),
   ).toEqual(listed.toSorted());
+  const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
+  expect(built.sort()).toEqual([...listed, '/404', '/offline'].sort());
 });
 
 for (const page of sitePages()) {

@@ -157,6 +157,7 @@ test.describe('translated by the browser', () => {
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: /email/i }).fill('a@example.com');
     await main.getByRole('button', { name: /Subscribe/i }).click();
+    await expect(main.getByRole('status')).toContainText('nothing was sent');
     await translate(page);
     await main
       .getByRole('link', { name: /Read More/ })
