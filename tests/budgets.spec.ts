@@ -14,6 +14,7 @@ const budgets = {
   'bytes of the first screen in all': 320_000,
   'requests for the first screen': 16,
   'requests to other hosts before anybody does anything': 0,
+  'pictures that are preloaded and not shown': 0,
 };
 type Measured = Record<keyof typeof budgets, number>;
 
@@ -81,7 +82,12 @@ function onFirstScreen(page: Page) {
       [...document.querySelectorAll<HTMLLinkElement>(`link[rel='${rel}']`)].map((one) =>
         pathOf(one.href),
       );
+    const preloaded = performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+      .map(({ name }) => pathOf(name));
     return {
+      preloaded,
       pictures: images
         .filter((image) => seen.includes(image))
         .map((image) => pathOf(image.currentSrc)),
@@ -93,7 +99,7 @@ function onFirstScreen(page: Page) {
 function weigh(
   address: string,
   requests: Map<string, string>,
-  { pictures, signs }: Awaited<ReturnType<typeof onFirstScreen>>,
+  { pictures, preloaded, signs }: Awaited<ReturnType<typeof onFirstScreen>>,
 ): Measured {
   const ofKind = (wanted: string) =>
     [...requests].filter(([, kind]) => kind === wanted).map(([path]) => path);
@@ -114,6 +120,7 @@ function weigh(
     'bytes of the first screen in all': sum([...firstScreen]),
     'requests for the first screen': firstScreen.size,
     'requests to other hosts before anybody does anything': elsewhere.length,
+    'pictures that are preloaded and not shown': preloaded.filter(isFurther).length,
   };
 }
 

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { test as base, mergeTests } from '@playwright/test';
+import { articles } from '../content/news.ts';
 import { nginx } from '../scripts/nginx.ts';
 import { runNginx } from './run-nginx.ts';
 import { expect, open, pages, test as site } from './site.ts';
@@ -162,6 +163,50 @@ test('both send compressed text, ask pages again and keep hashed files', async (
     const gone = await answer(origin, '/assets/gone.js');
     expect(gone.headers['cache-control']).toBe('no-cache');
   }
+});
+
+/** Written out once more, so that none of them can get lost in hosting/security.ts for all hosts at once. */
+const securityHeaders = {
+  'content-security-policy': /^default-src 'self'; script-src 'self'( 'sha256-[^']+')+; style-src /,
+  'strict-transport-security': /^max-age=\d{8,}/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\)$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+};
+const forbidden = [
+  "object-src 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+test('our server, nginx, Netlify and Cloudflare all send the security headers', async ({
+  baseURL,
+  nginxUrl,
+}) => {
+  const [rule = ''] = readFileSync('build/client/_headers', 'utf8').split(/\n(?=\/)/);
+  const [path, ...lines] = rule.split('\n');
+  expect(path).toBe('/*');
+  const inFile = Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name.toLowerCase(), value.join(': ')];
+    }),
+  );
+  const answers = [await answer(baseURL ?? '', '/'), await answer(nginxUrl, '/')];
+  for (const headers of [...answers.map((one) => one.headers), inFile]) {
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(headers[name] ?? '', name).toMatch(value);
+    const policy = headers['content-security-policy']?.split('; ');
+    expect(policy).toEqual(expect.arrayContaining([...forbidden, "form-action 'self' mailto:"]));
+  }
+});
+
+test('Netlify and Cloudflare find each article before they send the rest to the news', () => {
+  const rules = readFileSync('build/client/_redirects', 'utf8').trim().split('\n');
+  const ownAddresses = [...articles.map(({ id }) => `/news/${id}`), '/news/feed.xml'];
+  expect(rules).toEqual([...ownAddresses.map((own) => `${own} ${own} 200`), '/news/* /news 302']);
 });
 
 test('both refuse what only a server with an application would take', async ({

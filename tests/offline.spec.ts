@@ -1,4 +1,5 @@
 // What the service worker keeps, and what it leaves alone.
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
@@ -100,6 +101,26 @@ test.describe('with a service worker', () => {
     const pictures = urls.filter((url) => url.includes('/pictures/'));
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.length).toBeLessThanOrEqual(120);
+  });
+
+  test('no more pictures are kept than the limit, however many are seen', async ({ page }) => {
+    const pictures = readdirSync('build/client/pictures')
+      .filter((name) => name.endsWith('.avif'))
+      .slice(0, 140)
+      .map((name) => `/pictures/${name}`);
+    expect(pictures).toHaveLength(140);
+    await visit(page, '/about');
+    await page.evaluate(async (addresses) => {
+      await new Promise<void>((done) => {
+        if (navigator.serviceWorker.controller) done();
+        else navigator.serviceWorker.addEventListener('controllerchange', () => done());
+      });
+      for (const address of addresses) await (await fetch(address)).arrayBuffer();
+    }, pictures);
+    const keptPictures = async () =>
+      (await kept(page)).filter((url) => url.includes('/pictures/')).length;
+    await expect.poll(keptPictures).toBeLessThanOrEqual(120);
+    expect(await keptPictures()).toBeGreaterThan(60);
   });
 
   test('who saves data gets none', async ({ page }) => {

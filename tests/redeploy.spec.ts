@@ -23,6 +23,8 @@ for (const [room, name, heading, code] of [
     await expect(page).toHaveURL(room);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
+    // A loop may take its time.
+    await page.waitForTimeout(3000);
     expect(documents, 'no loop').toEqual([room]);
   });
 }

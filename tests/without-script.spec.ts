@@ -16,6 +16,19 @@ for (const address of pages) {
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }),
     ).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('hello@bustan.example');
+    // Playwright takes what is transparent for visible. What is below the first screen comes a little later.
+    const texts = page
+      .getByRole('main')
+      .locator(':is(h1, h2, h3, p, img):not([data-needs-script] *, details *)');
+    const unseen = () =>
+      texts.evaluateAll((all) =>
+        all
+          .filter(
+            (one) => !one.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+    await expect.poll(unseen).toEqual([]);
     for (const image of await page.getByRole('main').locator('img').all()) {
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveJSProperty('complete', true);
