@@ -1,6 +1,6 @@
 // What a filter finds travels to its new place, and a photo grows out of its tile (app/lib/travel.ts).
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, open, scrollThrough, test } from './site.ts';
 
 interface Movement {
   /** What moves: an item of a list, or the element's name. */
@@ -58,7 +58,13 @@ test('products that a search still finds travel to their new places, new ones ap
     .evaluate((heading) => heading.scrollIntoView());
   const before = await place(page, 'heirloom-tomatoes');
   await page.keyboard.press('m');
-  const movements = await moved(page);
+  const movements: Movement[] = [];
+  await expect
+    .poll(async () => {
+      movements.push(...(await moved(page)));
+      return movements.map(({ what }) => what);
+    })
+    .toContain('heirloom-tomatoes');
   // Past the animation: where it has come to.
   await page.waitForTimeout(400);
   const after = await place(page, 'heirloom-tomatoes');
@@ -71,7 +77,9 @@ test('products that a search still finds travel to their new places, new ones ap
 });
 
 test('from the sections to what a category holds, and back, too', async ({ page }) => {
-  await open(page, '/products#fruits');
+  await open(page, '/products');
+  await scrollThrough(page);
+  await page.goto('/products#fruits');
   await page.waitForTimeout(500);
   await page.getByRole('search').getByRole('button', { name: 'Fruits' }).click();
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
@@ -83,8 +91,12 @@ test('from the sections to what a category holds, and back, too', async ({ page 
   const shown = [...(await moved(page)).map(({ what }) => what), ...(await appeared(page))];
   expect(shown.length).toBeGreaterThan(0);
   // They were there before, and do not enter anew.
-  await expect(page.locator('li#carrots')).toHaveCSS('animation-name', 'none');
-  await expect(page.locator('li#carrots')).toHaveCSS('opacity', '1');
+  const carrots = page.locator('li#carrots');
+  const entering = carrots.evaluate(
+    (item) => item.getAnimations().filter((one) => one instanceof CSSAnimation).length,
+  );
+  expect(await entering).toBe(0);
+  await expect(carrots).not.toHaveAttribute('data-waiting');
 });
 
 test('photos travel when the gallery is filtered, and stay what they were', async ({ page }) => {

@@ -9,11 +9,17 @@ const enters = (item: HTMLElement) =>
   getComputedStyle(item).opacity === '0' ||
   item.getAnimations().some((one) => one instanceof CSSAnimation);
 
-/** The items that are on the screen, each with its place there. */
+/** The items that are on the screen, each with its place there. Of a long list no more are measured than it takes. */
 function itemsInView(list: HTMLElement): [item: HTMLElement, place: DOMRect][] {
-  return [...list.querySelectorAll<HTMLElement>('li[data-item], li[id]')]
-    .map((item): [HTMLElement, DOMRect] => [item, item.getBoundingClientRect()])
-    .filter(([, { width, top, bottom }]) => width > 0 && bottom > 0 && top < innerHeight);
+  const found: [HTMLElement, DOMRect][] = [];
+  for (const item of list.querySelectorAll<HTMLElement>(
+    ':is(li[data-item], li[id]):not([data-away] *)',
+  )) {
+    const place = item.getBoundingClientRect();
+    if (place.top >= innerHeight) break;
+    if (place.width > 0 && place.bottom > 0) found.push([item, place]);
+  }
+  return found;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
@@ -27,7 +27,10 @@ export default function ProductsPage() {
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const filtering = useProductFilter(searchField);
-  const { filter, listed, move, edited } = filtering;
+  const { filter, move } = filtering;
+  // A key does not wait for the list that it asks for.
+  const deferred = useDeferredValue(filtering.listed);
+  const listed = move === 'replace' ? deferred : filtering.listed;
   const filtered = !isSameFilter(listed, noFilter);
   const current = useSectionInView(sectionIds, stickyTop, !filtered);
   useStickyTop(bars);
@@ -39,7 +42,7 @@ export default function ProductsPage() {
     const belowBars = list.current.getBoundingClientRect().top - stickyTop();
     if (belowBars < 0) window.scrollBy({ top: belowBars, behavior: 'instant' });
     const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('[hidden]')) {
+    if (focused === document.body || focused?.closest('[data-away]')) {
       list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
   }, [listed]);
@@ -56,6 +59,18 @@ export default function ProductsPage() {
   const found = useMemo(
     () => (filtered ? filterProducts(products, listed) : undefined),
     [filtered, listed],
+  );
+  const outdated = listed !== filtering.listed;
+  const results = useMemo(
+    () => (
+      <SearchResults
+        found={found}
+        typing={move === 'replace'}
+        outdated={outdated}
+        onClear={() => change(noFilter)}
+      />
+    ),
+    [found, move, outdated, change],
   );
   // Hidden while somebody searches, not taken away, and not rendered anew for every key: with many
   // products either would hold up the key.
@@ -82,9 +97,11 @@ export default function ProductsPage() {
         <FilterBar searchField={searchField} filter={filter} onChange={change} />
         <SectionTabs current={current} />
       </div>
-      <div ref={list} className={styles.list} data-edited={edited || undefined}>
-        <SearchResults found={found} typing={move === 'replace'} onClear={() => change(noFilter)} />
-        <div hidden={filtered}>{sections}</div>
+      <div ref={list} className={styles.list}>
+        {results}
+        <div className={styles.sections} data-away={filtered || undefined}>
+          {sections}
+        </div>
       </div>
     </>
   );

@@ -13,6 +13,8 @@ type SearchResultsProps = {
   found: readonly Product[] | undefined;
   /** Whether somebody is typing, and the list may take its time. */
   typing: boolean;
+  /** Whether something else is being looked for already. */
+  outdated: boolean;
   onClear: () => void;
 };
 
@@ -21,8 +23,8 @@ type SearchResultsProps = {
  * announces stands on the page from the start, empty: screen readers say what changes in a live
  * region, not what arrives with one.
  */
-export function SearchResults({ found, typing, onClear }: SearchResultsProps) {
-  const listed = useGrowingList(found ?? nothing, !typing);
+export function SearchResults({ found, typing, outdated, onClear }: SearchResultsProps) {
+  const listed = useGrowingList(found ?? nothing, { whole: !typing, outdated });
 
   return (
     <div className={found && `wrap ${styles.results}`}>

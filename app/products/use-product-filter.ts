@@ -21,7 +21,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
  * From the last key to the address, in milliseconds. The list follows every key; the address need
  * not, and Safari allows a page no more than 100 changes of it in ten seconds.
  */
-const addressDelay = 150;
+const addressDelay = 300;
 
 /**
  * How the filter last changed. Typing replaces the history's entry (R12); choosing a category,
@@ -111,5 +111,5 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
   }, [edit, inAddress, setQuery]);
 
   const move: FilterMove = edit?.move ?? 'address';
-  return { filter, listed, move, change, edited: lastEdit !== undefined };
+  return { filter, listed, move, change };
 }

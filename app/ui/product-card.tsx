@@ -16,7 +16,10 @@ type ProductCardProps = {
   /** Place in its list: it enters 0.1 s after the one before (specification 4). */
   index: number;
   headingLevel?: HeadingLevel;
-  /** Whether the page's address can lead to it, `#oranges`. */
+  /**
+   * Whether the page's address can lead to it, `#oranges`, and it enters. What a search finds has been
+   * seen before: it is there at once.
+   */
   anchor?: boolean;
 };
 
@@ -34,14 +37,8 @@ export const ProductCard = memo(function ProductCard({
   const { id, name, description, images, isOrganic, isSeasonal, details } = product;
   const Heading = `h${headingLevel}` as const;
 
-  return (
-    <Reveal
-      as="li"
-      id={anchor ? id : undefined}
-      data-item={anchor ? undefined : id}
-      index={index % staggered}
-      className={styles.card}
-    >
+  const content = (
+    <>
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>
@@ -69,6 +66,15 @@ export const ProductCard = memo(function ProductCard({
           <p>{details}</p>
         </details>
       )}
+    </>
+  );
+  return anchor ? (
+    <Reveal as="li" id={id} index={index % staggered} className={styles.card}>
+      {content}
     </Reveal>
+  ) : (
+    <li data-item={id} className={styles.card}>
+      {content}
+    </li>
   );
 });
