@@ -1,7 +1,9 @@
-import { useContext, useEffect } from 'react';
+import { type ContextType, useContext, useEffect } from 'react';
 import { UNSAFE_FrameworkContext } from 'react-router';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
+
+type Router = NonNullable<ContextType<typeof UNSAFE_FrameworkContext>>;
 
 /** The first sign that a visitor stays and may follow a link. */
 const signs = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
@@ -11,27 +13,33 @@ const signs = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
  * click waits for nothing. What cannot be loaded is asked for again when it is needed.
  */
 export function PagesAhead() {
-  const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes;
+  const router = useContext(UNSAFE_FrameworkContext);
 
   useEffect(() => {
-    if (savesData || !routes) return;
+    if (savesData || !router) return;
     const load = () => {
       leave();
-      whenIdle(() => loadPages(Object.values(routes)));
+      whenIdle(() => loadPages(router));
     };
     const leave = () => {
       for (const sign of signs) window.removeEventListener(sign, load);
     };
     for (const sign of signs) window.addEventListener(sign, load, { passive: true });
     return leave;
-  }, [routes]);
+  }, [router]);
 
   return null;
 }
 
-function loadPages(routes: ({ module: string; imports?: string[] | undefined } | undefined)[]) {
-  for (const route of routes) {
+/** They are put where the router keeps its own: it would wait a frame for what it imports itself, even at once. */
+function loadPages({ manifest, routeModules }: Router) {
+  for (const route of Object.values(manifest.routes)) {
     // Sitemap, feed and their like are routes without code.
-    if (route?.imports?.length) import(/* @vite-ignore */ route.module).catch(() => {});
+    if (!route?.imports?.length) continue;
+    import(/* @vite-ignore */ route.module)
+      .then((module) => {
+        routeModules[route.id] = module;
+      })
+      .catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useInView } from 'react-intersection-observer';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
 import styles from './scroll-to-top.module.css';
@@ -9,18 +9,9 @@ import styles from './scroll-to-top.module.css';
  */
 const threshold = 300;
 
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
-
 /** Floats in the corner and leads back to the top of the page. */
 export function ScrollToTop() {
-  const visible = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > threshold,
-    () => false,
-  );
+  const [top, atTop] = useInView({ initialInView: true });
 
   const toTop = () => {
     window.scrollTo({ top: 0, behavior: motionIsWelcome() ? 'smooth' : 'auto' });
@@ -28,14 +19,17 @@ export function ScrollToTop() {
   };
 
   return (
-    <button
-      type="button"
-      className={styles.button}
-      data-visible={visible || undefined}
-      aria-label={scrollToTopLabel}
-      onClick={toTop}
-    >
-      <IconArrowUp aria-hidden="true" />
-    </button>
+    <>
+      <div ref={top} className={styles.top} style={{ blockSize: threshold }} />
+      <button
+        type="button"
+        className={styles.button}
+        data-visible={!atTop || undefined}
+        aria-label={scrollToTopLabel}
+        onClick={toTop}
+      >
+        <IconArrowUp aria-hidden="true" />
+      </button>
+    </>
   );
 }
