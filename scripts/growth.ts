@@ -3,6 +3,8 @@
 //
 //   npm run growth                 all sizes, about ten minutes
 //   npm run growth -- 1000 500     one size: products, articles
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { grownSite } from './grown-site.ts';
 import { keyTimes, scrollFigures, slowPhone } from './slow-phone.ts';
 
@@ -31,8 +33,9 @@ for (const [products, articles] of wanted) {
   const newsPage = await phone.open(`${url}/news`);
   const newsScrolled = await scrollFigures(newsPage.page);
 
+  const bytes = (file: string) => statSync(join(site.built, file)).size;
   const weight = (file: string) =>
-    `${kilobytes(site.bytes(`${file}.html`))} / ${kilobytes(site.bytes(`${file}.html.br`))}`;
+    `${kilobytes(bytes(`${file}.html`))} / ${kilobytes(bytes(`${file}.html.br`))}`;
   rows.push([
     products,
     articles,

@@ -1,20 +1,29 @@
 // Hosts that send no headers of ours: the pages carry their policy themselves (POLICY_IN_PAGES=1).
-import { readFileSync } from 'node:fs';
-import { inlineScriptsOf } from '../hosting/inline-code.ts';
-import { withPolicy } from '../hosting/security.ts';
+import { join } from 'node:path';
+import { articles } from '../content/news.ts';
+import { products } from '../content/products.ts';
+import { grownSite } from '../scripts/grown-site.ts';
 import { expect, open, test } from './site.ts';
 
-test.beforeEach(async ({ page }) => {
-  const code = inlineScriptsOf('build/client');
-  await page.route(
-    (url) => /^\/\w*$/.test(url.pathname),
-    (route) => {
-      const name = new URL(route.request().url()).pathname.slice(1) || 'index';
-      const html = readFileSync(`build/client/${name}.html`, 'utf8');
-      return route.fulfill({ contentType: 'text/html', body: withPolicy(html, code) });
-    },
-  );
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let site: ReturnType<typeof grownSite>;
+test.beforeAll(() => {
+  site = grownSite({ products: products.length, articles: articles.length });
+  site.build({ POLICY_IN_PAGES: '1' });
 });
+test.afterAll(() => site.remove());
+
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ hostname }) => hostname === 'localhost',
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = /^\/\w*$/.test(pathname) ? `${pathname.slice(1) || 'index'}.html` : pathname;
+      return route.fulfill({ path: join(site.built, file) });
+    },
+  ),
+);
 
 for (const address of ['/', '/products', '/gallery', '/contact']) {
   test(`${address} runs under the policy in its head`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { createPath, type Location, UNSAFE_DataRouterContext } from 'react-router';
+import { createPath, UNSAFE_DataRouterContext } from 'react-router';
 
 /**
  * When the code of the page that was asked for is gone (a new version of the site was published
@@ -14,14 +14,11 @@ export function NewVersion() {
 
   useEffect(() => {
     if (!router || !('navigation' in window)) return;
-    let last: Location | undefined;
     const goOn = (event: NavigateEvent) => {
       const wanted = router.state.navigation.location;
       if (!wanted || event.navigationType !== 'reload' || event.userInitiated) return;
       event.preventDefault();
-      // Asked for a second time, by whatever else needs the code, the page would be fetched twice.
-      if (wanted !== last) window.location.assign(createPath(wanted));
-      last = wanted;
+      window.location.assign(createPath(wanted));
     };
     window.navigation.addEventListener('navigate', goOn);
     return () => window.navigation.removeEventListener('navigate', goOn);
