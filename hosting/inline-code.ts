@@ -37,20 +37,6 @@ if (navigator.serviceWorker?.controller) fonts.media = '';
 if (history.state) document.documentElement.dataset.whole = '';
 try { sessionStorage.length; ${returning} } catch {}`;
 
-/**
- * What storage refuses to keep is kept in memory, until the page is left: the router, which keeps
- * how far pages were scrolled, would fail at its first line otherwise.
- */
-const memory = `
-try { sessionStorage.length } catch {
-  const kept = new Map();
-  Object.defineProperty(window, 'sessionStorage', { value: {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => kept.set(key, value),
-    removeItem: (key) => kept.delete(key),
-  } });
-}`;
-
 /** What every page asks for after its first paint, by address: styles, its first code, the router's. */
 type Late = { styles: string; code: string; router: string };
 
@@ -119,7 +105,6 @@ function takeCode(html: string, site: string) {
   );
   const code = [
     ...Array.from(onEveryPage, (part) => `import "${part}";`),
-    memory,
     readFileSync(join(site, path), 'utf8'),
     ...contents.with(modules, routeModules),
   ].join('\n');

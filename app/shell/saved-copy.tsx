@@ -13,8 +13,7 @@ export function SavedCopy() {
   const [isSaved, setIsSaved] = useState(false);
 
   useEffect(() => {
-    // Some privacy settings take the property away, others refuse what it offers.
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (!import.meta.env.PROD) return;
     askWhetherSaved(() => setIsSaved(true));
     const register = () => whenIdle(() => keepForLater().catch(() => {}));
     if (document.readyState === 'complete') register();
@@ -35,7 +34,7 @@ function askWhetherSaved(answer: () => void) {
   try {
     navigator.serviceWorker.controller?.postMessage({ type: savedCopyQuestion }, [port2]);
   } catch {
-    // Forbidden: then nothing was saved.
+    // Some privacy settings take the property away, others refuse what it offers: then nothing was saved.
   }
 }
 
