@@ -23,7 +23,7 @@ export async function slowPhone() {
   const browser = await chromium.launch(launchOptions);
   return {
     /** Opens a page; `ready` is the time until script has taken it over, in milliseconds. */
-    async open(url: string) {
+    async open(url: string, rate = slowdown) {
       const page = await browser.newPage({
         viewport: { width: 390, height: 780 },
         deviceScaleFactor: 2,
@@ -32,7 +32,7 @@ export async function slowPhone() {
       });
       await page.addInitScript(takeNotes);
       const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       const started = performance.now();
       await page.goto(url, { timeout: 120_000 });
       await page.waitForFunction(() =>
