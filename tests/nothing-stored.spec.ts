@@ -25,6 +25,7 @@ test('a tour of the whole site leaves no trace but where pages were scrolled to'
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const ways = page.getByRole('navigation', { name: 'Quick Links' });
   await ways.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
