@@ -1,6 +1,6 @@
 // An unsent message outlives a reload and pages that are loaded whole. It stands in the storage of
-// the visitor's own tab and ends with it; where storage is forbidden it is kept in memory
-// (hosting/inline-code.ts) and, by the form, from page to page.
+// the visitor's own tab and ends with it; where storage is forbidden the form alone keeps it, from
+// page to page.
 
 const storageKey = 'unsent-message';
 
