@@ -5,7 +5,8 @@ import { products } from '../content/products.ts';
 import { grownSite } from '../scripts/grown-site.ts';
 import { expect, open, test } from './site.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// One after the other, for one build.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let site: ReturnType<typeof grownSite>;
 test.beforeAll(() => {

@@ -9,7 +9,10 @@ const enters = (item: HTMLElement) =>
   getComputedStyle(item).opacity === '0' ||
   item.getAnimations().some((one) => one instanceof CSSAnimation);
 
-/** The items that are on the screen, each with its place there. Of a long list no more are measured than it takes. */
+/**
+ * The items that are on the screen, each with its place there. Of a long list no more are measured
+ * than it takes, and none of a part that is not shown (`data-away`): it would be laid out for that.
+ */
 function itemsInView(list: HTMLElement): [item: HTMLElement, place: DOMRect][] {
   const found: [HTMLElement, DOMRect][] = [];
   for (const item of list.querySelectorAll<HTMLElement>(
