@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../content/products.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -43,6 +44,45 @@ test.describe('following a link @every-size', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeAttached();
     await expect.poll(() => scrollY(page)).toBe(700);
   });
+});
+
+for (const [name, address] of [
+  ['Products', '/products'],
+  ['Home', '/'],
+] as const) {
+  test(`a click on ${name} shows the first screen of it first, and the rest follows`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    // React puts a page there in one go: what stands there when its heading comes is what is painted first.
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')?.textContent;
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === before) return;
+        observer.disconnect();
+        document.body.dataset.firstProducts = `${document.querySelectorAll('main li[id]').length}`;
+        document.body.dataset.footerAt = `${document.querySelector('footer')?.getBoundingClientRect().top}`;
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await footerLink(page, name).click();
+    await expect(page.locator('main li[id]')).toHaveCount(address === '/' ? 8 : products.length);
+    const { firstProducts, footerAt } = await page.evaluate(() => ({ ...document.body.dataset }));
+    expect(Number(firstProducts)).toBeLessThan(address === '/' ? 1 : products.length / 2);
+    expect(Number(footerAt)).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+  });
+}
+
+test('who touches a link as the first thing on a page waits for no idle moment', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await open(page, '/about');
+  const code = page.waitForRequest(/gallery-page-[^/]*\.js$/);
+  await page.dispatchEvent('h1', 'pointerdown');
+  await code;
 });
 
 test('the first page takes no focus away', async ({ page }) => {

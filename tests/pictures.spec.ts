@@ -88,6 +88,19 @@ test('a picture far below is not loaded before it comes near', async ({ page }) 
   await expect.poll(() => asked.some((url) => url.includes('penne-pasta-a-card'))).toBe(true);
 });
 
+test('pictures far below are not laid out before they come near', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/products');
+  // What stands below the first screen comes within the first second.
+  await page.waitForTimeout(1500);
+  const picture = page.getByRole('img', { name: 'Penne Pasta, picture 1 of', exact: false });
+  const isLaidOut = () =>
+    picture.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await page.getByRole('heading', { name: 'Penne Pasta' }).scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+});
+
 test('screens get no more pixels than they can show', async ({ page }) => {
   const width = async (viewport: number) => {
     await page.setViewportSize({ width: viewport, height: 800 });

@@ -1,6 +1,7 @@
 import { homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { AfterFirstPaint } from '../ui/after-first-paint.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
@@ -38,23 +39,25 @@ export default function HomePage() {
         </dl>
       </Hero>
 
-      <section className="wrap band below" aria-labelledby="featured">
-        <ProductGrid
-          products={products.slice(0, featuredCount)}
-          intro={
-            <div className={styles.head}>
-              <h2 id="featured">{featured.heading}</h2>
-              <p>{featured.text}</p>
-            </div>
-          }
-        />
-        <p className={styles.all}>
-          <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
-        </p>
-      </section>
+      <AfterFirstPaint>
+        <section className="wrap band below" aria-labelledby="featured">
+          <ProductGrid
+            products={products.slice(0, featuredCount)}
+            intro={
+              <div className={styles.head}>
+                <h2 id="featured">{featured.heading}</h2>
+                <p>{featured.text}</p>
+              </div>
+            }
+          />
+          <p className={styles.all}>
+            <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
+          </p>
+        </section>
 
-      <WhyChoose />
-      <SupplyChain />
+        <WhyChoose />
+        <SupplyChain />
+      </AfterFirstPaint>
     </>
   );
 }

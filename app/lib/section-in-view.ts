@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The share of a section, or of the visible height, that puts a section in view (specification 2
@@ -62,7 +62,8 @@ export function useSectionInView(
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      setCurrent((last) => sectionInView(sections, view, last));
+      // Nothing that a visitor does waits for it.
+      startTransition(() => setCurrent((last) => sectionInView(sections, view, last)));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);

@@ -4,9 +4,8 @@ import { appear, endTravels, travel } from './travel.ts';
 /** What an item is called in any list it stands in: only one of them can have it as `id`. */
 const nameOf = (item: HTMLElement) => item.dataset.item ?? item.id;
 
-/** Whether an entrance of its own (ui/reveal.tsx) moves an item, or waits for it to come into view. */
+/** Whether an entrance of its own (ui/reveal.tsx) moves an item. */
 const enters = (item: HTMLElement) =>
-  getComputedStyle(item).opacity === '0' ||
   item.getAnimations().some((one) => one instanceof CSSAnimation);
 
 /**
@@ -39,8 +38,11 @@ export function useRearranging(list: RefObject<HTMLElement | null>, content: unk
   useLayoutEffect(() => {
     if (!before.current || !list.current) return;
     endTravels(list.current);
+    const inView = itemsInView(list.current);
+    // What has waited for its entrance has come into view now, and needs no other.
+    for (const [item] of inView) if ('waiting' in item.dataset) item.dataset.shown = '';
     // All are measured before any is moved: between the two the page would be laid out for each.
-    const items = itemsInView(list.current).map(([item, to]) => ({
+    const items = inView.map(([item, to]) => ({
       item,
       from: before.current?.get(nameOf(item)),
       to,

@@ -6,6 +6,7 @@ import { filterProducts, isSameFilter, noFilter } from '../lib/product-filter.ts
 import { useSectionInView } from '../lib/section-in-view.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useRearranging } from '../lib/use-rearranging.ts';
+import { AfterFirstPaint } from '../ui/after-first-paint.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -19,6 +20,7 @@ import { useProductFilter } from './use-product-filter.ts';
 
 export const meta = () => pageMeta(productsPage);
 
+const [first, ...others] = productsPage.sections;
 const sectionIds = productNavigation.map(({ hash }) => hash);
 
 /** All products in their sections, or those that a filter finds (specification 2, R11, R12). */
@@ -77,10 +79,13 @@ export default function ProductsPage() {
   const sections = useMemo(
     () => (
       <>
-        {productsPage.sections.map((section, index) => (
-          <ProductSection key={section.id} section={section} place={index || undefined} />
-        ))}
-        <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+        {first && <ProductSection section={first} />}
+        <AfterFirstPaint>
+          {others.map((section, index) => (
+            <ProductSection key={section.id} section={section} place={index + 1} />
+          ))}
+          <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+        </AfterFirstPaint>
       </>
     ),
     [change],

@@ -17,9 +17,11 @@ export function PagesAhead() {
 
   useEffect(() => {
     if (savesData || !router) return;
-    const load = () => {
+    const load = ({ type }: Event) => {
       leave();
-      whenIdle(() => loadPages(router));
+      // A finger that touches a link has left it before anything is idle.
+      if (type === 'pointerdown') loadPages(router);
+      else whenIdle(() => loadPages(router));
     };
     const leave = () => {
       for (const sign of signs) window.removeEventListener(sign, load);
