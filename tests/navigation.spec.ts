@@ -46,30 +46,50 @@ test.describe('following a link @every-size', () => {
   });
 });
 
-for (const [name, address] of [
-  ['Products', '/products'],
-  ['Home', '/'],
-] as const) {
-  test(`a click on ${name} shows the first screen of it first, and the rest follows`, async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    // React puts a page there in one go: what stands there when its heading comes is what is painted first.
-    await page.evaluate(() => {
-      const before = document.querySelector('h1')?.textContent;
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('h1')?.textContent === before) return;
-        observer.disconnect();
-        document.body.dataset.firstProducts = `${document.querySelectorAll('main li[id]').length}`;
-        document.body.dataset.footerAt = `${document.querySelector('footer')?.getBoundingClientRect().top}`;
-      });
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+/** What stands on a page that comes, as soon as its heading does: React puts it there in one go. */
+const noteArrival = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset } = document.body;
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    const observer = new MutationObserver(() => {
+      if (heading() === before) return;
+      observer.disconnect();
+      dataset.firstProducts = `${document.querySelectorAll('main li[id]').length}`;
+      dataset.footerAt = `${document.querySelector('footer')?.getBoundingClientRect().top}`;
     });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+const arrival = (page: Page) =>
+  page.evaluate(() => {
+    const { firstProducts, footerAt } = document.body.dataset;
+    return { firstProducts: Number(firstProducts), footerAt: Number(footerAt) };
+  });
+
+for (const { name, atFirst, atLast } of [
+  { name: 'Products', atFirst: products.length / 2, atLast: products.length },
+  { name: 'Home', atFirst: 0, atLast: 8 },
+]) {
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+    test(`the first screen of ${name} comes first, and the rest follows`, async ({ page }) => {
+      await open(page, '/about');
+      await noteArrival(page);
+      await footerLink(page, name).tap();
+      await expect(page.locator('main li[id]')).toHaveCount(atLast);
+      const { firstProducts, footerAt } = await arrival(page);
+      expect(firstProducts).toBeLessThanOrEqual(atFirst);
+      expect(footerAt).toBeGreaterThanOrEqual(780);
+    });
+  });
+
+  test(`with a mouse ${name} comes whole, for it comes in softly`, async ({ page }) => {
+    await open(page, '/about');
+    await noteArrival(page);
     await footerLink(page, name).click();
-    await expect(page.locator('main li[id]')).toHaveCount(address === '/' ? 8 : products.length);
-    const { firstProducts, footerAt } = await page.evaluate(() => ({ ...document.body.dataset }));
-    expect(Number(firstProducts)).toBeLessThan(address === '/' ? 1 : products.length / 2);
-    expect(Number(footerAt)).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+    await expect(page.locator('main li[id]')).toHaveCount(atLast);
+    expect((await arrival(page)).firstProducts).toBe(atLast);
   });
 }
 

@@ -40,7 +40,8 @@ export function useRearranging(list: RefObject<HTMLElement | null>, content: unk
     endTravels(list.current);
     const inView = itemsInView(list.current);
     // What has waited for its entrance has come into view now, and needs no other.
-    for (const [item] of inView) if ('waiting' in item.dataset) item.dataset.shown = '';
+    for (const [item] of inView)
+      if ('waiting' in item.dataset) Object.assign(item.style, { animation: 'none', opacity: '1' });
     // All are measured before any is moved: between the two the page would be laid out for each.
     const items = inView.map(([item, to]) => ({
       item,
