@@ -94,6 +94,27 @@ for (const { name, atFirst, atLast } of [
   });
 }
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('a page that is come to further down is there as a whole, by a hash and by Back', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await noteArrival(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pasta' }).tap();
+    await expect(page.getByRole('region', { name: 'Pasta' })).toBeFocused();
+    expect((await arrival(page)).firstProducts).toBe(products.length);
+
+    await footerLink(page, 'About Us').tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
+    await noteArrival(page);
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Pasta' })).toBeAttached();
+    expect((await arrival(page)).firstProducts).toBe(products.length);
+  });
+});
+
 test('who touches a link as the first thing on a page waits for no idle moment', async ({
   page,
 }) => {
