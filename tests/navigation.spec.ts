@@ -106,6 +106,8 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('region', { name: 'Pasta' })).toBeFocused();
     expect((await arrival(page)).firstProducts).toBe(products.length);
 
+    await footerLink(page, 'Products').tap();
+    await expect(page).toHaveURL(/products$/);
     await footerLink(page, 'About Us').tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Our Story' })).toBeVisible();
     await noteArrival(page);
