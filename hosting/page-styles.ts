@@ -6,6 +6,9 @@ import { readManifest, writeManifest } from './router-manifest.ts';
 const fontFaces = /@font-face\{[^{}]*url\([^{}]*\}/g;
 const links = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
 
+/** How the one file begins that says in which order the layers come (app/ui/base.css). */
+const firstLayer = '@layer reset';
+
 /** Whether a style file is the one of what pages share (vite.config.ts), by its address. */
 const isShared = (address: string) => /\/shared-/.test(address);
 
@@ -13,12 +16,18 @@ const isShared = (address: string) => /\/shared-/.test(address);
  * A page with its styles in it, so that the first paint waits for nothing but the page. The fonts
  * stand apart, switched off until the picture had its turn. The link to what pages share stays,
  * switched off too: the map and the lightbox would ask for it if they did not find it.
+ *
+ * @throws when none of its styles begins with the order of the layers
  */
 export function inlineStyles(html: string, site: string): string {
   const addresses = Array.from(html.matchAll(links), ([, address = '']) => address);
-  const styles = addresses
-    .map((address) => readFileSync(join(site, address), 'utf8').trim())
-    .join('');
+  const files = addresses.map((address) => readFileSync(join(site, address), 'utf8').trim());
+  // The bundler's order is that of its files, which changes with what imports what.
+  const saysOrder = (styles: string) => styles.startsWith(firstLayer);
+  if (!files.some(saysOrder)) {
+    throw new Error(`No style file begins with "${firstLayer}": is app/ui/base.css in the page?`);
+  }
+  const styles = files.toSorted((a, b) => Number(saysOrder(b)) - Number(saysOrder(a))).join('');
   const fonts = styles.match(fontFaces)?.join('');
   const inlined =
     `<style>${styles.replaceAll(fontFaces, '')}</style>` +

@@ -66,10 +66,10 @@ const arrival = (page: Page) =>
     return { firstProducts: Number(firstProducts), footerAt: Number(footerAt) };
   });
 
-for (const { name, atFirst, atLast } of [
-  { name: 'Products', atFirst: products.length / 2, atLast: products.length },
-  { name: 'Home', atFirst: 0, atLast: 8 },
-]) {
+for (const [name, count] of [
+  ['Products', products.length],
+  ['Home', 8],
+] as const) {
   test.describe('with a finger', () => {
     // A tablet, upright: higher than the head of the home page ever is.
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
@@ -78,9 +78,9 @@ for (const { name, atFirst, atLast } of [
       await open(page, '/about');
       await noteArrival(page);
       await footerLink(page, name).tap();
-      await expect(page.locator('main li[id]')).toHaveCount(atLast);
+      await expect(page.locator('main li[id]')).toHaveCount(count);
       const { firstProducts, footerAt } = await arrival(page);
-      expect(firstProducts).toBeLessThanOrEqual(atFirst);
+      expect(firstProducts).toBe(0);
       expect(footerAt).toBeGreaterThanOrEqual(1180);
     });
   });
@@ -89,8 +89,8 @@ for (const { name, atFirst, atLast } of [
     await open(page, '/about');
     await noteArrival(page);
     await footerLink(page, name).click();
-    await expect(page.locator('main li[id]')).toHaveCount(atLast);
-    expect((await arrival(page)).firstProducts).toBe(atLast);
+    await expect(page.locator('main li[id]')).toHaveCount(count);
+    expect((await arrival(page)).firstProducts).toBe(count);
   });
 }
 

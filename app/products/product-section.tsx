@@ -7,7 +7,7 @@ import styles from './product-section.module.css';
 type ProductSectionProps = {
   section: (typeof productsPage.sections)[number];
   /** Its place below the first screen, or undefined for the section that begins on it. */
-  place?: number;
+  place: number | undefined;
 };
 
 /** All products of one category, on its ground. */

@@ -20,7 +20,6 @@ import { useProductFilter } from './use-product-filter.ts';
 
 export const meta = () => pageMeta(productsPage);
 
-const [first, ...others] = productsPage.sections;
 const sectionIds = productNavigation.map(({ hash }) => hash);
 
 /** All products in their sections, or those that a filter finds (specification 2, R11, R12). */
@@ -79,13 +78,10 @@ export default function ProductsPage() {
   const sections = useMemo(
     () => (
       <>
-        {first && <ProductSection section={first} />}
-        <AfterFirstPaint>
-          {others.map((section, index) => (
-            <ProductSection key={section.id} section={section} place={index + 1} />
-          ))}
-          <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
-        </AfterFirstPaint>
+        {productsPage.sections.map((section, index) => (
+          <ProductSection key={section.id} section={section} place={index || undefined} />
+        ))}
+        <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
       </>
     ),
     [change],
@@ -105,7 +101,7 @@ export default function ProductsPage() {
       <div ref={list} className={styles.list}>
         {results}
         <div className={styles.sections} data-away={filtered || undefined}>
-          {sections}
+          <AfterFirstPaint>{sections}</AfterFirstPaint>
         </div>
       </div>
     </>
