@@ -97,6 +97,13 @@ for (const [name, count] of [
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
+  test('the first section is the one in view on /products', async ({ page }) => {
+    await open(page, '/about');
+    await footerLink(page, 'Products').tap();
+    const tabs = page.getByRole('navigation', { name: 'Product sections' }).getByRole('link');
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'location');
+  });
+
   test('a page that is come to further down is there as a whole, by a hash and by Back', async ({
     page,
   }) => {

@@ -62,8 +62,10 @@ export function useSectionInView(
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      // Nothing that a visitor does waits for it.
-      startTransition(() => setCurrent((last) => sectionInView(sections, view, last)));
+      // Nothing that a visitor does waits for it. Before the sections are there, the page is at its top.
+      startTransition(() => {
+        setCurrent((last) => sectionInView(sections, view, last) ?? ids[0]);
+      });
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
