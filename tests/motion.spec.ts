@@ -163,3 +163,18 @@ test('section#contact is watched for its reveal at a threshold of 0.1 (specifica
     );
   await expect.poll(thresholds).toEqual([expect.closeTo(0.1, 5)]);
 });
+
+test('the page stays where it was scrolled to while cards enter and are laid out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/');
+  // Everything below the first screen has come; the pictures of the cards wait to come near.
+  await page.waitForTimeout(1500);
+  await page.addStyleTag({ content: 'main li { animation-duration: 60s !important }' });
+  for (const top of [1100, 1500, 1900, 2300]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+  }
+});
