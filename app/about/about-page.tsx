@@ -1,21 +1,20 @@
 import { aboutPage } from '../../content/pages/about.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { Furrows } from '../ui/furrows.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './about-page.module.css';
-
-export const meta = () => pageMeta(aboutPage);
 
 /**
  * Our Story (specification 2): the story beside arched pictures, then what the company holds to.
  */
-export default function AboutPage() {
+export function AboutPage() {
   const { hero, roots, values } = aboutPage;
   const half = Math.ceil(roots.paragraphs.length / 2);
 
   return (
     <>
+      <PageHead page={aboutPage} />
       <Hero title={hero.heading} ground="picture" picture={aboutPage.picture} size="tall">
         <p>{hero.lead}</p>
       </Hero>

@@ -10,7 +10,7 @@ import styles from './supply-chain.module.css';
 export function SupplyChain() {
   const { heading, lead, text, linkLabel, steps } = homePage.supplyChain;
   return (
-    <section className={`wrap band below ${styles.layout}`} aria-labelledby="supply-chain">
+    <section className={`wrap band ${styles.layout}`} aria-labelledby="supply-chain">
       <Picture
         src="/pictures/story-supply-chain.jpg"
         role="arch"

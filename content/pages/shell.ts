@@ -15,6 +15,7 @@ export const footer = {
   quickLinksHeading: 'Quick Links',
   productsHeading: 'Our Products',
   contactHeading: 'Contact',
+  newsLabel: 'News & Updates',
   socialHeading: 'Follow Us',
   phoneLabel: 'Phone',
   emailLabel: 'Email',

@@ -9,8 +9,8 @@ import { productsPage } from '../../content/pages/products.ts';
 import type { Article, SitePage } from '../../content/schema.ts';
 
 /**
- * Every page that may be found and shared. For the build only, as it brings all content along
- * (docs/decisions/0009-found-at-build.md).
+ * Every page that search engines may list and visitors may share. For the build only: it imports the
+ * content of every page.
  */
 export const sitePages = (): SitePage[] => [
   homePage,
@@ -21,6 +21,10 @@ export const sitePages = (): SitePage[] => [
   ...articles.map(articlePage.asPage),
   contactPage,
 ];
+
+/** The page at an address, if search engines may list it. */
+export const sitePageAt = (pathname: string | undefined): SitePage | undefined =>
+  sitePages().find(({ address }) => address === pathname);
 
 /** The article that a page shows, if it shows one. */
 export function articleOf({ address }: SitePage): Article | undefined {

@@ -9,7 +9,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import type { SitePage } from '../../content/schema.ts';
-import { articleOf, sitePages } from '../lib/site-pages.ts';
+import { articleOf, sitePages } from './site-pages.ts';
 
 /** Pages that show more pictures than the one they are known by. */
 const pictures: Record<string, string[]> = {
@@ -37,12 +37,12 @@ function entry(page: SitePage): SitemapItemLoose {
 }
 
 /** Every page with its pictures, for search engines (https://www.sitemaps.org/protocol.html). */
-export async function loader() {
-  const sitemap = new SitemapStream({
+export async function sitemap(): Promise<string> {
+  const stream = new SitemapStream({
     hostname: company.siteUrl,
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, xhtml: false, image: true },
   });
-  const xml = await streamToPromise(Readable.from(sitePages().map(entry)).pipe(sitemap));
-  return new Response(xml.toString(), { headers: { 'Content-Type': 'application/xml' } });
+  const xml = await streamToPromise(Readable.from(sitePages().map(entry)).pipe(stream));
+  return xml.toString();
 }

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { brandColours } from '../ui/brand-colours.ts';
 
 /** What a phone shows where the site is put among its apps: https://www.w3.org/TR/appmanifest/ */
-export function loader() {
+export function webManifest(): string {
   const icon = (file: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${file}`,
     type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
@@ -27,5 +27,5 @@ export function loader() {
       icon('favicon.svg', 'any'),
     ],
   };
-  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
+  return JSON.stringify(manifest);
 }
