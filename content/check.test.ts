@@ -173,10 +173,22 @@ describe('an article', () => {
   });
 
   it('with a long excerpt and a picture that does not exist', () => {
-    const change = { excerpt: 'x'.repeat(201), image: '/pictures/no.jpg' };
+    const change = { excerpt: 'x'.repeat(156), image: '/pictures/no.jpg' };
     expect(lines(withArticle(id, change))).toEqual([
-      `content/news.ts → ${id} → excerpt: is 201 characters; write between 120 and 200.`,
+      `content/news.ts → ${id} → excerpt: is 156 characters; write between 120 and 155.`,
       `content/news.ts → ${id} → image: names /pictures/no.jpg, which does not exist; correct the name or add the picture to pictures/.`,
+    ]);
+  });
+
+  it('with a title that is too long once the company’s name follows it', () => {
+    const suffix = ` | ${content.company.name}`;
+    const most = 60 - suffix.length;
+    expect(lines(withArticle(id, { title: 'x'.repeat(most) }))).toEqual([]);
+    expect(lines(withArticle(id, { title: 'x'.repeat(most + 1) }))).toEqual([
+      `content/news.ts → ${id} → title: is ${most + 1} characters, and 61 with “${suffix}” in the page’s title; write at most ${most}.`,
+    ]);
+    expect(lines(withArticle(id, { title: 'x'.repeat(61) }))).toEqual([
+      `content/news.ts → ${id} → title: is 61 characters; write between 10 and 60.`,
     ]);
   });
 

@@ -13,7 +13,7 @@ import { aboutPage } from './pages/about.ts';
 import { contactPage } from './pages/contact.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
-import { newsPage } from './pages/news.ts';
+import { articlePage, newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { products } from './products.ts';
@@ -28,6 +28,9 @@ import {
 
 /** The home page shows the first eight (specification, section 9). */
 const FEATURED = 8;
+
+/** Search engines cut off longer titles. */
+const TITLE = 60;
 
 export interface Problem {
   file: string;
@@ -71,6 +74,10 @@ export function checkContent(content: Content): Problem[] {
     const remedy = `has ${products.length} products; the home page shows the first ${FEATURED}, so give at least as many.`;
     report('content/products.ts', 'products', 'list', remedy);
   }
+  for (const article of articles) {
+    const remedy = pageTitleRemedy(article);
+    if (remedy !== undefined) report('content/news.ts', article.id, 'title', remedy);
+  }
   for (const { id } of articles) {
     if (bodies[id] !== undefined) continue;
     report('content/news.ts', id, 'content', `has no text; write it in content/news/${id}.html.`);
@@ -106,6 +113,17 @@ export function checkContent(content: Content): Problem[] {
     looksFor('content/navigation.ts', label, 'picture', picture);
   }
   return problems;
+}
+
+/** What to do about a title that search results would cut off once the company's name follows it. */
+function pageTitleRemedy(article: Article): string | undefined {
+  const title = article.title ?? '';
+  const pageTitle = articlePage.asPage(article).title;
+  // Longer titles are refused by the schema already.
+  if (pageTitle.length <= TITLE || title.length > TITLE) return undefined;
+  const most = TITLE - (pageTitle.length - title.length);
+  const added = pageTitle.slice(title.length);
+  return `is ${title.length} characters, and ${pageTitle.length} with “${added}” in the page’s title; write at most ${most}.`;
 }
 
 /** Every address inside the site that an article may link to. */

@@ -79,7 +79,8 @@ export const galleryImageSchema = strict({
 export const articleSchema = strict({
   id: id(),
   title: text(10, 60),
-  excerpt: text(120, 200),
+  /** Also the description of the article's page. */
+  excerpt: text(120, 155),
   image: picture(),
   date: filled().refine((value) => isoDate(value) !== undefined, {
     error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
