@@ -180,18 +180,6 @@ describe('an article', () => {
     ]);
   });
 
-  it('with a title that is too long once the company’s name follows it', () => {
-    const suffix = ` | ${content.company.name}`;
-    const most = 60 - suffix.length;
-    expect(lines(withArticle(id, { title: 'x'.repeat(most) }))).toEqual([]);
-    expect(lines(withArticle(id, { title: 'x'.repeat(most + 1) }))).toEqual([
-      `content/news.ts → ${id} → title: is ${most + 1} characters, and 61 with “${suffix}” in the page’s title; write at most ${most}.`,
-    ]);
-    expect(lines(withArticle(id, { title: 'x'.repeat(61) }))).toEqual([
-      `content/news.ts → ${id} → title: is 61 characters; write between 10 and 60.`,
-    ]);
-  });
-
   it('without its text, and a text without its article', () => {
     const { [id]: body = '', ...others } = content.bodies;
     expect(lines(changed({ bodies: { ...others, 'old-news': body } }))).toEqual([

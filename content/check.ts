@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkBody } from './check-body.ts';
+import { checkPageTitle } from './check-page-title.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
@@ -13,7 +14,7 @@ import { aboutPage } from './pages/about.ts';
 import { contactPage } from './pages/contact.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
-import { articlePage, newsPage } from './pages/news.ts';
+import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { products } from './products.ts';
@@ -28,9 +29,6 @@ import {
 
 /** The home page shows the first eight (specification, section 9). */
 const FEATURED = 8;
-
-/** Search engines cut off longer titles. */
-const TITLE = 60;
 
 export interface Problem {
   file: string;
@@ -63,6 +61,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkList('content/products.ts', productSchema, products),
     ...checkList('content/gallery.ts', galleryImageSchema, galleryImages),
     ...checkList('content/news.ts', articleSchema, articles),
+    ...articles.flatMap(checkPageTitle),
     ...Object.entries(pages).flatMap(([name, page]) =>
       checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
     ),
@@ -74,10 +73,6 @@ export function checkContent(content: Content): Problem[] {
     const remedy = `has ${products.length} products; the home page shows the first ${FEATURED}, so give at least as many.`;
     report('content/products.ts', 'products', 'list', remedy);
   }
-  for (const article of articles) {
-    const remedy = pageTitleRemedy(article);
-    if (remedy !== undefined) report('content/news.ts', article.id, 'title', remedy);
-  }
   for (const { id } of articles) {
     if (bodies[id] !== undefined) continue;
     report('content/news.ts', id, 'content', `has no text; write it in content/news/${id}.html.`);
@@ -85,12 +80,8 @@ export function checkContent(content: Content): Problem[] {
   for (const [id, body] of Object.entries(bodies)) {
     const file = `content/news/${id}.html`;
     if (!articles.some((article) => article.id === id)) {
-      report(
-        file,
-        id,
-        'file',
-        'belongs to no article; add it to content/news.ts or delete the file.',
-      );
+      const remedy = 'belongs to no article; add it to content/news.ts or delete the file.';
+      report(file, id, 'file', remedy);
     }
     for (const { line, remedy } of checkBody(body, paths)) report(file, id, `line ${line}`, remedy);
   }
@@ -113,17 +104,6 @@ export function checkContent(content: Content): Problem[] {
     looksFor('content/navigation.ts', label, 'picture', picture);
   }
   return problems;
-}
-
-/** What to do about a title that search results would cut off once the company's name follows it. */
-function pageTitleRemedy(article: Article): string | undefined {
-  const title = article.title ?? '';
-  const pageTitle = articlePage.asPage(article).title;
-  // Longer titles are refused by the schema already.
-  if (pageTitle.length <= TITLE || title.length > TITLE) return undefined;
-  const most = TITLE - (pageTitle.length - title.length);
-  const added = pageTitle.slice(title.length);
-  return `is ${title.length} characters, and ${pageTitle.length} with “${added}” in the page’s title; write at most ${most}.`;
 }
 
 /** Every address inside the site that an article may link to. */

@@ -169,7 +169,8 @@ export const products: readonly Product[] = [
     images: ['/pictures/farfalle-pasta-a.jpg', '/pictures/farfalle-pasta-b.jpg'],
     isOrganic: false,
     isSeasonal: false,
-    details: 'Made all year; on request, subject to Egypt’s export rules at the time. The pinch in the middle cooks last: taste there before you drain them.',
+    details:
+      'Made all year; on request, subject to Egypt’s export rules at the time. The pinch in the middle cooks last: taste there before you drain them.',
   },
   {
     id: 'cucumber',
