@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { localDate } from './app/lib/local-date.ts';
 
 /** The style files of parts, each by its place among them: a class is `card_5` on the page. */
 const modules = globSync('app/**/*.module.css')
@@ -10,8 +11,8 @@ const modules = globSync('app/**/*.module.css')
 
 export default defineConfig({
   plugins: [reactRouter()],
-  // The copyright's year in the prerendered pages (app/shell/copyright-year.tsx).
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  // Today's date in the prerendered pages (app/lib/use-today.ts).
+  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())) },
   css: {
     modules: {
       // As short as can be: every page carries its styles, and a hash in every name adds up.

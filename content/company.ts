@@ -41,6 +41,12 @@ export const company: Company = {
     { name: 'Privacy Policy', url: undefined },
     { name: 'Terms of Service', url: undefined },
   ],
+  /**
+   * Shown on the About page and in the footer; nothing is shown while the list is empty. List only
+   * certificates that visitors can look up in a public register, each with every one of these:
+   * { scheme: '…', holder: '…', number: '…', scope: '…', expires: 'April 15, 2025', registryUrl: 'https://…' }
+   */
+  certificates: [],
   tagline: 'Fresh produce, grown and packed in Egypt.',
   aboutText:
     'We grow fruit, vegetables and legumes in Egypt, with growers on supplier land, and export them along with pasta made here. ' +

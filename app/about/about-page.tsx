@@ -1,14 +1,18 @@
+import { company } from '../../content/company.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { useToday } from '../lib/use-today.ts';
 import { Furrows } from '../ui/furrows.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './about-page.module.css';
+import { Certificates } from './certificates.tsx';
 
 export const meta = () => pageMeta(aboutPage);
 
 /**
- * Our Story (specification 2): the story beside arched pictures, then what the company holds to.
+ * Our Story (specification 2): the story beside arched pictures, what the company holds to, and its
+ * certificates.
  */
 export default function AboutPage() {
   const { hero, roots, values } = aboutPage;
@@ -58,6 +62,8 @@ export default function AboutPage() {
           </div>
         </div>
       </section>
+
+      <Certificates certificates={company.certificates} today={useToday()} />
     </>
   );
 }
