@@ -14,10 +14,9 @@ type FooterCertificatesProps = {
 export function FooterCertificates({ certificates, today }: FooterCertificatesProps) {
   if (certificates.length === 0) return null;
   return (
-    <section className={`wrap ${styles.certificates}`} aria-labelledby="footer-certificates">
-      <h2 id="footer-certificates" className={styles.heading}>
-        {words.heading}
-      </h2>
+    // No landmark: the About page has one of the same name.
+    <div className={`wrap ${styles.certificates}`}>
+      <h2 className={styles.heading}>{words.heading}</h2>
       <ul className={styles.list}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>
@@ -34,6 +33,6 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
