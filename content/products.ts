@@ -104,7 +104,7 @@ export const products: readonly Product[] = [
     id: 'bell-peppers',
     name: 'Bell Peppers',
     description:
-      'Thick-walled, glossy, blocky peppers: the red and yellow ones sweet, the green ones fresh and slightly bitter.',
+      'Thick-walled, blocky peppers: red and yellow ones sweet, green ones fresh and slightly bitter.',
     category: 'Vegetables',
     images: ['/pictures/bell-peppers-a.jpg', '/pictures/bell-peppers-b.jpg'],
     isOrganic: true,
