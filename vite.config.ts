@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { localDate } from './app/lib/local-date.ts';
 
 /** Libraries that every page needs: a file of its own, which stays in caches when the site changes. */
 const libraries =
@@ -7,12 +8,12 @@ const libraries =
 
 /** What most pages need. The bundler puts the rest beside what uses it. */
 const shared =
-  /\/app\/([\w-]+\.tsx?|shell\/(header|products-menu|load|prefetch|route|broken|encode).*|ui\/.*|lib\/.*)$|\/content\/(company|navigation|products|pages\/(shell|products))\.ts$|pictures\/manifest/;
+  /\/app\/(ui|lib)\/|\/content\/(company|navigation|products|pages\/(shell|products))\.ts$|pictures\/manifest/;
 
 export default defineConfig({
   plugins: [react()],
-  // The copyright's year in the prerendered pages (app/shell/copyright-year.tsx).
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
+  // Today's date in the prerendered pages (app/lib/use-today.ts).
+  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())) },
   css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     cssMinify: 'lightningcss',
@@ -41,7 +42,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries, priority: 2 },
-                { name: 'shared', test: shared, priority: 1 },
+                { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
               ],
             },
           },

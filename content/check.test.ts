@@ -173,9 +173,9 @@ describe('an article', () => {
   });
 
   it('with a long excerpt and a picture that does not exist', () => {
-    const change = { excerpt: 'x'.repeat(201), image: '/pictures/no.jpg' };
+    const change = { excerpt: 'x'.repeat(156), image: '/pictures/no.jpg' };
     expect(lines(withArticle(id, change))).toEqual([
-      `content/news.ts → ${id} → excerpt: is 201 characters; write between 120 and 200.`,
+      `content/news.ts → ${id} → excerpt: is 156 characters; write between 120 and 155.`,
       `content/news.ts → ${id} → image: names /pictures/no.jpg, which does not exist; correct the name or add the picture to pictures/.`,
     ]);
   });

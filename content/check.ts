@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { checkBody } from './check-body.ts';
+import { checkPageTitle } from './check-page-title.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
@@ -60,6 +61,7 @@ export function checkContent(content: Content): Problem[] {
     ...checkList('content/products.ts', productSchema, products),
     ...checkList('content/gallery.ts', galleryImageSchema, galleryImages),
     ...checkList('content/news.ts', articleSchema, articles),
+    ...articles.flatMap(checkPageTitle),
     ...Object.entries(pages).flatMap(([name, page]) =>
       checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
     ),
@@ -78,12 +80,8 @@ export function checkContent(content: Content): Problem[] {
   for (const [id, body] of Object.entries(bodies)) {
     const file = `content/news/${id}.html`;
     if (!articles.some((article) => article.id === id)) {
-      report(
-        file,
-        id,
-        'file',
-        'belongs to no article; add it to content/news.ts or delete the file.',
-      );
+      const remedy = 'belongs to no article; add it to content/news.ts or delete the file.';
+      report(file, id, 'file', remedy);
     }
     for (const { line, remedy } of checkBody(body, paths)) report(file, id, `line ${line}`, remedy);
   }

@@ -1,12 +1,16 @@
+import { company } from '../../content/company.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { useToday } from '../lib/use-today.ts';
 import { Furrows } from '../ui/furrows.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './about-page.module.css';
+import { Certificates } from './certificates.tsx';
 
 /**
- * Our Story (specification 2): the story beside arched pictures, then what the company holds to.
+ * Our Story (specification 2): the story beside arched pictures, what the company holds to, and its
+ * certificates.
  */
 export function AboutPage() {
   const { hero, roots, values } = aboutPage;
@@ -57,6 +61,8 @@ export function AboutPage() {
           </div>
         </div>
       </section>
+
+      <Certificates certificates={company.certificates} today={useToday()} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { footer } from '../../content/pages/shell.ts';
+import { useToday } from '../lib/use-today.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { getInTouchId } from '../ui/get-in-touch-link.tsx';
@@ -12,6 +13,7 @@ import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
+import { FooterCertificates } from './footer-certificates.tsx';
 import { MapPlace } from './map-place.tsx';
 
 /**
@@ -63,6 +65,7 @@ export const Footer = memo(function Footer() {
           ))}
         </LinkColumn>
       </div>
+      <FooterCertificates certificates={company.certificates} today={useToday()} />
       <div className={`wrap ${styles.smallPrint}`}>
         <p>
           <CopyrightYear />

@@ -27,6 +27,19 @@ export const footer = {
   copyright: (year: number) => `© ${year} ${company.legalName}. All rights reserved.`,
 };
 
+/** Around the certificates of `content/company.ts`, on the About page and in the footer. */
+export const certificates = {
+  heading: 'Certificates',
+  text: 'Each of them can be looked up in the register of the body that issued it.',
+  holderLabel: 'Held by',
+  numberLabel: 'Number',
+  scopeLabel: 'Covers',
+  expiresLabel: 'Valid until',
+  expiredLabel: 'Expired on',
+  expiredBadge: 'Expired',
+  registryLabel: (number: string) => `Look up ${number} in the register`,
+};
+
 /** The news for feed readers. */
 export const newsFeed = { title: `${company.name}: news`, address: '/news/feed.xml' };
 
