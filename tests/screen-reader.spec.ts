@@ -1,0 +1,259 @@
+// What screen readers say of the parts of the site, kept as transcripts in tests/screen-reader/, to
+// be read by people. "How to read and update them" is in CONTRIBUTING.md.
+import type { Page } from '@playwright/test';
+import { galleryImages } from '../content/gallery.ts';
+import { articles } from '../content/news.ts';
+import { galleryPage } from '../content/pages/gallery.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { products } from '../content/products.ts';
+import {
+  articleWords,
+  categoryWords,
+  companyWords,
+  productWords,
+  words,
+} from './screen-reader/placeholders.ts';
+import { replace, shorten, Transcript } from './screen-reader/transcript.ts';
+import { expect, open, scrollThrough, test } from './site.ts';
+
+test.use({ reducedMotion: 'reduce' } as object);
+
+const matches = (transcript: Transcript, file: string) =>
+  expect(`${transcript}`).toMatchSnapshot(`${file}.txt`);
+
+test('the header', async ({ page }) => {
+  const transcript = new Transcript(page, words(companyWords));
+  const header = page.getByRole('banner');
+  const toggle = header.getByRole('button', { name: 'Product categories' });
+  await open(page, '/');
+  await transcript.read('On a wide screen', header);
+  await toggle.focus();
+  await transcript.after('The button of the products menu is pressed', () =>
+    page.keyboard.press('Enter'),
+  );
+  await transcript.read('With the products menu open', header);
+  await transcript.after('Escape is pressed', () => page.keyboard.press('Escape'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await transcript.read('On a phone', header);
+  await transcript.after('The menu button is pressed', () =>
+    header.getByRole('button', { name: 'Menu' }).press('Enter'),
+  );
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Product categories' }).click();
+  await transcript.read('The mobile menu, with the products unfolded', menu);
+  await transcript.after('Escape is pressed', () => page.keyboard.press('Escape'));
+  matches(transcript, 'header');
+});
+
+test('a product card', async ({ page }) => {
+  const product = products.find(
+    ({ isOrganic, isSeasonal, details, images }) =>
+      isOrganic && !isSeasonal && details !== '' && images.length === 2,
+  );
+  if (!product)
+    throw new Error('This test needs an organic product with details and two pictures.');
+  const transcript = new Transcript(page, words(productWords(product)));
+  await open(page, '/products');
+  const card = page.locator(`#${product.id}`);
+  await card.scrollIntoViewIfNeeded();
+  await transcript.read('With closed details', card);
+
+  const next = card.getByRole('button', { name: 'Next picture' });
+  await next.focus();
+  await transcript.after('The next button is pressed', async () => {
+    await page.keyboard.press('Enter');
+    await expect(card.locator('[aria-current="true"]')).toHaveAccessibleName(/picture 2/);
+  });
+  await card.locator('summary').focus();
+  await transcript.after('The details are opened', () => page.keyboard.press('Enter'));
+  await transcript.read('With the second picture and open details', card);
+  matches(transcript, 'product-card');
+});
+
+test('the filters', async ({ page }) => {
+  const counts = Array.from({ length: products.length }, (_, found) => [
+    productsPage.results.count(found + 1),
+    '‹count› products found',
+  ]) as [string, string][];
+  const transcript = new Transcript(page, words(counts));
+  const main = page.getByRole('main');
+  await open(page, '/products');
+  const search = main.getByRole('search');
+  await transcript.read('Before a search', search);
+
+  await search.getByRole('searchbox').focus();
+  const [first] = products;
+  await transcript.after('The name of a product is typed', async () => {
+    await page.keyboard.type(first?.name.toLowerCase() ?? '');
+    await expect(main.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+  });
+  await search.getByRole('searchbox').fill('');
+  await search.getByRole('checkbox', { name: 'Organic' }).focus();
+  await transcript.after('Organic is checked', async () => {
+    await page.keyboard.press('Space');
+    await expect(main.getByRole('status')).toHaveText(/found/);
+  });
+  await replace(
+    page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: page.locator('summary') }),
+    '‹product card›',
+  );
+  await shorten(main.locator('ul').filter({ has: page.locator('summary') }));
+  await replace(main.locator('[data-ground]'), '‹head of the page›');
+  await transcript.read('With a result', main);
+
+  await transcript.after('Something is typed that no product has', async () => {
+    await search.getByRole('searchbox').fill('no such thing');
+    await expect(main.getByRole('status')).toHaveText(productsPage.results.none);
+  });
+  await transcript.read('With no result', main);
+  const clear = main.getByRole('button', { name: 'Clear Filters' });
+  await clear.focus();
+  await transcript.after('Clear Filters is pressed', async () => {
+    await page.keyboard.press('Enter');
+    await expect(clear).toBeHidden();
+  });
+  matches(transcript, 'filters');
+});
+
+test('the lightbox', async ({ page }) => {
+  const total = galleryImages.length;
+  const transcript = new Transcript(
+    page,
+    words([
+      ...galleryImages.flatMap(({ alt, category }, index): [string, string][] => [
+        [galleryPage.photoName(category, index + 1, total), '‹photo name›'],
+        [alt, '‹photo name›'],
+        [galleryPage.count(index + 1), '‹count› photos shown'],
+        [`${index + 1} of ${total}`, '‹place› of ‹count›'],
+      ]),
+    ]),
+  );
+  await open(page, '/gallery');
+  const main = page.getByRole('main');
+  await shorten(main.locator('ul'));
+  await transcript.read('The gallery', main);
+  await transcript.after('A photo category is chosen', () =>
+    main.getByRole('button', { name: 'Farm' }).press('Enter'),
+  );
+  await main.getByRole('button', { name: 'All' }).click();
+  await shorten(main.locator('ul'));
+
+  await main.locator('li a').first().focus();
+  await transcript.after('Enter is pressed on the first photo', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+  await transcript.read('The lightbox', page.getByRole('dialog'));
+  await transcript.after('The right arrow key is pressed', () => page.keyboard.press('ArrowRight'));
+  await transcript.read('The lightbox with the second photo', page.getByRole('dialog'));
+  await transcript.after('Escape is pressed', async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  matches(transcript, 'lightbox');
+});
+
+test('the contact form', async ({ page }) => {
+  await open(page, '/contact');
+  await scrollThrough(page);
+  const form = page.getByRole('region', { name: 'Get In Touch' });
+  const name = form.getByRole('textbox', { name: 'Full name' });
+  const send = form.getByRole('button', { name: 'Write the email' });
+  const complaint = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
+  const transcript = new Transcript(
+    page,
+    words([...companyWords, [complaint, "‹the browser's message›"]]),
+  );
+  await transcript.read('Empty', form);
+  await send.focus();
+  await transcript.after('Sent empty', async () => {
+    await page.keyboard.press('Enter');
+    await expect(name).toBeFocused();
+  });
+  await transcript.read('With errors', form);
+  await transcript.after('The name is typed', () => page.keyboard.type('Mona'));
+  await form.getByRole('textbox', { name: 'Email address' }).fill('mona@example.com');
+  await form.getByRole('textbox', { name: 'Your message' }).fill('Lemons?');
+  await send.focus();
+  await transcript.after('Sent without errors', async () => {
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('button', { name: 'Copy the message' })).toBeVisible();
+  });
+  await transcript.read('After sending', form);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = form.getByRole('button', { name: 'Copy the message' });
+  await copy.focus();
+  await transcript.after('Copy the message is pressed', async () => {
+    await page.keyboard.press('Enter');
+    await expect(form).toContainText('Message copied.');
+  });
+  matches(transcript, 'contact-form');
+});
+
+/** An article's text with everything that one may have. */
+const text = `
+  <p>A paragraph with <a href="/products">a link</a>, <strong>bold</strong> and <em>italic</em> text.</p>
+  <h2>A section</h2>
+  <ul><li>First point</li><li>Second point</li></ul>
+  <h3>A part of the section</h3>
+  <blockquote><p>A quotation.</p></blockquote>
+  <table><caption>A table</caption>
+    <thead><tr><th scope="col">Produce</th><th scope="col">Season</th></tr></thead>
+    <tbody><tr><th scope="row">Lemons</th><td>All year</td></tr></tbody>
+  </table>`;
+
+test('an article', async ({ page }) => {
+  // One in the middle has neighbours on both sides.
+  const [newer, article, older] = articles;
+  if (!newer || !article || !older) throw new Error('This test needs three articles.');
+  const transcript = new Transcript(
+    page,
+    words([...companyWords, ...categoryWords(), ...[newer, article, older].flatMap(articleWords)]),
+  );
+  await page.route(new RegExp(`/assets/${article.id}-[^/]+\\.js$`), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default ${JSON.stringify(text)}`,
+    }),
+  );
+  await open(page, '/news');
+  const main = page.getByRole('main');
+  await replace(main.getByRole('complementary'), '‹sidebar›');
+  await page.locator('main div:has(> article)').evaluate((list) => {
+    for (const item of [...list.children].slice(1)) item.setAttribute('data-transcript', '');
+  });
+  await transcript.read('The list of news', main);
+
+  await main.getByRole('link', { name: article.title }).focus();
+  await transcript.after('An article is opened', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'A part of the section' })).toBeVisible();
+  });
+  // Its category may be that of other articles or not.
+  await replace(main.locator('h1').locator('..').locator('p').first(), '‹category›');
+  await replace(relatedOf(page), '‹links to related articles, or that there are none›');
+  await shorten(main.locator('section:has(> h2:text("Categories")) ul'));
+  await transcript.read('The article', main);
+  matches(transcript, 'article');
+});
+
+const relatedOf = (page: Page) =>
+  page.locator('section:has(> h2:text("Related Content")) > :not(h2)');
+
+test('the end of the page', async ({ page }) => {
+  const transcript = new Transcript(
+    page,
+    words([...companyWords, [String(new Date().getFullYear()), '‹year›']]),
+  );
+  await open(page, '/about');
+  await scrollThrough(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'OpenStreetMap', exact: true })).toBeVisible();
+  await replace(footer.getByRole('form'), '‹contact form›');
+  await transcript.read('The footer', footer);
+  matches(transcript, 'footer');
+});
