@@ -196,7 +196,7 @@ test('the contact form', async ({ page }) => {
 
 /** An article's text with everything that one may have. */
 const text = `
-  <p>A paragraph with <a href="/products">a link</a>, <strong>bold</strong> and <em>italic</em> text.</p>
+  <p>Some text with <a href="/products">a link</a>, <strong>bold</strong> and <em>italic</em> text.</p>
   <h2>A section</h2>
   <ul><li>First point</li><li>Second point</li></ul>
   <h3>A part of the section</h3>
@@ -253,7 +253,7 @@ test('the end of the page', async ({ page }) => {
   await scrollThrough(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'OpenStreetMap', exact: true })).toBeVisible();
-  await replace(footer.getByRole('form'), '‹contact form›');
+  await replace(footer.locator('form'), '‹contact form›');
   await transcript.read('The footer', footer);
   matches(transcript, 'footer');
 });

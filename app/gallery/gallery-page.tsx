@@ -24,6 +24,7 @@ export const meta = () => pageMeta(galleryPage);
 export default function GalleryPage() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [isAnnounced, setAnnounced] = useState(false);
   const navigate = useNavigate();
   // The open photo is a step in the browser's history, so that Back, and a phone's back gesture, close it.
   const openId = (useLocation().state as { photo?: number } | null)?.photo;
@@ -42,6 +43,7 @@ export default function GalleryPage() {
   // Forward, or a reload, comes to an open photo without a click.
   useEffect(() => {
     if (!isOpen) return;
+    setAnnounced(false);
     loadLightbox().then(
       (module) => setLightbox(() => module.Lightbox),
       () => navigate(-1),
@@ -86,14 +88,19 @@ export default function GalleryPage() {
                 onClick={() => {
                   noteBefore();
                   setFilter(value);
+                  setAnnounced(true);
                 }}
               >
                 {label}
               </button>
             ))}
           </fieldset>
-          <p className={styles.count} role="status">
+          <p className={styles.count} aria-hidden={isAnnounced || undefined}>
             {galleryPage.count(photos.length)}
+          </p>
+          {/* Empty until a category is chosen: on arrival, and when the lightbox closes, screen readers would say it unasked. */}
+          <p role="status" className="visually-hidden">
+            {isAnnounced && galleryPage.count(photos.length)}
           </p>
         </div>
         <ul ref={grid} className={styles.grid}>

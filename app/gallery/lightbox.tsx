@@ -10,6 +10,7 @@ import { endTravels, travel } from '../lib/travel.ts';
 import { encodingsOf, widestOf } from '../ui/picture.tsx';
 import { pictureRoles } from '../ui/picture-roles.ts';
 import type { NamedPhoto } from './name-photos.ts';
+import { PhotoAnnouncement } from './photo-announcement.tsx';
 
 const { lightbox } = galleryPage;
 
@@ -117,6 +118,7 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
         entering: () => growFromTile(photos[index]),
         exiting: () => travelFromTile(photos[current.current], true),
       }}
+      render={{ controls: () => <PhotoAnnouncement photos={photos} /> }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}

@@ -47,7 +47,7 @@ export const Footer = memo(function Footer() {
           <p>
             <Link to="/news">{newsPage.hero.heading}</Link>
           </p>
-          <SocialLinks links={company.social} />
+          <SocialLinks links={company.social} label={footer.socialHeading} />
         </div>
         <LinkColumn heading={footer.quickLinksHeading}>
           {mainNavigation.map(({ label, to }) => (

@@ -79,7 +79,9 @@ function joinTexts(children: Node[]): Node[] {
       joined[joined.length - 1] = { ...last, name: last.name + child.name };
     else joined.push(child);
   }
-  return joined.filter(({ role, name }) => role !== 'StaticText' || name.trim() !== '');
+  return joined.filter(
+    ({ role, name }) => role !== 'ListMarker' && (role !== 'StaticText' || name.trim() !== ''),
+  );
 }
 
 /**
