@@ -1,15 +1,15 @@
 // What screen readers say of the parts of the site, kept as transcripts in tests/screen-reader/, to
 // be read by people. "How to read and update them" is in CONTRIBUTING.md.
 import type { Page } from '@playwright/test';
-import { galleryImages } from '../content/gallery.ts';
 import { articles } from '../content/news.ts';
-import { galleryPage } from '../content/pages/gallery.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import {
   articleWords,
   categoryWords,
   companyWords,
+  foundWords,
+  photoWords,
   productWords,
   words,
 } from './screen-reader/placeholders.ts';
@@ -72,24 +72,21 @@ test('a product card', async ({ page }) => {
 });
 
 test('the filters', async ({ page }) => {
-  const counts = Array.from({ length: products.length }, (_, found) => [
-    productsPage.results.count(found + 1),
-    '‹count› products found',
-  ]) as [string, string][];
-  const transcript = new Transcript(page, words(counts));
+  const search = products[0]?.name.toLowerCase() ?? '';
+  const transcript = new Transcript(page, words([...foundWords, [search, '‹product name›']]));
   const main = page.getByRole('main');
   await open(page, '/products');
-  const search = main.getByRole('search');
-  await transcript.read('Before a search', search);
+  const bar = main.getByRole('search');
+  const field = bar.getByRole('searchbox');
+  await transcript.read('Before a search', bar);
 
-  await search.getByRole('searchbox').focus();
-  const [first] = products;
+  await field.focus();
   await transcript.after('The name of a product is typed', async () => {
-    await page.keyboard.type(first?.name.toLowerCase() ?? '');
+    await page.keyboard.type(search);
     await expect(main.getByRole('heading', { name: 'Search Results' })).toBeVisible();
   });
-  await search.getByRole('searchbox').fill('');
-  await search.getByRole('checkbox', { name: 'Organic' }).focus();
+  await field.fill('');
+  await bar.getByRole('checkbox', { name: 'Organic' }).focus();
   await transcript.after('Organic is checked', async () => {
     await page.keyboard.press('Space');
     await expect(main.getByRole('status')).toHaveText(/found/);
@@ -106,7 +103,7 @@ test('the filters', async ({ page }) => {
   await transcript.read('With a result', main);
 
   await transcript.after('Something is typed that no product has', async () => {
-    await search.getByRole('searchbox').fill('no such thing');
+    await field.fill('no such thing');
     await expect(main.getByRole('status')).toHaveText(productsPage.results.none);
   });
   await transcript.read('With no result', main);
@@ -120,18 +117,13 @@ test('the filters', async ({ page }) => {
 });
 
 test('the lightbox', async ({ page }) => {
-  const total = galleryImages.length;
-  const transcript = new Transcript(
-    page,
-    words([
-      ...galleryImages.flatMap(({ alt, category }, index): [string, string][] => [
-        [galleryPage.photoName(category, index + 1, total), '‹photo name›'],
-        [alt, '‹photo name›'],
-        [galleryPage.count(index + 1), '‹count› photos shown'],
-        [`${index + 1} of ${total}`, '‹place› of ‹count›'],
-      ]),
-    ]),
-  );
+  const transcript = new Transcript(page, words(photoWords));
+  const lightbox = page.getByRole('dialog');
+  const read = async (title: string) => {
+    // A photo has one only if it has an alternative text.
+    await replace(lightbox.locator('[aria-roledescription="Caption"]'), '');
+    await transcript.read(title, lightbox);
+  };
   await open(page, '/gallery');
   const main = page.getByRole('main');
   await shorten(main.locator('ul'));
@@ -145,14 +137,14 @@ test('the lightbox', async ({ page }) => {
   await main.locator('li a').first().focus();
   await transcript.after('Enter is pressed on the first photo', async () => {
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(lightbox.getByRole('button', { name: 'Close' })).toBeVisible();
   });
-  await transcript.read('The lightbox', page.getByRole('dialog'));
+  await read('The lightbox');
   await transcript.after('The right arrow key is pressed', () => page.keyboard.press('ArrowRight'));
-  await transcript.read('The lightbox with the second photo', page.getByRole('dialog'));
+  await read('The lightbox with the second photo');
   await transcript.after('Escape is pressed', async () => {
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(lightbox).toHaveCount(0);
   });
   matches(transcript, 'lightbox');
 });
@@ -254,6 +246,12 @@ test('the end of the page', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'OpenStreetMap', exact: true })).toBeVisible();
   await replace(footer.locator('form'), '‹contact form›');
+  await replace(footer.locator('dt:text("Address") ~ dd'), '‹line of the address›');
+  await replace(footer.locator('dt:text("Business hours") ~ dd'), '‹days and hours›');
+  await replace(footer.locator('dd + dd'), '');
+  const named = footer.locator('ul[aria-label]');
+  await replace(named.locator('li > *'), '‹link›');
+  await shorten(named);
   await transcript.read('The footer', footer);
   matches(transcript, 'footer');
 });
