@@ -37,6 +37,7 @@ for (const width of [390, 1280]) {
       await open(page, '/gallery');
       await page.getByRole('main').getByRole('button', { name: 'Farm' }).click();
       await page.getByRole('main').locator('a:has(img)').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
       await expectNoViolations(page);

@@ -1,12 +1,8 @@
-// What screen readers say of the parts of the site, kept as transcripts in tests/screen-reader/, to
-// be read by people. "How to read and update them" is in CONTRIBUTING.md.
-import type { Page } from '@playwright/test';
-import { articles } from '../content/news.ts';
+// What screen readers say of the parts of the site, as transcripts in tests/screen-reader/.
+// CONTRIBUTING.md tells how to update them.
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import {
-  articleWords,
-  categoryWords,
   companyWords,
   foundWords,
   photoWords,
@@ -17,9 +13,6 @@ import { replace, shorten, Transcript } from './screen-reader/transcript.ts';
 import { expect, open, scrollThrough, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
-
-const matches = (transcript: Transcript, file: string) =>
-  expect(`${transcript}`).toMatchSnapshot(`${file}.txt`);
 
 test('the header', async ({ page }) => {
   const transcript = new Transcript(page, words(companyWords));
@@ -43,7 +36,7 @@ test('the header', async ({ page }) => {
   await menu.getByRole('button', { name: 'Product categories' }).click();
   await transcript.read('The mobile menu, with the products unfolded', menu);
   await transcript.after('Escape is pressed', () => page.keyboard.press('Escape'));
-  matches(transcript, 'header');
+  expect(`${transcript}`).toMatchSnapshot('header.txt');
 });
 
 test('a product card', async ({ page }) => {
@@ -68,7 +61,7 @@ test('a product card', async ({ page }) => {
   await card.locator('summary').focus();
   await transcript.after('The details are opened', () => page.keyboard.press('Enter'));
   await transcript.read('With the second picture and open details', card);
-  matches(transcript, 'product-card');
+  expect(`${transcript}`).toMatchSnapshot('product-card.txt');
 });
 
 test('the filters', async ({ page }) => {
@@ -113,7 +106,7 @@ test('the filters', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(clear).toBeHidden();
   });
-  matches(transcript, 'filters');
+  expect(`${transcript}`).toMatchSnapshot('filters.txt');
 });
 
 test('the lightbox', async ({ page }) => {
@@ -146,7 +139,7 @@ test('the lightbox', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(lightbox).toHaveCount(0);
   });
-  matches(transcript, 'lightbox');
+  expect(`${transcript}`).toMatchSnapshot('lightbox.txt');
 });
 
 test('the contact form', async ({ page }) => {
@@ -183,58 +176,8 @@ test('the contact form', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(form).toContainText('Message copied.');
   });
-  matches(transcript, 'contact-form');
+  expect(`${transcript}`).toMatchSnapshot('contact-form.txt');
 });
-
-/** An article's text with everything that one may have. */
-const text = `
-  <p>Some text with <a href="/products">a link</a>, <strong>bold</strong> and <em>italic</em> text.</p>
-  <h2>A section</h2>
-  <ul><li>First point</li><li>Second point</li></ul>
-  <h3>A part of the section</h3>
-  <blockquote><p>A quotation.</p></blockquote>
-  <table><caption>A table</caption>
-    <thead><tr><th scope="col">Produce</th><th scope="col">Season</th></tr></thead>
-    <tbody><tr><th scope="row">Lemons</th><td>All year</td></tr></tbody>
-  </table>`;
-
-test('an article', async ({ page }) => {
-  // One in the middle has neighbours on both sides.
-  const [newer, article, older] = articles;
-  if (!newer || !article || !older) throw new Error('This test needs three articles.');
-  const transcript = new Transcript(
-    page,
-    words([...companyWords, ...categoryWords(), ...[newer, article, older].flatMap(articleWords)]),
-  );
-  await page.route(new RegExp(`/assets/${article.id}-[^/]+\\.js$`), (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default ${JSON.stringify(text)}`,
-    }),
-  );
-  await open(page, '/news');
-  const main = page.getByRole('main');
-  await replace(main.getByRole('complementary'), '‹sidebar›');
-  await page.locator('main div:has(> article)').evaluate((list) => {
-    for (const item of [...list.children].slice(1)) item.setAttribute('data-transcript', '');
-  });
-  await transcript.read('The list of news', main);
-
-  await main.getByRole('link', { name: article.title }).focus();
-  await transcript.after('An article is opened', async () => {
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'A part of the section' })).toBeVisible();
-  });
-  // Its category may be that of other articles or not.
-  await replace(main.locator('h1').locator('..').locator('p').first(), '‹category›');
-  await replace(relatedOf(page), '‹links to related articles, or that there are none›');
-  await shorten(main.locator('section:has(> h2:text("Categories")) ul'));
-  await transcript.read('The article', main);
-  matches(transcript, 'article');
-});
-
-const relatedOf = (page: Page) =>
-  page.locator('section:has(> h2:text("Related Content")) > :not(h2)');
 
 test('the end of the page', async ({ page }) => {
   const transcript = new Transcript(
@@ -253,5 +196,5 @@ test('the end of the page', async ({ page }) => {
   await replace(named.locator('li > *'), '‹link›');
   await shorten(named);
   await transcript.read('The footer', footer);
-  matches(transcript, 'footer');
+  expect(`${transcript}`).toMatchSnapshot('footer.txt');
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import type { NamedPhoto } from './name-photos.ts';
@@ -14,8 +14,8 @@ export function PhotoAnnouncement({ photos }: { photos: readonly NamedPhoto[] })
   const { containerRef } = useController();
   const { currentIndex } = useLightboxState();
   const [first] = useState(currentIndex);
-  const hasMoved = useRef(false);
-  hasMoved.current ||= currentIndex !== first;
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && currentIndex !== first) setHasMoved(true);
 
   useLayoutEffect(() => {
     const container = containerRef.current;
@@ -28,7 +28,7 @@ export function PhotoAnnouncement({ photos }: { photos: readonly NamedPhoto[] })
   const photo = photos[currentIndex];
   return (
     <p role="status" className="visually-hidden">
-      {hasMoved.current && photo && lightbox.shown(photo, currentIndex + 1, photos.length)}
+      {hasMoved && photo && lightbox.shown(photo, currentIndex + 1, photos.length)}
     </p>
   );
 }
