@@ -14,6 +14,8 @@ const phone = {
 
 export default defineConfig({
   testDir: 'tests',
+  // The transcripts of screen readers: the same on every system.
+  snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { hold } from './hold.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Get In Touch' });
+const form = (page: Page) => page.getByRole('region', { name: 'Get In Touch' }).locator('form');
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Write the email' }).click();
 

@@ -172,7 +172,7 @@ test.describe('translated by the browser', () => {
   test('the contact form says what happened, however often', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/contact');
-    const form = page.getByRole('form');
+    const form = page.getByRole('region', { name: 'Get In Touch' });
     for (const name of ['Mona', 'Adel']) {
       await translate(page);
       await form.getByRole('textbox', { name: /Full name/ }).fill(name);

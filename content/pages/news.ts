@@ -13,6 +13,8 @@ export const newsPage = {
   },
   listHeading: 'Latest News',
   readMoreLabel: 'Read More',
+  /** Ends that label for screen readers, who may meet it without the article around it. */
+  readMoreAbout: (title: string) => `about “${title}”`,
   sidebarLabel: 'More news',
   categoriesHeading: 'Categories',
   newsletter: {
