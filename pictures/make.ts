@@ -60,6 +60,12 @@ function rowsOf(ids: readonly string[], table: readonly Picture[]): Picture[] {
 
 async function remove(pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) throw new Mistake('Name the pictures to take away.');
+  // Imported here, so that a mistake in content does not stop the other commands.
+  const { readContent } = await import('../content/check.ts');
+  const { namedPictures } = await import('../content/check-pictures.ts');
+  for (const { file, entry, picture } of namedPictures(readContent()))
+    if (pictures.some(({ id }) => picture === `/pictures/${id}.jpg`))
+      throw new Mistake(`${file} still names ${picture} (${entry}). Change that first.`);
   removeRows(pictures.map(({ id }) => id));
   for (const picture of pictures) rmSync(masterOf(picture), { force: true });
   await encodePictures([]);

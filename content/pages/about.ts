@@ -15,6 +15,10 @@ export const aboutPage = {
   },
   roots: {
     heading: 'Our Roots Run Deep',
+    pictures: {
+      first: '/pictures/story-roots.jpg',
+      second: '/pictures/story-water.jpg',
+    },
     paragraphs: [
       'Farming in Egypt begins with the river. For thousands of years the Nile brought its silt down each summer and left it on the fields. Today canals and pipes do the carrying, but the dark soil is still there, and so is the habit of thinking about water before anything else.',
       `${company.nameMeaning} From ${company.city} we grow and export fruit, vegetables, legumes and pasta, with growers on supplier land. The range includes an organic line, and we have ${figures.yearsOfExperience} years of experience.`.trim(),

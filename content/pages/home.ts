@@ -48,6 +48,7 @@ export const homePage = {
   },
   supplyChain: {
     heading: 'Supply Chain',
+    picture: '/pictures/story-supply-chain.jpg',
     lead: 'One line, from the row to the ship.',
     text: `We grow and export with growers on more than ${figures.supplierAcres} acres of supplier land. Before sowing we agree with them what will be needed and when, so that a box ordered in spring already has its field.`,
     linkLabel: 'Read our story',
