@@ -5,6 +5,8 @@
 //   npm run frames
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { productCard, productsPage } from '../content/pages/products.ts';
+import { products } from '../content/products.ts';
 import { siteServer } from '../hosting/server.ts';
 import { scrollBy, slowPhone } from './slow-phone.ts';
 
@@ -19,9 +21,13 @@ const press = (name: string) => (page: Page) =>
 const follow = (name: string, within: 'main' | 'contentinfo') => (page: Page) =>
   page.getByRole(within).getByRole('link', { name }).first().dispatchEvent('click');
 
+/** The first product of the first section, which is on the screen. */
+const [section] = productsPage.sections;
+const onScreen = products.find(({ category }) => category === section?.category)?.name ?? '';
+
 const movements: Movement[] = [
   { what: 'the menu slides in', on: '/about', start: press('Menu') },
-  { what: 'a picture is turned', on: '/products', start: press('Next picture of Carrots') },
+  { what: 'a picture is turned', on: '/products', start: press(productCard.nextLabel(onScreen)) },
   { what: 'a category is chosen', on: '/products', start: press('Fruits') },
   { what: 'the gallery is filtered', on: '/gallery', start: press('Farm') },
   { what: 'a photo opens', on: '/gallery', start: follow('', 'main') },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fixture } from './check-fixture.ts';
+import { isoDate } from './iso-date.ts';
+import { newsCategories } from './news.ts';
+
+it('counts the articles of each category, in the order in which they first appear', () => {
+  expect(newsCategories(fixture.articles).map(({ name, count }) => `${name} (${count})`)).toEqual([
+    'Seasonal (2)',
+    'Water (1)',
+  ]);
+});
+
+it('turns a display date into one for machines', () => {
+  expect(isoDate('March 9, 2025')).toBe('2025-03-09');
+  expect(isoDate('February 29, 2024')).toBe('2024-02-29');
+  expect(isoDate('February 29, 2025')).toBeUndefined();
+});
