@@ -159,14 +159,11 @@ describe('fixed words', () => {
     const { namePlaceholder, emailPlaceholder, phonePlaceholder, messagePlaceholder } = contactForm;
     const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label).join();
     const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title).join();
+    const hashes = productNavigation.map(({ hash }) => hash);
     const words: [what: string, actual: string, wanted: string][] = [
       ['the main menu', labels(mainNavigation), 'Home,About Us,Our Products,Gallery'],
       ['the mobile menu', labels(mobileNavigation), 'News,Contact'],
-      [
-        'the hashes of the products menu',
-        productNavigation.map(({ hash }) => hash).join(),
-        'vegetables,fruits,legumes,pasta,organic',
-      ],
+      ['the products menu', hashes.join(), 'vegetables,fruits,legumes,pasta,organic'],
       [
         'the cards of Why Choose',
         titles(homePage.whyChoose.cards),
@@ -193,8 +190,8 @@ describe('fixed words', () => {
         'Full Name*,Email Address*,Phone Number,Your Message*',
       ],
       [
-        'the labels of the home page’s figures',
-        homePage.hero.figures.map(({ label }) => label).join(),
+        'the home page’s figures',
+        labels(homePage.hero.figures),
         'years experience,products,countries',
       ],
     ];
