@@ -75,8 +75,8 @@ describe('adding photographs', { timeout: 60_000 }, () => {
   });
 
   test('takes a picture away again', () => {
-    run('--photograph mangoes-a a.jpg --title Mangoes');
-    expect(run('--remove mangoes-a')).toMatchObject({ status: 0, stderr: '' });
+    run('--photograph not-in-content-a a.jpg --title Mangoes');
+    expect(run('--remove not-in-content-a')).toMatchObject({ status: 0, stderr: '' });
     expect(table()).toEqual([oranges]);
     expect([...served(), ...masters()]).toEqual([]);
   });
