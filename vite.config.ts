@@ -1,53 +1,65 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { localDate } from './app/lib/local-date.ts';
 
-/** The style files of parts, each by its place among them: a class is `card_5` on the page. */
-const modules = globSync('app/**/*.module.css')
-  .map((file) => resolve(file))
-  .sort();
+/** Libraries that every page needs: a file of its own, which stays in caches when the site changes. */
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-intersection-observer|@tabler)\//;
+
+/** What most pages need. The bundler puts the rest beside what uses it. */
+const shared =
+  /\/app\/(ui|lib)\/|\/content\/(company|navigation|products|pages\/(shell|products))\.ts$|pictures\/manifest/;
 
 export default defineConfig({
-  plugins: [reactRouter()],
-  // The copyright's year in the prerendered pages (app/shell/copyright-year.tsx).
-  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  css: {
-    modules: {
-      // As short as can be: every page carries its styles, and a hash in every name adds up.
-      generateScopedName: (name, file) =>
-        `${name}_${modules.indexOf(file.split('?')[0] ?? '').toString(36)}`,
-    },
-  },
+  plugins: [react()],
+  // Today's date in the prerendered pages (app/lib/use-today.ts).
+  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())) },
+  css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     cssMinify: 'lightningcss',
-    // Browsers of May 2024, which half a year ago were widely available Baseline. Older ones would
-    // need prefixes and detours in every page.
+    // Browsers of May 2024. Older ones would need prefixes and fallbacks in the styles of every page.
     cssTarget: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
-    // What is bundled, by licence; hosting/licences.ts makes the published list of it.
+    // The licences of what is bundled; hosting/licences.ts publishes them.
     license: { fileName: 'licences.json' },
-    // Pictures and fonts stay files of their own: an inlined one would be fetched with every page.
+    // Pictures and fonts stay files of their own, so that pages need not carry them.
     assetsInlineLimit: 0,
-    // Its advice is about the build's own speed, and comes with every build.
+    modulePreload: false,
+    // Which source ends up in which file; scripts/build.ts reads it.
+    manifest: 'manifest.json',
+    // Its advice is about the speed of the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
       build: {
+        outDir: 'build/client',
+        emptyOutDir: true,
+        // One style sheet; every page also carries its own styles (scripts/build.ts).
+        cssCodeSplit: false,
         rolldownOptions: {
+          input: 'app/client.tsx',
           output: {
-            // One file of libraries, one of what pages share, one a page: left alone, every set of
-            // pages that share something would get a file of its own, twenty a page. What only the
-            // pages of news share stays out of the others.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/, minShareCount: 2, priority: 3 },
-                { name: 'shared', test: /^(?!.*\/app\/news\/)/, minShareCount: 2, priority: 2 },
-                { name: 'news', test: /\/app\/news\//, minShareCount: 2, priority: 1 },
+                { name: 'libraries', test: libraries, priority: 2 },
+                { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
               ],
             },
           },
         },
+      },
+    },
+    prerender: {
+      consumer: 'server',
+      // Bundled with the code, or another library of the build might load React's development version.
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'build/prerender',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        cssCodeSplit: true,
+        emitAssets: true,
+        rolldownOptions: { input: 'app/prerender.tsx' },
       },
     },
   },

@@ -53,6 +53,7 @@ export const fixture: Content = {
     figures: { yearsOfExperience: '4', products: '8', countries: '2', supplierAcres: '90' },
     social: [{ name: 'Facebook', url: 'https://facebook.com/wadi' }],
     legal: [{ name: 'Imprint', url: undefined }],
+    certificates: [],
     tagline: 'Fruit from the coast.',
     aboutText: text(80),
     illustrationNote: '',

@@ -127,8 +127,8 @@ describe('an article', () => {
   });
 
   it('with a long excerpt', () => {
-    expect(lines(withArticle('well', { excerpt: 'x'.repeat(201) }))).toEqual([
-      'content/news.ts → well → excerpt: is 201 characters; write between 120 and 200.',
+    expect(lines(withArticle('well', { excerpt: 'x'.repeat(156) }))).toEqual([
+      'content/news.ts → well → excerpt: is 156 characters; write between 120 and 155.',
     ]);
   });
 

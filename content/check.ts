@@ -54,12 +54,8 @@ export function checkContent(content: Content): Problem[] {
   for (const [id, body] of Object.entries(bodies)) {
     const file = `content/news/${id}.html`;
     if (!articles.some((article) => article.id === id)) {
-      report(
-        file,
-        id,
-        'file',
-        'belongs to no article; add it to content/news.ts or delete the file.',
-      );
+      const remedy = 'belongs to no article; add it to content/news.ts or delete the file.';
+      report(file, id, 'file', remedy);
     }
     for (const { line, remedy } of checkBody(body, paths)) report(file, id, `line ${line}`, remedy);
   }

@@ -41,9 +41,15 @@ export const company: Company = {
     { name: 'Privacy Policy', url: undefined },
     { name: 'Terms of Service', url: undefined },
   ],
+  /**
+   * Shown on the About page and in the footer; nothing is shown while the list is empty. List only
+   * certificates that visitors can look up in a public register, each with every one of these:
+   * { scheme: '…', holder: '…', number: '…', scope: '…', expires: 'April 15, 2025', registryUrl: 'https://…' }
+   */
+  certificates: [],
   tagline: 'Fresh produce, grown and packed in Egypt.',
   aboutText:
-    'We grow and export fruit, vegetables, legumes and pasta from Egypt, with growers on supplier land. The range includes an organic line. ' +
-    'Our days are spent between the field and the packing table, making sure that what leaves is what was ordered.',
+    'We grow fruit, vegetables and legumes in Egypt, with growers on supplier land, and export them along with pasta made here. ' +
+    'The range includes an organic line. We check each order in the field and again at the packing table.',
   illustrationNote: 'The pictures on this site are rendered illustrations, not photographs.',
 };

@@ -7,7 +7,7 @@ export const articles: readonly Article[] = [
     id: 'sustainable-farming-practices',
     title: 'Water, Soil and Patience: Farming to Last',
     excerpt:
-      'Drip lines, clover between crops, compost and a lot of walking: the plain habits that keep a field productive long after this season.',
+      'Drip lines, clover in the rotation, compost and weekly walks through the rows: how careful growers in Egypt look after water and soil.',
     image: '/pictures/news-farming.jpg',
     date: 'April 15, 2025',
     author: 'The Growing Team',
@@ -17,7 +17,7 @@ export const articles: readonly Article[] = [
     id: 'new-organic-certification',
     title: 'Certified Organic, After Three Years',
     excerpt:
-      'Our organic certification closes a three-year transition. Here is what those years ask of a field, and what the word on the box now means.',
+      'Our organic certification closes a three-year transition. Here is what those years asked of our fields, and which products it covers.',
     image: '/pictures/news-certification.jpg',
     date: 'March 28, 2025',
     author: `${company.name} Editorial`,
@@ -25,9 +25,9 @@ export const articles: readonly Article[] = [
   },
   {
     id: 'seasonal-produce-guide',
-    title: 'What Egypt Grows Best, Month by Month',
+    title: 'When Our Egyptian Produce Is in Season',
     excerpt:
-      'Strawberries from December, onions from March, yellow dates from August: when each crop is in season in Egypt, and how to tell that it is ready.',
+      'Strawberries from November, carrots from January, yellow dates from August: the usual months in Egypt, and how to tell that a crop is ready.',
     image: '/pictures/news-seasonal.jpg',
     date: 'March 10, 2025',
     author: 'The Growing Team',
@@ -37,7 +37,7 @@ export const articles: readonly Article[] = [
     id: 'community-supported-agriculture',
     title: 'A Share in the Season: How Our CSA Works',
     excerpt:
-      'Twenty weeks of produce from May to September, spoken for before it is picked. What a share is, how the season runs, and how to join.',
+      'Twenty weeks of produce from May to September, paid for before it is picked. What a share is, how the season runs, and how to join.',
     image: '/pictures/news-community.jpg',
     date: 'February 15, 2025',
     author: `${company.name} Editorial`,

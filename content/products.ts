@@ -9,13 +9,13 @@ export const products: readonly Product[] = [
     id: 'strawberries',
     name: 'Strawberries',
     description:
-      'Firm, glossy berries, red to the shoulder, with the scent that says they were picked ripe.',
+      'Firm, glossy berries, picked ripe: red to the shoulder, juicy and strongly scented.',
     category: 'Fruits',
     images: ['/pictures/strawberries-a.jpg', '/pictures/strawberries-b.jpg'],
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season December to March. Keep them cold and dry, and wash them only just before eating.',
+      'Usually November to February, sometimes March; weather moves it by two weeks or so. Keep them cold, and wash them only just before eating: even at 0 °C they last five to seven days.',
   },
   {
     id: 'carrots',
@@ -27,19 +27,19 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season December to May. Bunches look their best with the tops on, but the leaves go on drawing water from the root. Twist them off for keeping.',
+      'Usually January to June, most from March to May; weather moves it by two weeks or so. The leaves go on drawing water from the root: twist the tops off bunches that are to be kept.',
   },
   {
     id: 'egyptian-fava-beans',
     name: 'Egyptian Fava Beans',
     description:
-      'Plump dried beans with a nutty, earthy flavour, the ones behind Egypt’s slow-cooked ful medames.',
+      'Flat, brown dried beans with a nutty, earthy flavour, for Egypt’s slow-cooked ful medames.',
     category: 'Legumes',
     images: ['/pictures/egyptian-fava-beans-a.jpg', '/pictures/egyptian-fava-beans-b.jpg'],
     isOrganic: false,
     isSeasonal: false,
     details:
-      'All year. Soak overnight and simmer gently until the skins give. Even colour, even size and whole skins are the signs of a good lot.',
+      'On request, subject to Egypt’s export rules at the time. Soak overnight and simmer gently until the skins give. A good lot has even colour, even size and whole skins.',
   },
   {
     id: 'pomegranate',
@@ -51,7 +51,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season September to November. Weight is the best guide: a fruit heavy for its size is full of juice.',
+      'Usually September to November, most in October; weather moves it by two weeks or so. A fruit that is heavy for its size is full of juice. Keep it cool, but not below 5 °C.',
   },
   {
     id: 'heirloom-tomatoes',
@@ -63,7 +63,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season February to June. Tender skins bruise: lay them in a single layer and keep them out of the refrigerator, which dulls the flavour.',
+      'The months depend on the variety and the grower: ask us. Tender skins bruise: lay them in a single layer and keep them out of the refrigerator, which dulls the flavour.',
   },
   {
     id: 'white-beans',
@@ -75,7 +75,7 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'All year. Soak for about eight hours, then boil until no bean is hard in the middle. Beans of one harvest cook evenly; mixed ages do not.',
+      'On request, subject to Egypt’s export rules at the time. Soak for about eight hours, then boil until no bean is hard in the middle. Beans of one harvest cook more evenly than a mixture.',
   },
   {
     id: 'lettuce',
@@ -86,7 +86,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season November to April. Cut in the cool of the morning and chilled at once. A moist, pale cut at the base is the sign of a fresh head.',
+      'Usually from November; weather moves it by two weeks or so, and the end of the season varies: ask us. Cut in the cool of the morning and chilled at once. A fresh head has a moist, pale cut at the base.',
   },
   {
     id: 'fresh-spaghetti-pasta',
@@ -98,19 +98,19 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'All year. Fresh strands need only a few minutes in well-salted boiling water. Keep them chilled until then.',
+      'Made all year; on request, subject to Egypt’s export rules at the time. Fresh strands need only a few minutes in well-salted boiling water. Keep them chilled until then.',
   },
   {
     id: 'bell-peppers',
     name: 'Bell Peppers',
     description:
-      'Thick-walled, glossy peppers in red, yellow and green, blocky in shape and sweet to the stalk.',
+      'Thick-walled, blocky peppers: red and yellow ones sweet, green ones fresh and slightly bitter.',
     category: 'Vegetables',
     images: ['/pictures/bell-peppers-a.jpg', '/pictures/bell-peppers-b.jpg'],
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season December to May. Red and yellow peppers have ripened longer on the plant than green ones, and are sweeter.',
+      'Usually December to April, sometimes November, May or June; weather moves it by two weeks or so. Red and yellow peppers have ripened longer on the plant than green ones.',
   },
   {
     id: 'yellow-dates',
@@ -122,7 +122,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season August to October. Left at room temperature they soften, turn amber and taste of caramel.',
+      'Usually August to October, most in September; weather moves it by two weeks or so. Left at room temperature they soften, turn amber and taste of caramel.',
   },
   {
     id: 'oranges',
@@ -134,7 +134,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season December to May. Navels come first; Valencias follow from February. A little green on the skin says nothing about ripeness.',
+      'Usually December to March for navels, January to May for Valencias; weather moves it by two weeks or so. Navels colour in December. A Valencia can be ripe and still have green on its skin.',
   },
   {
     id: 'egyptian-lentils',
@@ -146,7 +146,7 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'All year. Rinse and pick over before cooking. Whole lentils hold their shape for half an hour or so; skinned and split ones melt sooner.',
+      'On request, subject to Egypt’s export rules at the time. Rinse and pick over before cooking. Whole lentils hold their shape for half an hour or so; skinned and split ones melt sooner.',
   },
   {
     id: 'onions',
@@ -158,7 +158,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season March to June. A tight neck and a rustling skin show that a bulb was cured properly. Store them dry, dark and airy.',
+      'Usually February to December, most from May to July and the last from store; weather moves it by two weeks or so. Export is subject to Egypt’s rules at the time. A well-cured bulb has a tight neck and a rustling skin. Store it dry, dark and airy.',
   },
   {
     id: 'farfalle-pasta',
@@ -169,7 +169,8 @@ export const products: readonly Product[] = [
     images: ['/pictures/farfalle-pasta-a.jpg', '/pictures/farfalle-pasta-b.jpg'],
     isOrganic: false,
     isSeasonal: false,
-    details: 'All year. The pinch in the middle cooks last: taste there before you drain them.',
+    details:
+      'Made all year; on request, subject to Egypt’s export rules at the time. The pinch in the middle cooks last: taste there before you drain them.',
   },
   {
     id: 'cucumber',
@@ -181,7 +182,7 @@ export const products: readonly Product[] = [
     isOrganic: true,
     isSeasonal: false,
     details:
-      'In season April to June, and again in October and November. Keep them cool rather than cold: in the coldest part of a refrigerator they turn soft.',
+      'The months depend on the grower and the weather: ask us. Keep them cool rather than cold: in the coldest part of a refrigerator they turn soft.',
   },
   {
     id: 'penne-pasta',
@@ -193,6 +194,6 @@ export const products: readonly Product[] = [
     isOrganic: false,
     isSeasonal: false,
     details:
-      'All year. Lift them out a minute early and let them finish in the sauce with a spoonful of their water.',
+      'Made all year; on request, subject to Egypt’s export rules at the time. Lift them out a minute early and let them finish in the sauce with a spoonful of their water.',
   },
 ];

@@ -27,6 +27,11 @@ const picture = () =>
       `is “${String(input)}”; write the address of a picture, as in “/pictures/carrots-a.jpg”.`,
   });
 
+const date = () =>
+  filled().refine((value) => isoDate(value) !== undefined, {
+    error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
+  });
+
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, {
     error: ({ input }) =>
@@ -83,11 +88,10 @@ export const galleryImageSchema = strict({
 export const articleSchema = strict({
   id: id(),
   title: text(10, 60),
-  excerpt: text(120, 200),
+  /** Also the description of the article's page. */
+  excerpt: text(120, 155),
   image: picture(),
-  date: filled().refine((value) => isoDate(value) !== undefined, {
-    error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
-  }),
+  date: date(),
   author: text(3, 40),
   category: text(3, 30),
 });
@@ -113,6 +117,19 @@ const placeholderLink = () =>
     /** Without an address the link stays a placeholder that leads nowhere. */
     url: webAddress().optional(),
   });
+
+/** A certificate that a visitor can look up in its register; no field may be left out. */
+const certificateSchema = strict({
+  /** The standard that it certifies, as its register names it. */
+  scheme: text(2, 60),
+  holder: text(2, 80),
+  number: text(2, 60),
+  /** What it covers. */
+  scope: text(3, 160),
+  /** The last day on which it is valid. */
+  expires: date(),
+  registryUrl: webAddress(),
+});
 
 const degrees = (limit: number) => {
   const error = `is outside the map; write degrees between -${limit} and ${limit}.`;
@@ -146,6 +163,9 @@ export const companySchema = strict({
   }),
   social: z.array(placeholderLink()),
   legal: z.array(placeholderLink()),
+  certificates: z.array(certificateSchema, {
+    error: 'is not a list; write the certificates between [ and ], or [] while there are none.',
+  }),
   tagline: text(10, 80),
   aboutText: text(60, 400),
   illustrationNote: text(0, 160),
@@ -159,4 +179,5 @@ export type Article = z.infer<typeof articleSchema>;
 export type Page = z.infer<typeof pageSchema>;
 /** A page that search engines may list and visitors share. */
 export type SitePage = Required<Page>;
+export type Certificate = z.infer<typeof certificateSchema>;
 export type Company = z.infer<typeof companySchema>;

@@ -1,11 +1,11 @@
 import { publicMarkerImages, tileHost } from '../app/shell/map-sources.ts';
 
 /** What a page may load, run and send, in the terms of a Content-Security-Policy. */
-function directives(scripts: readonly string[]): Record<string, string[]> {
+function directives(scriptHash: string): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
-    // The router's few inline scripts, by what is in them. No address can add another.
-    'script-src': ["'self'", ...scripts],
+    // The pages' one inline script, by its hash: nothing in an address or an article can add another.
+    'script-src': ["'self'", scriptHash],
     // Every page carries its styles, and hundreds of style attributes: colours behind pictures,
     // delays of entrances. They can hide or colour something, never run or load anything, and a
     // hash for each would be the longest part of every answer's headers.
@@ -25,18 +25,13 @@ const written = (policy: Record<string, string[]>) =>
     .join('; ');
 
 /**
- * A page that carries its policy itself, for hosts that send no headers of ours (GitHub Pages).
+ * The policy for a `<meta>` element in the pages, for hosts that send no headers of ours (GitHub Pages).
  * Framing cannot be forbidden there: the standard ignores `frame-ancestors` in a page.
  *
- * @throws when the page has no place for it
+ * @param scriptHash of the pages' inline script, as a source: `'sha256-…'`
  */
-export function withPolicy(html: string, scripts: readonly string[]): string {
-  const policy = written(directives(scripts));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  const charset = /<meta charset="utf-8"\/>/i;
-  if (!charset.test(html))
-    throw new Error('A page without <meta charset> has no place for its policy.');
-  return html.replace(charset, (found) => found + meta);
+export function contentSecurityPolicy(scriptHash: string): string {
+  return written(directives(scriptHash));
 }
 
 /** Browser features that the site has no use for; a script that got in would not get them either. */
@@ -48,10 +43,10 @@ const features = ['camera', 'geolocation', 'microphone', 'payment'];
  * all files are public, and picture searches could not show ours. `upgrade-insecure-requests` is not
  * needed, for no page names an `http:` address, and would break http://localhost in Safari.
  */
-export function securityHeaders(scripts: readonly string[]): Record<string, string> {
+export function securityHeaders(scriptHash: string): Record<string, string> {
   return {
     'Content-Security-Policy': written({
-      ...directives(scripts),
+      ...directives(scriptHash),
       'frame-ancestors': ["'none'"],
     }),
     'Strict-Transport-Security': 'max-age=63072000',

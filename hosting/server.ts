@@ -8,9 +8,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { inlineScriptsOf } from './inline-code.ts';
 import { cacheControlOf, contentTypes, redirectFor } from './rules.ts';
-import { securityHeaders } from './security.ts';
 
 /** The longest address and headers that are read, in bytes; longer ones are answered with 431. */
 const longestHead = 256 * 1024;
@@ -33,7 +31,7 @@ export function siteServer(folder: string): Server {
  */
 export function siteListener(folder: string): RequestListener {
   const notFound = readFileSync(join(folder, '404.html'));
-  const headers = Object.entries(securityHeaders(inlineScriptsOf(folder)));
+  const headers = builtHeaders(folder);
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -64,6 +62,11 @@ export function siteListener(folder: string): RequestListener {
       files(request, response, () => sendNotFound(request, response, notFound));
     }
   };
+}
+
+/** The headers of every answer, which the build wrote beside the site. */
+function builtHeaders(folder: string): [name: string, value: string][] {
+  return Object.entries(JSON.parse(readFileSync(join(folder, '../headers.json'), 'utf8')));
 }
 
 function partsOf(request: IncomingMessage): { path: string; query: string } {

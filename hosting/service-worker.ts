@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readManifest } from './router-manifest.ts';
 
 /** The page that the service worker shows for an address that it has no copy of. */
 export const offlinePage = 'offline.html';
 
 /**
- * Makes `sw.js` of app/shell/service-worker.ts: one file at the site's root, from where it may speak
- * for all pages.
+ * Bundles app/shell/service-worker.ts as `sw.js` at the site's root, where it controls all pages.
  *
- * @param site the built site
+ * @param site the folder of the built site, with the offline page in it
+ * @param shellFiles addresses of the code and styles of all pages and of the fonts, which are saved on
+ * the first visit. Pictures, map, lightbox and articles are saved when they are seen.
  */
-export async function buildServiceWorker(site: string): Promise<void> {
+export async function buildServiceWorker(site: string, shellFiles: string[]): Promise<void> {
   const hash = createHash('sha256')
     .update(readFileSync(join(site, offlinePage)))
     .digest('hex');
@@ -22,8 +22,8 @@ export async function buildServiceWorker(site: string): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     define: {
-      SHELL_FILES: JSON.stringify(shellFiles(site)),
-      // Without `.html`: some hosts would redirect, and no browser shows a saved redirect as a page.
+      SHELL_FILES: JSON.stringify(shellFiles),
+      // Without `.html`: some hosts redirect from there, and browsers do not show a saved redirect.
       OFFLINE_PAGE: JSON.stringify(`/${offlinePage.replace('.html', '')}?${hash.slice(0, 8)}`),
     },
     build: {
@@ -36,22 +36,4 @@ export async function buildServiceWorker(site: string): Promise<void> {
       },
     },
   });
-}
-
-/**
- * The code and styles of all pages, and the fonts. Not what is loaded on demand (map, lightbox, the
- * texts of articles), and no pictures: those are kept as they are seen.
- */
-function shellFiles(site: string): string[] {
-  const { entry, routes } = readManifest(site).manifest;
-  const read = (page: string) => readFileSync(join(site, page), 'utf8');
-  return [
-    ...new Set([
-      ...[entry, ...Object.values(routes)].flatMap((part) => [part.module, ...part.imports]),
-      // What stands in the pages themselves: their first code, the styles, the fonts.
-      ...[offlinePage, 'index.html'].flatMap(
-        (page) => read(page).match(/\/assets\/[\w.-]+/g) ?? [],
-      ),
-    ]),
-  ];
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { cardAddress, cardSize, nameOf, sitePages } from '../app/lib/site-pages.ts';
+import { cardAddress, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { brandColours } from '../app/ui/brand-colours.ts';
 import { company } from '../content/company.ts';
 import { cropTo } from './encode.ts';

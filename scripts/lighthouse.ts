@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { sitePages } from '../app/lib/site-pages.ts';
+import { sitePages } from '../app/seo/site-pages.ts';
 import { siteListener } from '../hosting/server.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 

@@ -35,9 +35,7 @@ export async function slowPhone() {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       const started = performance.now();
       await page.goto(url, { timeout: 120_000 });
-      await page.waitForFunction(() =>
-        Object.keys(document.body).some((key) => key.startsWith('__react')),
-      );
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
       const ready = performance.now() - started;
       await page.waitForTimeout(settling);
       return { page, ready };

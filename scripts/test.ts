@@ -7,14 +7,14 @@ import { ensureNginx } from './nginx.ts';
 
 const steps: [name: string, command: string][] = [
   ['Content', 'node content/check.ts'],
-  ['Types', 'react-router typegen && tsc'],
+  ['Types', 'tsc'],
   ['Format and lint', 'biome check .'],
   ['Dead code', 'knip'],
   [
     'Unit tests',
     'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
   ],
-  ['Build', 'react-router build --logLevel warn'],
+  ['Build', 'node scripts/build.ts'],
   ['Browser tests', 'playwright test'],
 ];
 

@@ -1,6 +1,6 @@
 // The files that search engines, feed readers and phones ask for by name, and what a browser makes of
 // the heads.
-import { writeFeed } from '../app/lib/write-feed.ts';
+import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
 import { isoDate } from '../content/iso-date.ts';
 import { articles } from '../content/news.ts';

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { sitePages } from '../app/lib/site-pages.ts';
+import { sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { isoDate } from '../content/iso-date.ts';

@@ -123,8 +123,8 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
-/** In the page: React marks what it has taken over; until then a click would only do what HTML does. */
-export const isHydrated = () => Object.keys(document.body).some((key) => key.startsWith('__react'));
+/** In the page: whether React has hydrated it (app/app.tsx); until then a click does only what HTML does. */
+export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** Waits until script has taken the page over. */
 export async function hydrated(page: Page) {

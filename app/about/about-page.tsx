@@ -1,21 +1,24 @@
+import { company } from '../../content/company.ts';
 import { aboutPage } from '../../content/pages/about.ts';
-import { pageMeta } from '../lib/seo.ts';
+import { useToday } from '../lib/use-today.ts';
 import { Furrows } from '../ui/furrows.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './about-page.module.css';
-
-export const meta = () => pageMeta(aboutPage);
+import { Certificates } from './certificates.tsx';
 
 /**
- * Our Story (specification 2): the story beside arched pictures, then what the company holds to.
+ * Our Story (specification 2): the story beside arched pictures, what the company holds to, and its
+ * certificates.
  */
-export default function AboutPage() {
+export function AboutPage() {
   const { hero, roots, values } = aboutPage;
   const half = Math.ceil(roots.paragraphs.length / 2);
 
   return (
     <>
+      <PageHead page={aboutPage} />
       <Hero title={hero.heading} ground="picture" picture={aboutPage.picture} size="tall">
         <p>{hero.lead}</p>
       </Hero>
@@ -58,6 +61,8 @@ export default function AboutPage() {
           </div>
         </div>
       </section>
+
+      <Certificates certificates={company.certificates} today={useToday()} />
     </>
   );
 }

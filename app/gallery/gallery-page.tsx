@@ -3,9 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { galleryImages } from '../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
 import { savesData } from '../lib/saves-data.ts';
-import { pageMeta } from '../lib/seo.ts';
-import { useRearranging } from '../lib/use-rearranging.ts';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { Picture, widestOf } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './gallery-page.module.css';
@@ -15,20 +14,16 @@ import { namePhotos } from './name-photos.ts';
 /** How long a tile takes to enter, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
 
-/** The lightbox comes on first use, and sooner once a visitor points at a photo. */
+/** Loaded when a visitor points at a photo or opens one. */
 const loadLightbox = () => import('./lightbox.tsx');
 
-export const meta = () => pageMeta(galleryPage);
-
 /** The photos, all or of one category, each opening large (specification 2 and 4, R13, R14). */
-export default function GalleryPage() {
+export function GalleryPage() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const navigate = useNavigate();
-  // The open photo is a step in the browser's history, so that Back, and a phone's back gesture, close it.
+  // The open photo is a history entry, so that Back, and a phone's back gesture, close it.
   const openId = (useLocation().state as { photo?: number } | null)?.photo;
-  const grid = useRef<HTMLUListElement>(null);
-  const noteBefore = useRearranging(grid, filter);
   const opener = useRef<HTMLAnchorElement>(null);
 
   const photos = namePhotos(
@@ -39,7 +34,7 @@ export default function GalleryPage() {
   const openIndex = photos.findIndex(({ id }) => id === openId);
   const isOpen = openIndex >= 0;
 
-  // Forward, or a reload, comes to an open photo without a click.
+  // Forward and Reload show an open photo without a click.
   useEffect(() => {
     if (!isOpen) return;
     loadLightbox().then(
@@ -52,7 +47,7 @@ export default function GalleryPage() {
   const prepare = () => {
     if (savesData) return;
     loadLightbox().catch(() => {
-      // Not now, then: the click tries again, and follows the link where that fails too.
+      // The click tries again, and follows the link if that fails too.
     });
   };
   const open = async (event: MouseEvent<HTMLAnchorElement>, id: number) => {
@@ -64,12 +59,14 @@ export default function GalleryPage() {
       await loadLightbox();
       navigate('', { state: { photo: id }, preventScrollReset: true });
     } catch {
+      // The code of the lightbox is missing: show the picture itself.
       window.location.assign(link.href);
     }
   };
 
   return (
     <>
+      <PageHead page={galleryPage} />
       <Hero title={galleryPage.hero.heading} ground="paper">
         <p>{galleryPage.hero.text}</p>
       </Hero>
@@ -83,10 +80,7 @@ export default function GalleryPage() {
                 type="button"
                 className={styles.filter}
                 aria-pressed={filter === value}
-                onClick={() => {
-                  noteBefore();
-                  setFilter(value);
-                }}
+                onClick={() => setFilter(value)}
               >
                 {label}
               </button>
@@ -96,9 +90,9 @@ export default function GalleryPage() {
             {galleryPage.count(photos.length)}
           </p>
         </div>
-        <ul ref={grid} className={styles.grid}>
+        <ul className={styles.grid}>
           {photos.map(({ id, src, name }, index) => (
-            <Reveal as="li" key={id} data-item={id} index={index} seconds={tileSeconds}>
+            <Reveal as="li" key={id} index={index} seconds={tileSeconds}>
               <a
                 href={widestOf(src, 'full').src}
                 className={styles.tile}

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
-import YetAnotherReactLightbox, { type Slide } from 'yet-another-react-lightbox';
+import { useState } from 'react';
+import YetAnotherReactLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
-import { endTravels, travel } from '../lib/travel.ts';
 import { encodingsOf, widestOf } from '../ui/picture.tsx';
 import { pictureRoles } from '../ui/picture-roles.ts';
 import type { NamedPhoto } from './name-photos.ts';
@@ -40,33 +39,6 @@ const pictureStyle = {
 /** How far a picture can be enlarged: screen pixels to each of its own. */
 const maxZoomPixelRatio = 2;
 
-/** A photo as the page behind shows it, if it is on the screen. */
-function tileOf(photo: NamedPhoto | undefined): HTMLImageElement | undefined {
-  const tile = document.querySelector<HTMLImageElement>(`main [data-item="${photo?.id}"] img`);
-  const { bottom, top } = tile?.getBoundingClientRect() ?? { bottom: 0, top: 0 };
-  return tile && bottom > 0 && top < innerHeight ? tile : undefined;
-}
-
-/** Lets the large photo grow out of its tile, or go back into it. Says whether it was there. */
-function travelFromTile(photo: NamedPhoto | undefined, back = false): boolean {
-  const image = document.querySelector('.yarl__slide_current img');
-  const tile = tileOf(photo);
-  if (image && tile) {
-    endTravels(image);
-    travel(image, tile.getBoundingClientRect(), image.getBoundingClientRect(), back);
-  }
-  return image !== null;
-}
-
-/** The library has measured the screen, and put the photo there, within so many frames. */
-const framesToMeasure = 10;
-
-function growFromTile(photo: NamedPhoto | undefined, frames = framesToMeasure) {
-  requestAnimationFrame(() => {
-    if (!travelFromTile(photo) && frames > 0) growFromTile(photo, frames - 1);
-  });
-}
-
 export type LightboxProps = {
   photos: readonly NamedPhoto[];
   /** Place of the photo to begin with, from 0. */
@@ -80,9 +52,6 @@ export type LightboxProps = {
  */
 export function Lightbox({ photos, index, onClose }: LightboxProps) {
   const [still] = useState(() => !motionIsWelcome());
-  const current = useRef(index);
-  /** What has been fetched already stands in for the photo that was chosen, until that arrives. */
-  const [standIn] = useState(() => tileOf(photos[index])?.currentSrc);
   // The library starts over when it is given another list.
   const [slides] = useState(() =>
     photos.map(({ src, alt, name }) => ({
@@ -93,14 +62,6 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
     })),
   );
 
-  // The library hands on copies of slides; their names are all different.
-  const imageProps = (slide: Slide) => ({
-    style:
-      standIn && slide.alt === photos[index]?.name
-        ? { ...pictureStyle, opacity: 1, background: `url("${standIn}") center / cover` }
-        : pictureStyle,
-  });
-
   return (
     <YetAnotherReactLightbox
       open
@@ -109,14 +70,7 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
       slides={slides}
       plugins={[Captions, Counter, Zoom]}
       labels={labels}
-      carousel={{ padding: 0, preload: 1, imageProps }}
-      on={{
-        view: ({ index }) => {
-          current.current = index;
-        },
-        entering: () => growFromTile(photos[index]),
-        exiting: () => travelFromTile(photos[current.current], true),
-      }}
+      carousel={{ padding: 0, preload: 1, imageProps: { style: pictureStyle } }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}

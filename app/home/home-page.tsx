@@ -1,24 +1,22 @@
 import { homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
-import { pageMeta } from '../lib/seo.ts';
-import { AfterFirstPaint } from '../ui/after-first-paint.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import styles from './home-page.module.css';
 import { SupplyChain } from './supply-chain.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
-export const meta = () => pageMeta(homePage);
-
 /** Home shows this many products, the first of the list (specification 2 and 9). */
 const featuredCount = 8;
 
 /** Home (specification 2). */
-export default function HomePage() {
+export function HomePage() {
   const { hero, featured } = homePage;
   return (
     <>
+      <PageHead page={homePage} />
       <Hero title={hero.heading} ground="picture" picture={homePage.picture} size="full">
         <p>{hero.text}</p>
         <div className={styles.actions}>
@@ -39,25 +37,23 @@ export default function HomePage() {
         </dl>
       </Hero>
 
-      <AfterFirstPaint>
-        <section className="wrap band below" aria-labelledby="featured">
-          <ProductGrid
-            products={products.slice(0, featuredCount)}
-            intro={
-              <div className={styles.head}>
-                <h2 id="featured">{featured.heading}</h2>
-                <p>{featured.text}</p>
-              </div>
-            }
-          />
-          <p className={styles.all}>
-            <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
-          </p>
-        </section>
+      <section className="wrap band" aria-labelledby="featured">
+        <ProductGrid
+          products={products.slice(0, featuredCount)}
+          intro={
+            <div className={styles.head}>
+              <h2 id="featured">{featured.heading}</h2>
+              <p>{featured.text}</p>
+            </div>
+          }
+        />
+        <p className={styles.all}>
+          <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
+        </p>
+      </section>
 
-        <WhyChoose />
-        <SupplyChain />
-      </AfterFirstPaint>
+      <WhyChoose />
+      <SupplyChain />
     </>
   );
 }

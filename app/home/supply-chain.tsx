@@ -10,7 +10,7 @@ import styles from './supply-chain.module.css';
 export function SupplyChain() {
   const { heading, picture, lead, text, linkLabel, steps } = homePage.supplyChain;
   return (
-    <section className={`wrap band below ${styles.layout}`} aria-labelledby="supply-chain">
+    <section className={`wrap band ${styles.layout}`} aria-labelledby="supply-chain">
       <Picture src={picture} role="arch" alt="" className={styles.picture} />
       <div className={styles.text}>
         <h2 id="supply-chain">{heading}</h2>

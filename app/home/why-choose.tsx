@@ -6,7 +6,7 @@ import styles from './why-choose.module.css';
 export function WhyChoose() {
   const { heading, cards } = homePage.whyChoose;
   return (
-    <section className={`below ${styles.band}`} aria-labelledby="why-choose">
+    <section className={styles.band} aria-labelledby="why-choose">
       <div className={`wrap ${styles.layout}`}>
         <h2 id="why-choose">{heading}</h2>
         <ul className={styles.cards}>

@@ -1,15 +1,17 @@
-/**
- * Whether the visitor has not asked for less movement (R18). Only for event handlers: the build has
- * no visitor.
- */
+/** Whether the visitor has not asked for reduced motion (R18). To be called in the browser only. */
 export function motionIsWelcome(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * Whether pages give way to each other softly, which takes a mouse. A finger's page comes at once: on
- * a slow phone a transition takes as long as all the rest (docs/decisions/0017-a-finger-does-not-wait.md).
+ * Whether page changes cross-fade, by the browser's view transitions: with a mouse only, because a
+ * transition takes a slow phone as long as the page change itself. False while the build prerenders.
  */
-export function pagesChangeSoftly(): boolean {
-  return motionIsWelcome() && window.matchMedia('(hover: hover)').matches;
+export function pagesCrossFade(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    'startViewTransition' in document &&
+    motionIsWelcome() &&
+    window.matchMedia('(hover: hover)').matches
+  );
 }

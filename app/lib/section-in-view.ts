@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The share of a section, or of the visible height, that puts a section in view (specification 2
@@ -62,10 +62,7 @@ export function useSectionInView(
         const box = document.getElementById(id)?.getBoundingClientRect();
         return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
       });
-      // Nothing that a visitor does waits for it. Before the sections are there, the page is at its top.
-      startTransition(() => {
-        setCurrent((last) => sectionInView(sections, view, last) ?? ids[0]);
-      });
+      setCurrent((last) => sectionInView(sections, view, last));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);

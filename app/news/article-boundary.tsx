@@ -30,7 +30,7 @@ export class ArticleBoundary extends Component<ArticleBoundaryProps, { failed: b
         <Hero title={heading} ground="paper">
           <p>{text}</p>
           {/* Loaded anew: the text may be missing because a new version of the site was published. */}
-          <ButtonLink to="/news" reloadDocument prefetch="none">
+          <ButtonLink to="/news" reloadDocument>
             {linkLabel}
           </ButtonLink>
         </Hero>

@@ -1,37 +1,34 @@
 import { type CSSProperties, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { ArticleBody, textOf } from './article-body.tsx';
 import { ArticleBoundary } from './article-boundary.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-page.module.css';
-import { ArticlePicture } from './article-picture.tsx';
 import { ArticleSidebar } from './article-sidebar.tsx';
-import { articleAt } from './articles.ts';
 import { Neighbours } from './neighbours.tsx';
+
+const articleById = (id: string | undefined) => articles.find((article) => article.id === id);
 
 /** How long picture and text take to fade in, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
 
-export function meta({ location }: { location: { pathname: string } }) {
-  const article = articleAt(articles, location.pathname);
-  return article && pageMeta(articlePage.asPage(article));
+/** The router's loader: the address of an unknown article leads to the list of news (R15). */
+export function redirectUnknownArticle({ params }: LoaderFunctionArgs) {
+  return articleById(params.id) ? null : redirect('/news');
 }
 
-/**
- * One news article; every article of content/news.ts has a route that leads here (specification 2,
- * R15).
- */
-export default function ArticlePage() {
-  const { pathname } = useLocation();
-  const article = articleAt(articles, pathname);
-  if (!article) throw new Error(`No article at "${pathname}": see app/routes.ts.`);
+/** One news article (specification 2, R15). */
+export function ArticlePage() {
+  const { id } = useParams();
+  const article = articleById(id);
+  if (!article) throw new Error(`No article "${id}": the router's loader should have redirected.`);
   return (
     <ArticleBoundary key={article.id}>
       <ArticleView article={article} />
@@ -46,6 +43,7 @@ function ArticleView({ article }: { article: Article }) {
 
   return (
     <article>
+      <PageHead page={articlePage.asPage(article)} />
       <Hero title={article.title} ground="paper" kicker={article.category}>
         <ArticleMeta article={article} />
       </Hero>
@@ -54,16 +52,14 @@ function ArticleView({ article }: { article: Article }) {
         style={{ '--seconds': `${fadeSeconds}s` } as CSSProperties}
       >
         <div className={styles.main}>
-          <ArticlePicture article={article}>
-            <Picture
-              src={article.image}
-              role="full"
-              alt=""
-              label={article.title}
-              priority
-              className={`${styles.picture} ${styles.fade}`}
-            />
-          </ArticlePicture>
+          <Picture
+            src={article.image}
+            role="full"
+            alt=""
+            label={article.title}
+            priority
+            className={`${styles.picture} ${styles.fade}`}
+          />
           <Suspense
             fallback={
               <div className={styles.screenful}>

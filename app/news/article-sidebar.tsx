@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import styles from './article-sidebar.module.css';
 import { relatedArticles } from './articles.ts';
@@ -20,7 +20,7 @@ export function ArticleSidebar({ article }: { article: Article }) {
           <ul className={styles.related}>
             {related.map(({ id, title, date }) => (
               <li key={id}>
-                <Link to={`/news/${id}`}>{title}</Link>
+                <PageLink to={`/news/${id}`}>{title}</PageLink>
                 <p className={styles.none}>{date}</p>
               </li>
             ))}

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
+import { useViewTransitionState } from 'react-router';
 import { newsPage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { ArticleMeta } from './article-meta.tsx';
-import { ArticlePicture } from './article-picture.tsx';
 import styles from './article-teaser.module.css';
 
 type ArticleTeaserProps = {
@@ -19,26 +19,26 @@ type ArticleTeaserProps = {
 export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
   const lead = look === 'lead';
   const address = `/news/${article.id}`;
+  // Its picture grows into that of the article's page, in the browsers that can show that.
+  const growing = useViewTransitionState(address);
   return (
     <article className={`${styles.teaser} ${styles[look]}`}>
-      <ArticlePicture article={article}>
-        <Picture
-          src={article.image}
-          role={lead ? 'full' : 'tile'}
-          alt=""
-          label={article.title}
-          priority={lead}
-          className={styles.picture}
-        />
-      </ArticlePicture>
+      <Picture
+        src={article.image}
+        role={lead ? 'full' : 'tile'}
+        alt=""
+        label={article.title}
+        priority={lead}
+        className={growing ? `${styles.picture} ${styles.growing}` : styles.picture}
+      />
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <h3 className={styles.title}>{article.title}</h3>
         <p className={styles.excerpt}>{article.excerpt}</p>
-        <Link to={address} className={styles.more}>
+        <PageLink to={address} className={styles.more}>
           {newsPage.readMoreLabel}
           <span className="visually-hidden">: {article.title}</span>
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

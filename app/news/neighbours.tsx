@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { neighbours } from './articles.ts';
 import styles from './neighbours.module.css';
 
@@ -13,22 +13,22 @@ export function Neighbours({ article }: { article: Article }) {
   return (
     <nav aria-label={articlePage.neighboursLabel} className={styles.neighbours}>
       {previous && (
-        <Link to={`/news/${previous.id}`} className={styles.link}>
+        <PageLink to={`/news/${previous.id}`} className={styles.link}>
           <span className={styles.direction}>
             <IconArrowLeft aria-hidden="true" size={20} />
             {articlePage.previousLabel}
           </span>
           <span className={styles.title}>{previous.title}</span>
-        </Link>
+        </PageLink>
       )}
       {next && (
-        <Link to={`/news/${next.id}`} className={`${styles.link} ${styles.next}`}>
+        <PageLink to={`/news/${next.id}`} className={`${styles.link} ${styles.next}`}>
           <span className={styles.direction}>
             {articlePage.nextLabel}
             <IconArrowRight aria-hidden="true" size={20} />
           </span>
           <span className={styles.title}>{next.title}</span>
-        </Link>
+        </PageLink>
       )}
     </nav>
   );

@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
 import { articles } from '../../content/news.ts';
 import { newsPage } from '../../content/pages/news.ts';
-import { pageMeta } from '../lib/seo.ts';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { ArticleTeaser } from './article-teaser.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -12,12 +12,11 @@ import { Sidebar, SidebarPart } from './sidebar.tsx';
 
 const [newest, ...earlier] = articles;
 
-export const meta = () => pageMeta(newsPage);
-
 /** The news, newest first and largest (specification 2). */
-export default function NewsPage() {
+export function NewsPage() {
   return (
     <>
+      <PageHead page={newsPage} />
       <Hero title={newsPage.hero.heading} ground="paper">
         <p>{newsPage.hero.text}</p>
       </Hero>

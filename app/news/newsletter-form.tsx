@@ -1,16 +1,17 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { newsPage } from '../../content/pages/news.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
 const { newsletter } = newsPage;
 
+const fieldId = 'newsletter-email';
+
 /**
  * An email field that sends nothing, and says so (specification 5 and 7, R6). The browser checks
  * the address; the method keeps a page without script from sending it either.
  */
 export function NewsletterForm() {
-  const field = useId();
   const [answered, setAnswered] = useState(false);
 
   const answer = (event: FormEvent<HTMLFormElement>) => {
@@ -21,9 +22,9 @@ export function NewsletterForm() {
 
   return (
     <form method="dialog" className={styles.form} onSubmit={answer}>
-      <label htmlFor={field}>{newsletter.inputLabel}</label>
+      <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
       <input
-        id={field}
+        id={fieldId}
         type="email"
         name="email"
         autoComplete="email"

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { productsPage } from '../../content/pages/products.ts';
 import { longestSearch, type ProductFilter } from '../lib/product-filter.ts';
 import styles from './filter-bar.module.css';
-import type { FilterMove } from './use-product-filter.ts';
 
 type FilterBarProps = {
   searchField: RefObject<HTMLInputElement | null>;
   filter: ProductFilter;
-  onChange: (next: Partial<ProductFilter>, how?: Exclude<FilterMove, 'address'>) => void;
+  onType: (text: string) => void;
+  onChoose: (chosen: Partial<ProductFilter>) => void;
 };
 
 const { filters } = productsPage;
@@ -17,7 +17,7 @@ const { filters } = productsPage;
  * Text search, category and organic-only (specification 2). Without script it would do nothing, and
  * is not shown.
  */
-export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
+export function FilterBar({ searchField, filter, onType, onChoose }: FilterBarProps) {
   const choices = useRef<HTMLDivElement>(null);
 
   // On a narrow screen the choices scroll sideways: the chosen one comes into view.
@@ -46,7 +46,7 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
             autoComplete="off"
             enterKeyHint="search"
             value={filter.text}
-            onChange={(event) => onChange({ text: event.currentTarget.value }, 'replace')}
+            onChange={(event) => onType(event.currentTarget.value)}
           />
         </label>
         <div ref={choices} className={styles.choices}>
@@ -55,7 +55,7 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
               type="checkbox"
               className={styles.box}
               checked={filter.organicOnly}
-              onChange={(event) => onChange({ organicOnly: event.currentTarget.checked })}
+              onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
             />
             {filters.organicLabel}
           </label>
@@ -67,7 +67,7 @@ export function FilterBar({ searchField, filter, onChange }: FilterBarProps) {
                 type="button"
                 className={styles.pill}
                 aria-pressed={filter.category === value}
-                onClick={() => onChange({ category: value })}
+                onClick={() => onChoose({ category: value })}
               >
                 {label}
               </button>

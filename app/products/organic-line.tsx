@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './organic-line.module.css';
@@ -18,7 +18,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
   return (
     <section
       id={organic.id}
-      className={`below ${styles.section}`}
+      className={styles.section}
       aria-labelledby="organic-heading"
       tabIndex={-1}
     >
@@ -29,7 +29,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
           <ul aria-label={organic.listLabel} className={styles.names}>
             {organicProducts.map(({ id, name }) => (
               <li key={id}>
-                <Link to={`#${id}`}>{name}</Link>
+                <PageLink to={`#${id}`}>{name}</PageLink>
               </li>
             ))}
           </ul>

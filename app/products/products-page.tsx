@@ -1,14 +1,17 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import { filterProducts, isSameFilter, noFilter } from '../lib/product-filter.ts';
+import {
+  filterProducts,
+  isSameFilter,
+  noFilter,
+  type ProductFilter,
+} from '../lib/product-filter.ts';
 import { useSectionInView } from '../lib/section-in-view.ts';
-import { pageMeta } from '../lib/seo.ts';
-import { useRearranging } from '../lib/use-rearranging.ts';
-import { AfterFirstPaint } from '../ui/after-first-paint.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -18,92 +21,77 @@ import { SectionTabs } from './section-tabs.tsx';
 import { stickyTop, useStickyTop } from './sticky-top.ts';
 import { useProductFilter } from './use-product-filter.ts';
 
-export const meta = () => pageMeta(productsPage);
-
 const sectionIds = productNavigation.map(({ hash }) => hash);
 
 /** All products in their sections, or those that a filter finds (specification 2, R11, R12). */
-export default function ProductsPage() {
+export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const filtering = useProductFilter(searchField);
-  const { filter, move } = filtering;
-  // A key does not wait for the list that it asks for.
-  const deferred = useDeferredValue(filtering.listed);
-  const listed = move === 'replace' ? deferred : filtering.listed;
-  const filtered = !isSameFilter(listed, noFilter);
-  const current = useSectionInView(sectionIds, stickyTop, !filtered);
+  const visitorChanged = useRef(false);
+  const { filter, type, choose } = useProductFilter(searchField);
+  const isFiltered = !isSameFilter(filter, noFilter);
+  const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
   useStickyTop(bars);
 
-  // A new list is read from its top, and where the button that was pressed has left or is hidden with the old one, the focus goes there too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor changes the filter.
+  const { text, category, organicOnly } = filter;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filter changes.
   useLayoutEffect(() => {
-    if (move === 'address' || !list.current) return;
-    const belowBars = list.current.getBoundingClientRect().top - stickyTop();
-    if (belowBars < 0) window.scrollBy({ top: belowBars, behavior: 'instant' });
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('[data-away]')) {
-      list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    }
-  }, [listed]);
+    if (visitorChanged.current && list.current) showFromTop(list.current);
+    visitorChanged.current = false;
+  }, [text, category, organicOnly]);
 
-  const noteBefore = useRearranging(list, listed);
-  const change = useCallback<typeof filtering.change>(
-    (...wanted) => {
-      noteBefore();
-      filtering.change(...wanted);
-    },
-    [noteBefore, filtering.change],
-  );
-
-  const found = useMemo(
-    () => (filtered ? filterProducts(products, listed) : undefined),
-    [filtered, listed],
-  );
-  const outdated = listed !== filtering.listed;
-  const results = useMemo(
-    () => (
-      <SearchResults
-        found={found}
-        typing={move === 'replace'}
-        outdated={outdated}
-        onClear={() => change(noFilter)}
-      />
-    ),
-    [found, move, outdated, change],
-  );
-  // Hidden while somebody searches, not taken away, and not rendered anew for every key: with many
-  // products either would hold up the key.
-  const sections = useMemo(
-    () => (
-      <>
-        {productsPage.sections.map((section, index) => (
-          <ProductSection key={section.id} section={section} place={index || undefined} />
-        ))}
-        <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
-      </>
-    ),
-    [change],
-  );
+  const changeText = (wanted: string) => {
+    visitorChanged.current = true;
+    type(wanted);
+  };
+  const change = (wanted: Partial<ProductFilter>) => {
+    visitorChanged.current = true;
+    choose(wanted);
+  };
 
   return (
     <>
+      <PageHead page={productsPage} />
       <Hero title={productsPage.hero.heading} ground="picture" picture={productsPage.picture}>
         <p>
           {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
         </p>
       </Hero>
       <div ref={bars} className={styles.bars}>
-        <FilterBar searchField={searchField} filter={filter} onChange={change} />
-        <SectionTabs current={current} />
+        <FilterBar
+          searchField={searchField}
+          filter={filter}
+          onType={changeText}
+          onChoose={change}
+        />
+        <SectionTabs current={sectionInView} />
       </div>
       <div ref={list} className={styles.list}>
-        {results}
-        <div className={styles.sections} data-away={filtered || undefined}>
-          <AfterFirstPaint>{sections}</AfterFirstPaint>
-        </div>
+        <SearchResults
+          found={isFiltered ? filterProducts(products, filter) : undefined}
+          onClear={() => change(noFilter)}
+        />
+        {!isFiltered && (
+          <>
+            {productsPage.sections.map((section) => (
+              <ProductSection key={section.id} section={section} />
+            ))}
+            <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+          </>
+        )}
       </div>
     </>
   );
+}
+
+/**
+ * Scrolls to the top of a new list, unless that is in view. When the focused button has left the page
+ * with the old list, moves the focus to the new one.
+ */
+function showFromTop(list: HTMLElement): void {
+  const distance = list.getBoundingClientRect().top - stickyTop();
+  if (distance < 0) window.scrollBy({ top: distance, behavior: 'instant' });
+  if (document.activeElement === document.body)
+    list.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }

@@ -3,29 +3,21 @@ import type { Product } from '../../content/schema.ts';
 import { Button } from '../ui/button.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import styles from './search-results.module.css';
-import { useGrowingList } from './use-growing-list.ts';
 
 const { results } = productsPage;
-const nothing: readonly Product[] = [];
 
 type SearchResultsProps = {
-  /** What was found, or undefined while nobody is searching. */
+  /** What the filter finds; undefined when no filter is active. */
   found: readonly Product[] | undefined;
-  /** Whether somebody is typing, and the list may take its time. */
-  typing: boolean;
-  /** Whether something else is being looked for already. */
-  outdated: boolean;
   onClear: () => void;
 };
 
 /**
- * What a filter finds, its number announced politely (specification 2 and 8, R12). The line that
- * announces stands on the page from the start, empty: screen readers say what changes in a live
- * region, not what arrives with one.
+ * The products that a filter finds, their number announced politely (specification 2 and 8, R12). The
+ * announced line is on the page from the start, empty: screen readers announce what changes in a live
+ * region, not what a new one contains.
  */
-export function SearchResults({ found, typing, outdated, onClear }: SearchResultsProps) {
-  const listed = useGrowingList(found ?? nothing, { whole: !typing, outdated });
-
+export function SearchResults({ found, onClear }: SearchResultsProps) {
   return (
     <div className={found && `wrap ${styles.results}`}>
       {found && (
@@ -43,7 +35,7 @@ export function SearchResults({ found, typing, outdated, onClear }: SearchResult
       )}
       {found && found.length > 0 && (
         <div className={styles.grid}>
-          <ProductGrid products={listed} anchors={false} />
+          <ProductGrid products={found} enters={false} />
         </div>
       )}
     </div>

@@ -1,115 +1,51 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { type Location, useLocation, useNavigationType, useSearchParams } from 'react-router';
-import {
-  isSameFilter,
-  noFilter,
-  type ProductFilter,
-  readFilter,
-  writeFilter,
-} from '../lib/product-filter.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { noFilter, type ProductFilter, readFilter, writeFilter } from '../lib/product-filter.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-/**
- * From the last key to the address, in milliseconds. The list follows every key; the address need
- * not, and Safari allows a page no more than 100 changes of it in ten seconds.
- */
+/** From the last key to the change of the address, in milliseconds: Safari allows 100 in ten seconds. */
 const addressDelay = 300;
 
 /**
- * How the filter last changed. Typing replaces the history's entry (R12); choosing a category,
- * organic-only or Clear Filters is a step of its own, so that Back undoes it. `address` means that
- * the address changed first.
- */
-export type FilterMove = 'address' | 'replace' | 'push';
-
-/** What the visitor wants and the address does not say yet, or says because of it. */
-type Edit = {
-  /** They are counted, so that the address can say which of them it has taken note of. */
-  number: number;
-  filter: ProductFilter;
-  move: Exclude<FilterMove, 'address'>;
-  /** What was listed when it was made. */
-  listedBefore: ProductFilter;
-  /** Where the visitor was when it was made. Coming back there is another location, of the same entry. */
-  madeOn: Location;
-};
-
-/** What a history entry that was made here keeps. */
-type EntryState = { productFilterEdit?: number } | null;
-
-/**
- * The filter of the products page (specification 4, R12). It is what the address says, unless the
- * visitor has said something since: the bar answers at once, and so does the list to typing. To a
- * step of its own the list answers with the address, so that the router has noted the reading
- * position for Back before it moves. Nothing is copied from the address into state: a render that
- * React gives up, as it does when a key is pressed during one, could leave such a copy behind.
+ * The filter of the products page. The address holds it (R12); only what is being typed is state, until
+ * the address has followed. Typing replaces the history entry; every other choice adds one, so that
+ * Back undoes it.
  *
- * @param searchField what was typed there before script ran is not lost
+ * @param searchField what a visitor typed into it before hydration is kept
  */
 export function useProductFilter(searchField: RefObject<HTMLInputElement | null>) {
   const hydrated = useHydrated();
-  const location = useLocation();
-  const byHistory = useNavigationType() === 'POP';
   const [query, setQuery] = useSearchParams();
-  const [lastEdit, setLastEdit] = useState<Edit>();
+  const [typed, setTyped] = useState<{ text: string; query: URLSearchParams }>();
 
-  const written = byHistory ? undefined : (location.state as EntryState)?.productFilterEdit;
-  const isOurs = lastEdit && written !== undefined && written <= lastEdit.number;
-  const edit = lastEdit && (lastEdit.madeOn === location || isOurs) ? lastEdit : undefined;
+  const addressed = hydrated ? readFilter(query) : noFilter;
+  // Blanks around the text are not in the address, and stay in the field while somebody types.
+  const isCurrent = typed && (typed.query === query || typed.text.trim() === addressed.text);
+  const filter: ProductFilter = { ...addressed, text: isCurrent ? typed.text : addressed.text };
 
-  const inAddress = useMemo(() => readFilter(query), [query]);
-  const addressed = hydrated ? inAddress : noFilter;
-  const isStep = edit?.move === 'push' && written !== edit.number;
-  const filter = edit?.filter ?? addressed;
-  const listed = isStep ? edit.listedBefore : filter;
-
-  function noteEdit(wanted: ProductFilter, move: Edit['move']) {
-    const addressWillMove = !isSameFilter(wanted, inAddress);
-    setLastEdit({
-      number: Math.max(lastEdit?.number ?? 0, written ?? 0) + 1,
-      filter: wanted,
-      move,
-      listedBefore: addressWillMove ? listed : wanted,
-      madeOn: location,
-    });
-  }
-
-  // Always the same function, so that what is given it need not render with every key.
-  const latest = useRef({ filter, noteEdit });
-  useLayoutEffect(() => {
-    latest.current = { filter, noteEdit };
-  });
-  const change = useCallback((next: Partial<ProductFilter>, move: Edit['move'] = 'push') => {
-    const { filter, noteEdit } = latest.current;
-    noteEdit({ ...filter, ...next }, move);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the prerendered page comes to life.
-  useLayoutEffect(() => {
-    const text = searchField.current?.value ?? '';
-    if (!hydrated && text !== '') noteEdit({ ...inAddress, text }, 'replace');
-  }, []);
-
+  const { text } = filter;
+  const addressFollows = hydrated && text.trim() !== addressed.text;
   useEffect(() => {
-    if (!edit || isSameFilter(inAddress, edit.filter)) return;
-    const write = () =>
-      setQuery((now) => writeFilter(now, edit.filter), {
-        replace: edit.move === 'replace',
-        preventScrollReset: true,
-        state: { productFilterEdit: edit.number } satisfies EntryState,
-      });
-    const timer = setTimeout(write, edit.move === 'replace' ? addressDelay : 0);
+    if (!addressFollows) return;
+    const written = writeFilter(query, { ...readFilter(query), text });
+    const timer = setTimeout(
+      () => setQuery(written, { replace: true, preventScrollReset: true }),
+      addressDelay,
+    );
     return () => clearTimeout(timer);
-  }, [edit, inAddress, setQuery]);
+  }, [addressFollows, query, setQuery, text]);
 
-  const move: FilterMove = edit?.move ?? 'address';
-  return { filter, listed, move, change };
+  useLayoutEffect(() => {
+    const textBeforeHydration = searchField.current?.value;
+    if (!hydrated && textBeforeHydration) setTyped({ text: textBeforeHydration, query });
+  }, [hydrated, query, searchField]);
+
+  return {
+    filter,
+    /** To be called with every change of the search field. */
+    type: (text: string) => setTyped({ text, query }),
+    /** To be called with what the visitor chose or cleared. */
+    choose: (chosen: Partial<ProductFilter>) =>
+      setQuery(writeFilter(query, { ...filter, ...chosen }), { preventScrollReset: true }),
+  };
 }

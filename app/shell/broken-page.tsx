@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 /**
  * In place of a page that broke in the visitor's browser, for a reason that nobody foresaw. Both
  * ways out are full loads, which start afresh; what was typed into the contact form is kept
- * (draft.ts). It stands alone: what surrounds other pages may be what broke.
+ * (contact-draft.ts). It stands alone: what surrounds other pages may be what broke.
  */
 export function BrokenPage() {
   return (

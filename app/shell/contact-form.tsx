@@ -11,9 +11,9 @@ import { contactForm as copy } from '../../content/pages/contact.ts';
 import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
 import { Button } from '../ui/button.tsx';
 import { fullNameId } from '../ui/get-in-touch-link.tsx';
+import { dropDraft, keepDraft, restoreDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { CopyMessage } from './copy-message.tsx';
-import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
 
 /** Rows of the message's textarea (specification 9). */
 const messageRows = 3;

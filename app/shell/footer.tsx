@@ -1,27 +1,28 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { company } from '../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { newsPage } from '../../content/pages/news.ts';
 import { footer } from '../../content/pages/shell.ts';
+import { useToday } from '../lib/use-today.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { getInTouchId } from '../ui/get-in-touch-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
+import { FooterCertificates } from './footer-certificates.tsx';
 import { MapPlace } from './map-place.tsx';
 
 /**
- * Below every page (specification 2): the contact form and the map, then the ways on. Rendered once,
- * not with every change of page; so is the header.
+ * Below every page (specification 2): the contact form and the map, then links. Like the header, it does
+ * not render again when the page changes.
  */
 export const Footer = memo(function Footer() {
   return (
-    <footer className={`below ${styles.footer}`}>
+    <footer className={styles.footer}>
       <div className={`wrap ${styles.contact}`}>
         <section
           id={getInTouchId}
@@ -45,25 +46,26 @@ export const Footer = memo(function Footer() {
           <Brand />
           <p>{company.aboutText}</p>
           <p>
-            <Link to="/news">{newsPage.hero.heading}</Link>
+            <PageLink to="/news">{footer.newsLabel}</PageLink>
           </p>
           <SocialLinks links={company.social} />
         </div>
         <LinkColumn heading={footer.quickLinksHeading}>
           {mainNavigation.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </LinkColumn>
         <LinkColumn heading={footer.productsHeading}>
           {productNavigation.map(({ label, hash }) => (
             <li key={hash}>
-              <Link to={`/products#${hash}`}>{label}</Link>
+              <PageLink to={`/products#${hash}`}>{label}</PageLink>
             </li>
           ))}
         </LinkColumn>
       </div>
+      <FooterCertificates certificates={company.certificates} today={useToday()} />
       <div className={`wrap ${styles.smallPrint}`}>
         <p>
           <CopyrightYear />

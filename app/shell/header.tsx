@@ -1,13 +1,15 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { memo, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { lazy, memo, Suspense, useState } from 'react';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
+import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu.tsx';
+import { loadMobileMenu } from './load-mobile-menu.ts';
 import { ProductsMenu } from './products-menu.tsx';
+
+const MobileMenu = lazy(loadMobileMenu);
 
 /** Transparent, over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
@@ -16,9 +18,9 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Link to="/" className={styles.brand} aria-label={copy.homeLabel}>
+        <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
-        </Link>
+        </PageLink>
         <nav aria-label={copy.navigationLabel} className={styles.navigation}>
           <ul className={styles.links}>
             {mainNavigation.map(({ label, to }) => (
@@ -26,17 +28,17 @@ export const Header = memo(function Header() {
                 {to === '/products' ? (
                   <ProductsMenu label={label} linkClassName={styles.link} />
                 ) : (
-                  <NavLink to={to} end className={styles.link}>
+                  <PageNavLink to={to} className={styles.link}>
                     {label}
-                  </NavLink>
+                  </PageNavLink>
                 )}
               </li>
             ))}
             {mobileNavigation.map(({ label, to }) => (
               <li key={to} className={styles.withoutMenu}>
-                <NavLink to={to} end className={styles.link}>
+                <PageNavLink to={to} className={styles.link}>
                   {label}
-                </NavLink>
+                </PageNavLink>
               </li>
             ))}
           </ul>
@@ -54,7 +56,11 @@ export const Header = memo(function Header() {
           <span className={styles.menuLabel}>{copy.menuLabel}</span>
         </button>
       </div>
-      {menuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 });

@@ -1,9 +1,9 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
+import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /**
@@ -27,9 +27,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <ul className={styles.links}>
           {[...mainNavigation, ...mobileNavigation].map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} end className={styles.link} onClick={close}>
+              <PageNavLink to={to} className={styles.link} onClick={close}>
                 {label}
-              </NavLink>
+              </PageNavLink>
               {to === '/products' && (
                 <>
                   <button
@@ -45,9 +45,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                   <ul id="mobile-products" className={styles.products} hidden={!expanded}>
                     {productNavigation.map(({ label, mobileLabel = label, hash }) => (
                       <li key={hash}>
-                        <Link to={`/products#${hash}`} className={styles.product} onClick={close}>
+                        <PageLink
+                          to={`/products#${hash}`}
+                          className={styles.product}
+                          onClick={close}
+                        >
                           {mobileLabel}
-                        </Link>
+                        </PageLink>
                       </li>
                     ))}
                   </ul>

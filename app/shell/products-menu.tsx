@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
@@ -38,9 +38,9 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <NavLink to="/products" end className={linkClassName} onClick={() => setOpen(false)}>
+      <PageNavLink to="/products" className={linkClassName} onClick={() => setOpen(false)}>
         {label}
-      </NavLink>
+      </PageNavLink>
       <button
         ref={button}
         type="button"
@@ -56,10 +56,14 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       <ul id="products-menu" className={styles.panel} data-open={open || undefined}>
         {productNavigation.map(({ label, hash, picture }) => (
           <li key={hash}>
-            <Link to={`/products#${hash}`} className={styles.item} onClick={() => setOpen(false)}>
+            <PageLink
+              to={`/products#${hash}`}
+              className={styles.item}
+              onClick={() => setOpen(false)}
+            >
               <Picture src={picture} role="thumb" alt="" className={styles.picture} />
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

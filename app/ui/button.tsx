@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import styles from './button.module.css';
+import { PageLink } from './page-link.tsx';
 
 type Look = 'call' | 'solid' | 'outline';
 
@@ -9,11 +9,11 @@ export function buttonClass(look: Look, more = ''): string {
   return `${styles.button} ${styles[look]} ${more}`;
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { look?: Look };
+type ButtonLinkProps = ComponentProps<typeof PageLink> & { look?: Look };
 
 /** A link to a page that looks like a button. `call` is for the one call to action a screen has. */
 export function ButtonLink({ look = 'solid', className = '', ...props }: ButtonLinkProps) {
-  return <Link {...props} className={buttonClass(look, className)} />;
+  return <PageLink {...props} className={buttonClass(look, className)} />;
 }
 
 type ButtonProps = ComponentProps<'button'> & { look?: Look };

@@ -8,7 +8,7 @@ import { Reveal } from './reveal.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
-/** So many enter one after the other; then the count begins anew, or the hundredth would be waited for. */
+/** The delay starts again after this many cards, so that a long list is not waited for. */
 const staggered = 16;
 
 type ProductCardProps = {
@@ -16,11 +16,8 @@ type ProductCardProps = {
   /** Place in its list: it enters 0.1 s after the one before (specification 4). */
   index: number;
   headingLevel?: HeadingLevel;
-  /**
-   * Whether the page's address can lead to it, `#oranges`, and it enters. What a search finds has been
-   * seen before: it is there at once.
-   */
-  anchor?: boolean;
+  /** Whether it animates in; search results are shown at once. */
+  enters?: boolean;
 };
 
 /**
@@ -32,7 +29,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   index,
   headingLevel = 3,
-  anchor = true,
+  enters = true,
 }: ProductCardProps) {
   const { id, name, description, images, isOrganic, isSeasonal, details } = product;
   const Heading = `h${headingLevel}` as const;
@@ -68,13 +65,12 @@ export const ProductCard = memo(function ProductCard({
       )}
     </>
   );
-  return anchor ? (
-    <Reveal as="li" id={id} index={index % staggered} className={styles.card}>
+  const item = { id, className: styles.card };
+  return enters ? (
+    <Reveal as="li" index={index % staggered} {...item}>
       {content}
     </Reveal>
   ) : (
-    <li data-item={id} className={styles.card}>
-      {content}
-    </li>
+    <li {...item}>{content}</li>
   );
 });

@@ -6,8 +6,8 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   products: readonly Product[];
   headingLevel?: HeadingLevel;
-  /** Whether the page's address can lead to each product, `#oranges`: once on a page. */
-  anchors?: boolean;
+  /** Whether the cards animate in. */
+  enters?: boolean;
   /** A heading and a few words that stand above the products. */
   intro?: ReactNode;
 };
@@ -25,7 +25,7 @@ function columnsFor(products: number, most: 3 | 4): number {
 export function ProductGrid({
   products,
   headingLevel = 3,
-  anchors = true,
+  enters = true,
   intro,
 }: ProductGridProps) {
   const columns = {
@@ -44,7 +44,7 @@ export function ProductGrid({
               product={product}
               index={index}
               headingLevel={headingLevel}
-              anchor={anchors}
+              enters={enters}
             />
           ))}
         </ul>

@@ -6,7 +6,7 @@ const { figures } = company;
 export const aboutPage = {
   title: `Our Story | ${company.name}`,
   description:
-    'How we work with growers across Egypt: choosing the land, walking the rows, and moving each harvest from field to port while it is at its best.',
+    'How we work with growers in Egypt: choosing the land, walking the rows, and moving each harvest from the field to the ship or the aircraft.',
   address: '/about',
   picture: '/pictures/hero-about.jpg',
   hero: {
@@ -20,12 +20,12 @@ export const aboutPage = {
       second: '/pictures/story-water.jpg',
     },
     paragraphs: [
-      'Farming in Egypt begins with the river. For thousands of years the Nile brought its silt down each summer and left it on the fields. Today canals and pipes do the carrying, but the dark soil is still there, and so is the habit of thinking about water before anything else.',
-      `${company.nameMeaning} From ${company.city} we grow and export fruit, vegetables, legumes and pasta, with growers on supplier land. The range includes an organic line, and we have ${figures.yearsOfExperience} years of experience.`.trim(),
-      `No single farm is good at everything. Strawberries like light ground and a mild winter; dates want heat; onions want dry weeks at the end to cure in. So we work with growers on more than ${figures.supplierAcres} acres of supplier land, and ask each field for what its soil does well.`,
-      'Holding that together takes a lot of walking. Somebody turns over leaves, cuts a fruit in half, tastes it, looks at the sky and says pick, or wait.',
-      'Then the clock starts. A lettuce loses water from the moment it is cut, and a strawberry picked at noon has already spent part of its life. Everything after the harvest, the sorting, the cooling, the packing, the loading, is done in the order that saves the most time.',
-      `Our boxes are now opened in ${figures.countries} countries. What we are after has not changed: produce that tastes of the place it grew, from land that is left as good as it was found.`,
+      'Farming in Egypt begins with the river. For thousands of years the Nile flooded each summer and left its silt on the fields. Since the High Dam was built there is no flood: canals, pumps and pipes bring the water, and growers plan each crop around how much of it there is.',
+      `${company.nameMeaning} From ${company.city} we export fruit, vegetables and legumes, grown with growers on supplier land, and pasta made in Egypt. The range includes an organic line, and we have ${figures.yearsOfExperience} years of experience.`.trim(),
+      `No single farm is good at everything. Strawberries like light ground and a mild winter; dates want heat; onions want dry weeks at the end to cure in. So we work with growers on more than ${figures.supplierAcres} acres of supplier land, and choose crops that suit the soil of each field.`,
+      'Before a harvest somebody walks the rows with the grower, turns over leaves, cuts a fruit in half and tastes it. Together they decide whether to pick or to wait.',
+      'A lettuce loses water from the moment it is cut, and a strawberry picked in the heat of noon keeps for less time than one picked at dawn. So fresh crops are picked early, then cooled, sorted, packed and loaded without a pause. Onions are cured first, and beans and lentils are dried and cleaned.',
+      `Our boxes are now opened in ${figures.countries} countries. Containers go by sea; strawberries, which keep for only a few days, may also go by air.`,
     ],
     /** Set large between the paragraphs. */
     pullQuote: 'The most useful thing we bring to a field is a pair of boots.',
@@ -35,19 +35,19 @@ export const aboutPage = {
     cards: [
       {
         title: 'Rooted in Relationships',
-        text: 'We would rather work with the same growers for years than with the cheapest for a week. A grower who knows you will be back tells you the truth about the crop.',
+        text: 'We prefer to work with the same growers from year to year. They know what we need, and can tell us early when a crop will be late or short.',
       },
       {
         title: 'Expertly Screened',
-        text: 'Land, water and produce are looked at before anything is promised, and again at the packing table. What falls short is turned back at the door.',
+        text: 'We look at the land and the water before we agree on a crop, and at the produce in the field and again at the packing table. Lots that fall short are turned back.',
       },
       {
         title: 'Efficiency in Motion',
-        text: 'Picking, cooling, packing and loading are planned backwards from the sailing. Hours saved on the way are days gained on the shelf.',
+        text: 'Picking, cooling, packing and loading are planned backwards from the hour when the ship or the aircraft leaves, so that fresh produce does not stand and wait.',
       },
       {
         title: 'Grown with Purpose',
-        text: 'Water is measured, soil is fed and fields are rested. The next crop depends on how this one was grown.',
+        text: 'Water is measured, compost feeds the soil, and clover and beans take their turn in the rotation, so that each field stays fit for the next crop.',
       },
     ],
   },

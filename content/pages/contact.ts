@@ -8,7 +8,7 @@ export const contactPage = {
   picture: '/pictures/story-water.jpg',
   hero: {
     heading: 'Contact',
-    text: 'Tell us what you need, how much of it and when. The month decides what is in season.',
+    text: 'Tell us what you need, how much of it and when, and we will tell you what is in season then.',
     formLabel: 'Write to us',
   },
 } satisfies SitePage & Record<string, unknown>;

@@ -6,12 +6,12 @@ const { figures } = company;
 export const homePage = {
   title: `Fresh Produce from Egypt | ${company.name}`,
   description:
-    'Fruit, vegetables, legumes and pasta grown in Egypt and packed for export, with an organic line. See the range and how it travels.',
+    'Fruit, vegetables and legumes grown in Egypt, and pasta made there, packed for export, with an organic line. See the range and how it travels.',
   address: '/',
   picture: '/pictures/hero-home.jpg',
   hero: {
     heading: 'Grown by the Nile.\nPacked for the\u00a0world.',
-    text: 'Fruit, vegetables, legumes and pasta from Egyptian fields, picked at the right hour and packed for the journey.',
+    text: 'Fruit, vegetables and legumes from Egyptian fields, and pasta made in Egypt, packed for the journey.',
     productsLabel: 'Our Products',
     contactLabel: 'Contact Us',
     figures: [
@@ -22,7 +22,7 @@ export const homePage = {
   },
   featured: {
     heading: 'From the Field and the Kitchen',
-    text: 'A first look along the table: what we grow, pack and export.',
+    text: 'Eight of the products that we pack and export.',
     linkLabel: 'View All Products',
   },
   whyChoose: {
@@ -30,27 +30,27 @@ export const homePage = {
     cards: [
       {
         title: 'Premium Quality',
-        text: 'Each crop is picked at the stage its journey asks for, then graded by size, colour and firmness. What we would not put on our own table does not go into the box.',
+        text: 'Each crop is picked at the stage its journey needs, then graded by size, colour and firmness, so that the pieces in one box are alike.',
       },
       {
         title: 'Sustainable Farming',
-        text: 'Drip lines put water at the root, and clover or beans rest the ground between crops. Soil that is fed now still gives good crops in ten years.',
+        text: 'Drip lines put water at the root. Clover and beans in the rotation add nitrogen to the soil, and compost helps it to hold water.',
       },
       {
         title: 'Farm to Table',
-        text: 'The fewer the stops between row and box, the more days are left for the shop and the kitchen. We plan picking, packing and loading as one job.',
+        text: 'We plan picking, packing and loading as one job. Fresh produce then spends fewer hours on the way to the box, and keeps for longer in the shop and the kitchen.',
       },
       {
         title: 'Quality Certified',
-        text: 'Our organic certification came after a three-year transition of the land, and it covers the organic line. Everything else we label as what it is.',
+        text: 'Our organic certification came after a three-year transition of the land. It covers the fruit and vegetables of the organic line, and not the legumes and pasta.',
       },
     ],
   },
   supplyChain: {
     heading: 'Supply Chain',
     picture: '/pictures/story-supply-chain.jpg',
-    lead: 'One line, from the row to the ship.',
-    text: `We grow and export with growers on more than ${figures.supplierAcres} acres of supplier land. Before sowing we agree with them what will be needed and when, so that a box ordered in spring already has its field.`,
+    lead: 'From the row to the ship or the aircraft.',
+    text: `We grow and export with growers on more than ${figures.supplierAcres} acres of supplier land. Before each season we agree with them which crops will be needed, how much and when.`,
     linkLabel: 'Read our story',
     steps: [
       {
@@ -63,11 +63,11 @@ export const homePage = {
       },
       {
         title: 'Cold chain',
-        text: 'The crop is cooled soon after picking, and from then on the temperature holds steady.',
+        text: 'Fresh fruit and vegetables are cooled soon after picking, each to the temperature it needs. Onions, dried beans and dried pasta are not: they travel dry and aired.',
       },
       {
-        title: 'Port',
-        text: 'Containers are loaded, sealed and checked against their papers, ready for the sailing.',
+        title: 'Port or airport',
+        text: 'Containers are loaded, sealed and checked against their papers before they sail. Strawberries, which keep for only a few days, may also go by air.',
       },
     ],
   },

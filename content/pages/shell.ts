@@ -15,6 +15,7 @@ export const footer = {
   quickLinksHeading: 'Quick Links',
   productsHeading: 'Our Products',
   contactHeading: 'Contact',
+  newsLabel: 'News & Updates',
   socialHeading: 'Follow Us',
   phoneLabel: 'Phone',
   emailLabel: 'Email',
@@ -24,6 +25,19 @@ export const footer = {
   mapLinkLabel: `See ${company.city} on OpenStreetMap`,
   legalLabel: 'Legal',
   copyright: (year: number) => `© ${year} ${company.legalName}. All rights reserved.`,
+};
+
+/** Around the certificates of `content/company.ts`, on the About page and in the footer. */
+export const certificates = {
+  heading: 'Certificates',
+  text: 'Each of them can be looked up in the register of the body that issued it.',
+  holderLabel: 'Held by',
+  numberLabel: 'Number',
+  scopeLabel: 'Covers',
+  expiresLabel: 'Valid until',
+  expiredLabel: 'Expired on',
+  expiredBadge: 'Expired',
+  registryLabel: (number: string) => `Look up ${number} in the register`,
 };
 
 /** The news for feed readers. */

@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { certificates as words } from '../../content/pages/shell.ts';
+import type { Certificate } from '../../content/schema.ts';
+import { Certificates } from './certificates.tsx';
+
+const valid: Certificate = {
+  scheme: 'Organic Standard',
+  holder: 'Valley Growers',
+  number: 'A-1',
+  scope: 'Oranges and carrots',
+  expires: 'April 15, 2025',
+  registryUrl: 'https://register.example/A-1',
+};
+const other: Certificate = {
+  ...valid,
+  scheme: 'Packing Standard',
+  number: 'B-2',
+  expires: 'April 16, 2025',
+  registryUrl: 'https://register.example/B-2',
+};
+
+const html = (certificates: readonly Certificate[], today: string) =>
+  renderToStaticMarkup(createElement(Certificates, { certificates, today }));
+
+describe('Certificates', () => {
+  it('renders nothing at all for an empty list', () => {
+    expect(html([], '2025-04-15')).toBe('');
+  });
+
+  it('shows every field of each certificate, and its link to the register', () => {
+    const shown = html([valid, other], '2025-04-15');
+    for (const { registryUrl, ...texts } of [valid, other]) {
+      for (const text of Object.values(texts)) expect.soft(shown).toContain(`>${text}`);
+      expect.soft(shown).toContain(`href="${registryUrl}"`);
+    }
+    expect(shown.match(/<li/g)).toHaveLength(2);
+    expect(shown).toContain('<time dateTime="2025-04-15">April 15, 2025</time>');
+  });
+
+  it('marks only the certificates that have expired', () => {
+    const badge = `>${words.expiredBadge}<`;
+    expect(html([valid, other], '2025-04-15')).not.toContain(badge);
+    const shown = html([valid, other], '2025-04-16');
+    const [, first = '', second = ''] = shown.split('<li');
+    expect(first).toContain(badge);
+    expect(first).toContain(words.expiredLabel);
+    expect(second).not.toContain(badge);
+    expect(second).toContain(words.expiresLabel);
+  });
+});

@@ -1,0 +1,79 @@
+// The HTML document around every page. The build writes it; in the browser only #root is React's.
+import './ui/global-styles.ts';
+import type { ReactNode } from 'react';
+import { newsFeed } from '../content/pages/shell.ts';
+import { previewMeta } from './seo/preview-meta.ts';
+import { sitePageAt } from './seo/site-pages.ts';
+import { structuredData } from './seo/structured-data.ts';
+import { brandColours } from './ui/brand-colours.ts';
+import fonts from './ui/fonts.css?inline';
+
+/** A page's files, which only the build knows. */
+export interface DocumentFiles {
+  /** The CSS of the page, written into it so that the first paint waits for no other file. */
+  pageStyles: string;
+  /** The address of the style sheet of all pages. */
+  allStyles: string;
+  /** The addresses of the page's JavaScript: the module that starts it, then its imports. */
+  code: string[];
+  /** The script that loads styles, fonts and JavaScript after the first paint (start-script.ts). */
+  startScript: string;
+  /** A content security policy, for hosts that cannot send it as a header. */
+  policy?: string | undefined;
+}
+
+type DocumentProps = {
+  files: DocumentFiles;
+  /** The address of the page: none for the not-found page, and for the offline page. */
+  pathname?: string | undefined;
+  /** What is in the document; an empty one is filled by script with the page of any address. */
+  content: 'page' | 'not-found' | 'empty';
+  children: ReactNode;
+};
+
+/** A whole page as HTML. */
+export function Document({ files, pathname, content, children }: DocumentProps) {
+  const page = sitePageAt(pathname);
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        {files.policy && <meta httpEquiv="Content-Security-Policy" content={files.policy} />}
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brandColours.delta} />
+        {page && previewMeta(page).map((meta) => <meta key={JSON.stringify(meta)} {...meta} />)}
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={newsFeed.title}
+          href={newsFeed.address}
+        />
+        {page && <script type="application/ld+json" {...html(json(structuredData(page)))} />}
+        <style {...html(files.pageStyles)} />
+        {/* The start script enables the fonts once the page's picture has been painted. */}
+        <style id="fonts" media="not all" {...html(fonts)} />
+        <noscript>
+          <style {...html(fonts)} />
+        </noscript>
+      </head>
+      <body>
+        <div id="root" data-page={content === 'empty' ? undefined : content}>
+          {children}
+        </div>
+        <script
+          data-styles={files.allStyles}
+          data-code={files.code.join(' ')}
+          {...html(files.startScript)}
+        />
+      </body>
+    </html>
+  );
+}
+
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
+
+/** JSON that cannot end the script element it stands in. */
+const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,42 @@
+import { company } from '../../content/company.ts';
+import { isoDate } from '../../content/iso-date.ts';
+import { cardText } from '../../content/pages/shell.ts';
+import type { SitePage } from '../../content/schema.ts';
+import pictures from '../../pictures/pictures.json' with { type: 'json' };
+import { articleOf, cardAddress, cardSize, fullAddress, nameOf } from './site-pages.ts';
+
+/**
+ * What a network shows where a page's link is shared: the attributes of Open Graph and Twitter
+ * `<meta>` elements.
+ *
+ * @throws when the page's picture is not in pictures/pictures.json
+ */
+export function previewMeta(page: SitePage): Record<string, string>[] {
+  const { address, description, picture } = page;
+  const title = nameOf(page);
+  const article = articleOf(page);
+  const shown = pictures.find(({ id }) => picture === `/pictures/${id}.jpg`)?.title;
+  if (!shown) throw new Error(`No picture "${picture}" in pictures/pictures.json.`);
+
+  const openGraph = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': company.name,
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:url': fullAddress(address),
+    'og:image': fullAddress(cardAddress(page)),
+    'og:image:width': String(cardSize.width),
+    'og:image:height': String(cardSize.height),
+    'og:image:alt': cardText(shown, title),
+    ...(article && {
+      'article:published_time': isoDate(article.date) ?? '',
+      'article:section': article.category,
+    }),
+  };
+  return [
+    ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
+    // Twitter takes title, text and picture from Open Graph.
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,14 @@
+import { articles } from '../../content/news.ts';
+import { newsFeed } from '../../content/pages/shell.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+import { writeFeed } from './write-feed.ts';
+
+/** The files that search engines, feed readers and phones read, by address. */
+export const siteFiles: Record<string, () => string | Promise<string>> = {
+  '/sitemap.xml': sitemap,
+  '/robots.txt': robots,
+  '/site.webmanifest': webManifest,
+  [newsFeed.address]: () => writeFeed(articles),
+};

@@ -1,0 +1,45 @@
+import { company } from '../../content/company.ts';
+import { articles } from '../../content/news.ts';
+import { aboutPage } from '../../content/pages/about.ts';
+import { contactPage } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import type { Article, SitePage } from '../../content/schema.ts';
+
+/**
+ * Every page that search engines may list and visitors may share. For the build only: it imports the
+ * content of every page.
+ */
+export const sitePages = (): SitePage[] => [
+  homePage,
+  aboutPage,
+  productsPage,
+  galleryPage,
+  newsPage,
+  ...articles.map(articlePage.asPage),
+  contactPage,
+];
+
+/** The page at an address, if search engines may list it. */
+export const sitePageAt = (pathname: string | undefined): SitePage | undefined =>
+  sitePages().find(({ address }) => address === pathname);
+
+/** The article that a page shows, if it shows one. */
+export function articleOf({ address }: SitePage): Article | undefined {
+  return articles.find((article) => articlePage.asPage(article).address === address);
+}
+
+/** An address of this site in full, as other sites must be given it. */
+export const fullAddress = (address: string) => company.siteUrl + address;
+
+/** A page's title without the company's name behind it. */
+export const nameOf = ({ title }: SitePage) => title.replace(` | ${company.name}`, '');
+
+/** The address of the card that previews of a page's link show. */
+export const cardAddress = ({ address }: SitePage) =>
+  `/cards${address === '/' ? '/home' : address}.jpg`;
+
+/** The size of every card in pixels, as the networks that show them ask for it. */
+export const cardSize = { width: 1200, height: 630 };

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { company } from '../../content/company.ts';
+import { galleryImages } from '../../content/gallery.ts';
+import { isoDate } from '../../content/iso-date.ts';
+import { articles } from '../../content/news.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { products } from '../../content/products.ts';
+import type { SitePage } from '../../content/schema.ts';
+import { articleOf, sitePages } from './site-pages.ts';
+
+/** Pages that show more pictures than the one they are known by. */
+const pictures: Record<string, string[]> = {
+  [galleryPage.address]: galleryImages.map(({ src }) => src),
+  [productsPage.address]: products.flatMap(({ images }) => images),
+  [newsPage.address]: articles.map(({ image }) => image),
+};
+
+/**
+ * The day a page last changed, where that is known: an article's own, and the news on the day of the
+ * newest. A guess would teach search engines to disregard all of them.
+ */
+function lastChanged(page: SitePage): string | undefined {
+  const shown = page.address === newsPage.address ? articles : [articleOf(page)];
+  return shown
+    .flatMap((article) => (article && isoDate(article.date)) ?? [])
+    .sort()
+    .at(-1);
+}
+
+function entry(page: SitePage): SitemapItemLoose {
+  const lastmod = lastChanged(page);
+  const img = (pictures[page.address] ?? [page.picture]).map((url) => ({ url }));
+  return { url: page.address, img, ...(lastmod && { lastmod }) };
+}
+
+/** Every page with its pictures, for search engines (https://www.sitemaps.org/protocol.html). */
+export async function sitemap(): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: company.siteUrl,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
+  });
+  const xml = await streamToPromise(Readable.from(sitePages().map(entry)).pipe(stream));
+  return xml.toString();
+}

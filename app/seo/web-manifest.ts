@@ -1,0 +1,31 @@
+import { company } from '../../content/company.ts';
+import { brandColours } from '../ui/brand-colours.ts';
+
+/** What a phone shows where the site is put among its apps: https://www.w3.org/TR/appmanifest/ */
+export function webManifest(): string {
+  const icon = (file: string, sizes: string, purpose = 'any') => ({
+    src: `/icons/${file}`,
+    type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    sizes,
+    purpose,
+  });
+  const manifest = {
+    id: '/',
+    name: company.legalName,
+    short_name: company.name,
+    description: company.tagline,
+    lang: 'en-GB',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: brandColours.delta,
+    background_color: brandColours.paper,
+    icons: [
+      icon('icon-192.png', '192x192'),
+      icon('icon-512.png', '512x512'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+      icon('favicon.svg', 'any'),
+    ],
+  };
+  return JSON.stringify(manifest);
+}

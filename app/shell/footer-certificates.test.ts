@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { certificates as words } from '../../content/pages/shell.ts';
+import type { Certificate } from '../../content/schema.ts';
+import { FooterCertificates } from './footer-certificates.tsx';
+
+const valid: Certificate = {
+  scheme: 'Organic Standard',
+  holder: 'Valley Growers',
+  number: 'A-1',
+  scope: 'Oranges and carrots',
+  expires: 'April 15, 2025',
+  registryUrl: 'https://register.example/A-1',
+};
+const other: Certificate = {
+  ...valid,
+  scheme: 'Packing Standard',
+  number: 'B-2',
+  expires: 'April 16, 2025',
+  registryUrl: 'https://register.example/B-2',
+};
+
+const html = (certificates: readonly Certificate[], today: string) =>
+  renderToStaticMarkup(createElement(FooterCertificates, { certificates, today }));
+
+describe('FooterCertificates', () => {
+  it('renders nothing at all for an empty list', () => {
+    expect(html([], '2025-04-15')).toBe('');
+  });
+
+  it('names each certificate and links to its register', () => {
+    const shown = html([valid, other], '2025-04-15');
+    for (const { scheme, number, registryUrl } of [valid, other]) {
+      expect.soft(shown).toContain(scheme);
+      expect.soft(shown).toContain(`<a href="${registryUrl}">${words.registryLabel(number)}</a>`);
+    }
+  });
+
+  it('marks only the certificates that have expired', () => {
+    expect(html([valid, other], '2025-04-15')).not.toContain(words.expiredLabel);
+    const [, first, second] = html([valid, other], '2025-04-16').split('<li');
+    expect(first).toContain(words.expiredLabel);
+    expect(second).not.toContain(words.expiredLabel);
+    expect(second).toContain(words.expiresLabel);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from './check.ts';
+import { fixture } from './check-fixture.ts';
+import { problemLine } from './check-problem.ts';
+import type { Company } from './schema.ts';
+
+describe('a certificate of the company', () => {
+  const certificate = {
+    scheme: 'Organic Standard',
+    holder: 'A Grower',
+    number: 'A-1',
+    scope: 'Oranges',
+    expires: 'April 15, 2025',
+    registryUrl: 'https://register.example/A-1',
+  };
+  const withCertificates = (certificates: unknown) =>
+    checkContent({
+      ...fixture,
+      company: { ...fixture.company, certificates } as Company,
+    }).map(problemLine);
+
+  it('may be listed, with all its fields', () => {
+    expect(withCertificates([certificate])).toEqual([]);
+  });
+
+  it('without evidence is refused', () => {
+    const { number: _, ...others } = certificate;
+    const vague = { ...others, scope: '', expires: '2025', registryUrl: 'register.example' };
+    expect(withCertificates([certificate, vague])).toEqual([
+      'content/company.ts → company → certificates.1.number: is missing; write a text in quotes.',
+      'content/company.ts → company → certificates.1.scope: is 0 characters; write between 3 and 160.',
+      'content/company.ts → company → certificates.1.expires: is “2025”; write a real date, as in “April 15, 2025”.',
+      'content/company.ts → company → certificates.1.registryUrl: is not a web address; write it in full, beginning with “https://”.',
+    ]);
+    expect(withCertificates('Organic')).toEqual([
+      'content/company.ts → company → certificates: is not a list; write the certificates between [ and ], or [] while there are none.',
+    ]);
+  });
+});
