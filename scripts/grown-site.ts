@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isoDate } from '../content/iso-date.ts';
 import { articles } from '../content/news.ts';
 import { products } from '../content/products.ts';
 import type { Article, Product } from '../content/schema.ts';
@@ -96,8 +97,17 @@ function articleLike(model: Article, index: number): Article {
     ...model,
     id: `${model.id}-${index}`,
     title: `${wordsFor(index, 30)} ${index}`,
+    date: dayBefore(articles.at(-1)?.date ?? '', index),
     excerpt: `${wordsFor(index, 130)}.`,
   };
+}
+
+/** An article's display date so many days before another one: the news are sorted by their dates. */
+function dayBefore(date: string, days: number): string {
+  const day = new Date(`${isoDate(date)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return day.toLocaleDateString('en-US', parts);
 }
 
 /** Puts a list in the place of the one that a content file exports under this name. */
