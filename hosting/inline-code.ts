@@ -46,7 +46,8 @@ type Late = { styles: string; code: string; router: string };
  * once: it sets all of its text anew whenever it learns of one, even of one that is on its way. What
  * is a page's own stands beside it and not in it: what is inline is the same on all pages, so that
  * one short policy serves any number of them. The code waits for the styles of the pages that it may
- * lead to; all is fetched together.
+ * lead to; all is fetched together. Firefox reports no paint of a page that is scrolled before its
+ * first one, as a reload does: the code then starts a frame after the page has loaded.
  */
 const starter = ({ styles, code, router }: Late) => `
 const parts = document.currentScript.dataset.parts.split(' ');
@@ -60,7 +61,12 @@ const start = () => {
   for (const href of ['${code}', '${router}', ...parts]) add('link', { rel: 'modulepreload', href });
 };
 if (document.hidden) addEventListener('load', start);
-else new PerformanceObserver((_, observer) => { observer.disconnect(); start(); }).observe({ type: 'paint', buffered: true });`;
+else {
+  let isDue = true;
+  const startOnce = () => { if (isDue) start(); isDue = false; };
+  new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(startOnce)));
+}`;
 
 /**
  * Says what the router says inline on each page, the modules of its routes, for any page: by the

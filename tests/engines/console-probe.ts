@@ -20,11 +20,17 @@ export function listen(): void {
       original.apply(console, values);
     };
   }
+  // A page that is being left gives its files up.
+  let isLeaving = false;
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
   addEventListener(
     'error',
     (event) => {
       const { target } = event;
       const file = target instanceof Element && (target as HTMLImageElement);
+      if (file && isLeaving) return;
       if (file) report(`failed: ${file.currentSrc || file.src || file.getAttribute('href')}`);
       else report(`uncaught: ${event.message}`);
     },

@@ -20,6 +20,8 @@ export type Point = { x: number; y: number };
 /** One tab. Everything that goes in and comes out is plain data. */
 export interface Tab {
   goto(url: string): Promise<void>;
+  /** As `goto`; the page stays there when it hands an address to the mail program. */
+  gotoAndStay(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

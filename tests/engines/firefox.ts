@@ -83,8 +83,15 @@ export async function launchFirefox(options: LaunchOptions): Promise<EngineBrows
 
 function tabOf(page: Page, mails: string): Tab {
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+  page.on('console', async (message) => {
+    if (!['error', 'warn'].includes(message.type())) return;
+    const index = complaints.push(message.text()) - 1;
+    // An error that is logged has no text of its own.
+    const parts = message.args().map((part) => part.evaluate((value) => String(value)));
+    await Promise.all(parts).then(
+      (texts) => complaints.splice(index, 1, texts.join(' ')),
+      () => {},
+    );
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {
@@ -95,6 +102,7 @@ function tabOf(page: Page, mails: string): Tab {
 
   return {
     goto: async (url) => void (await page.goto(url)),
+    gotoAndStay: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     forward: async () => void (await page.goForward({ waitUntil: [] })),

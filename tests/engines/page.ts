@@ -27,11 +27,13 @@ export class Page {
 
   /** Goes to an address of the site and waits until script has taken the page over. */
   async open(address: string): Promise<void> {
+    await this.settled();
     await this.tab.goto(this.origin + address);
     await this.hydrated();
   }
 
   async reload(): Promise<void> {
+    await this.settled();
     await this.tab.reload();
     await this.hydrated();
   }
@@ -40,6 +42,40 @@ export class Page {
     await eventually(() =>
       this.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))),
     ).toBe(true);
+  }
+
+  /** Waits until the page fetches nothing more: a page that is left gives its files up, and complains. */
+  settled(): Promise<void> {
+    return this.evaluate(async () => {
+      const fetched = () => performance.getEntriesByType('resource').length;
+      for (let before = -1; before !== fetched(); ) {
+        before = fetched();
+        await new Promise((done) => setTimeout(done, 200));
+      }
+    });
+  }
+
+  /** Scrolls through the whole page, so that everything that waits for being seen has been seen. */
+  scrollThrough(): Promise<void> {
+    return this.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((done) => setTimeout(done, 50));
+      }
+    });
+  }
+
+  scrollTo(top: number): Promise<void> {
+    return this.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  }
+
+  /** Presses Tab until something has the focus. */
+  async tabTo(target: Target, most = 60): Promise<void> {
+    for (let count = 0; count < most; count += 1) {
+      if (await this.hasFocus(target)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`Tab does not come to ${JSON.stringify(target)}`);
   }
 
   /** Runs a function in the page. It may use nothing but what it is given. */

@@ -115,7 +115,16 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
   };
 
   return {
-    goto: (url) => driver.get(url),
+    goto: async (url) => {
+      await driver.switchTo().defaultContent();
+      await driver.get(url);
+    },
+    // The tests' frame forbids the error page that MiniBrowser shows in place of a mail program.
+    gotoAndStay: async (url) => {
+      const { origin, pathname } = new URL(url);
+      await driver.get(`${origin}/framed?1200&${pathname}`);
+      await driver.switchTo().frame(0);
+    },
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
@@ -154,6 +163,7 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
     },
     print: async () => undefined,
     close: async () => {
+      await driver.switchTo().defaultContent();
       await driver.get('about:blank');
     },
   };
