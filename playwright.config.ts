@@ -14,6 +14,8 @@ const phone = {
 
 export default defineConfig({
   testDir: 'tests',
+  // Vitest runs these (vitest.engines.config.ts).
+  testIgnore: 'engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { cssTarget } from './scripts/supported-browsers.ts';
 
 /** The style files of parts, each by its place among them: a class is `card_5` on the page. */
 const modules = globSync('app/**/*.module.css')
@@ -21,9 +22,7 @@ export default defineConfig({
   },
   build: {
     cssMinify: 'lightningcss',
-    // Browsers of May 2024, which half a year ago were widely available Baseline. Older ones would
-    // need prefixes and detours in every page.
-    cssTarget: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
+    cssTarget,
     // What is bundled, by licence; hosting/licences.ts makes the published list of it.
     license: { fileName: 'licences.json' },
     // Pictures and fonts stay files of their own: an inlined one would be fetched with every page.

@@ -22,9 +22,10 @@ export function listen(): void {
   }
   // A page that is being left gives its files up.
   let isLeaving = false;
-  addEventListener('beforeunload', () => {
-    isLeaving = true;
-  });
+  for (const event of ['beforeunload', 'pagehide'])
+    addEventListener(event, () => {
+      isLeaving = true;
+    });
   addEventListener(
     'error',
     (event) => {

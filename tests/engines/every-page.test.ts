@@ -21,24 +21,25 @@ describe.each(pages)('$address', ({ address, title }) => {
     expect(content).toBeLessThanOrEqual(window);
   });
 
-  test.for(widths)('does not scroll sideways at %d pixels', async (width, { page }) => {
-    await page.tab.goto(`${page.origin}/framed?${width}&${address}`);
-    const inFrame = () =>
-      page.evaluate(() => {
-        const frame = document.querySelector('iframe');
-        const body = frame?.contentDocument?.body;
-        if (!frame?.contentWindow || !body) return;
-        const { innerWidth, scrollTo } = frame.contentWindow;
-        // Further down a page may be wider.
-        scrollTo({ top: body.scrollHeight, behavior: 'instant' });
-        return {
-          isAlive: Object.keys(body).some((key) => key.startsWith('__react')),
-          width: innerWidth,
-          content: frame.contentDocument?.documentElement.scrollWidth,
-        };
-      });
-    await eventually(async () => (await inFrame())?.isAlive).toBe(true);
-    expect(await inFrame()).toMatchObject({ width, content: width });
+  test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
+    await page.tab.goto(`${page.origin}/framed?${widths}&${address}`);
+    const inFrames = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
+          const body = contentDocument?.body;
+          if (!contentWindow || !body) return;
+          // Further down a page may be wider.
+          contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
+          return {
+            isAlive: Object.keys(body).some((key) => key.startsWith('__react')),
+            width: contentWindow.innerWidth,
+            content: contentDocument.documentElement.scrollWidth,
+          };
+        }),
+      );
+    await eventually(inFrames).toEqual(
+      widths.map((width) => ({ isAlive: true, width, content: width })),
+    );
   });
 });
 

@@ -116,7 +116,7 @@ function tabOf(page: Page, mails: string): Tab {
     },
     press: async (key, held = []) => {
       for (const other of held) await page.keyboard.down(other as KeyInput);
-      await page.keyboard.press((key === ' ' ? 'Space' : key) as KeyInput);
+      await page.keyboard.press(key as KeyInput);
       for (const other of held) await page.keyboard.up(other as KeyInput);
     },
     type: (text) => page.keyboard.type(text),

@@ -55,6 +55,8 @@ function testUnder({ reducedMotion = false, serviceWorker = false }: Conditions)
       await tab.resize(desktop.width, desktop.height);
       const page = new Page(tab, site.origin);
       onCleanup(async () => {
+        // After a mail, WebKitGTK shows no page of the site.
+        await page.settled().catch(() => {});
         const complaints = await tab.complaints();
         await tab.close();
         const unexpected = complaints.filter((text) => !page.expectedComplaints.test(text));

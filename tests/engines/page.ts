@@ -48,7 +48,7 @@ export class Page {
   settled(): Promise<void> {
     return this.evaluate(async () => {
       const fetched = () => performance.getEntriesByType('resource').length;
-      for (let before = -1; before !== fetched(); ) {
+      for (let before = -1; before !== fetched() || document.readyState !== 'complete'; ) {
         before = fetched();
         await new Promise((done) => setTimeout(done, 200));
       }

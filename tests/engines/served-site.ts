@@ -22,10 +22,12 @@ export type ServedSite = {
   start(): Promise<void>;
 };
 
-/** The page that shows another one in a frame as wide as wanted: /framed?320&/products */
-const framed = (width: string, address: string) =>
-  `<!doctype html><title>framed</title><body style="margin:0">
-<iframe src="${address}" style="border:0;width:${width}px;height:700px"></iframe>`;
+/** The page that shows another one in frames as wide as wanted: /framed?320,390&/products */
+const framed = (widths: string, address: string) =>
+  `<!doctype html><title>framed</title><body style="margin:0">${widths
+    .split(',')
+    .map((width) => `<iframe src="${address}" style="border:0;width:${width}px;height:700px">`)
+    .join('</iframe>')}`;
 
 /** Serves the built site at a port of its own. */
 export async function serveSite(options: SiteOptions): Promise<ServedSite> {
@@ -36,10 +38,10 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
       response.writeHead(200, { 'Content-Type': type }).end(body);
     if (path === '/sw.js' && !options.serviceWorker) return send('text/javascript', '');
     if (path === '/framed') {
-      const [width = '', address = ''] = query.split('&');
+      const [widths = '', address = ''] = query.split('&');
       // A mail address leaves the frame as it is (tests/engines/contact-form.test.ts).
       response.setHeader('Content-Security-Policy', 'frame-src http:');
-      return send('text/html', framed(width, address));
+      return send('text/html', framed(widths, address));
     }
     if (path === '/probe.js') return send('text/javascript', `(${listenToPage})()`);
     if (path === '/probe') return readReport(request, response);

@@ -50,15 +50,16 @@ export async function launchWebKit(
       ...process.env,
       DISPLAY: display.name,
       XDG_CONFIG_HOME: folder,
+      // The driver's own capability for a proxy has no effect.
+      https_proxy: `http://127.0.0.1:${proxyPort}`,
+      no_proxy: 'localhost,127.0.0.1',
       // As root its sandbox cannot start.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
-  const outside = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
-    proxy: { proxyType: 'manual', httpProxy: outside, sslProxy: outside, noProxy: ['localhost'] },
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   });
   const driver = await untilAnswered(() =>
