@@ -15,7 +15,7 @@ const phone = {
 export default defineConfig({
   testDir: 'tests',
   // Vitest runs these (vitest.engines.config.ts).
-  testIgnore: 'engines/**',
+  testIgnore: '**/tests/engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

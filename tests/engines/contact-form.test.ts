@@ -26,7 +26,7 @@ const filled = { ...typed, [copy.phoneLabel]: '' };
 const text =
   'Name: Mona Adel\nEmail: mona@example.com\nPhone: N/A\nMessage:\nOranges & dates? 100 %';
 const says = (page: Page, text: string) =>
-  page.read(form, (element, text) => element.innerText.includes(text) as boolean, text);
+  page.read(form, (element, text) => element.textContent.includes(text) as boolean, text);
 
 describe('contact form', () => {
   test('the browser stops at what is missing or wrong', async ({ page }) => {

@@ -27,7 +27,7 @@ describe.each(pages)('$address', ({ address, title }) => {
       page.evaluate(() =>
         [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
           const body = contentDocument?.body;
-          if (!contentWindow || !body) return;
+          if (!contentWindow || !body) return undefined;
           // Further down a page may be wider.
           contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
           return {
@@ -52,9 +52,11 @@ describe('files', () => {
         const used = [heading, document.body].map(
           (element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '',
         );
-        return used.map((family) => [...document.fonts].some(
-          (face) => face.status === 'loaded' && family.includes(face.family.replaceAll('"', '')),
-        ));
+        return used.map((family) =>
+          [...document.fonts].some(
+            (face) => face.status === 'loaded' && family.includes(face.family.replaceAll('"', '')),
+          ),
+        );
       }),
     ).toEqual([true, true]);
   });

@@ -34,7 +34,7 @@ const names = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main li h3')]
       .filter((heading) => heading.checkVisibility())
-      .map((heading) => (heading as HTMLElement).innerText),
+      .map((heading) => heading.textContent),
   );
 
 async function expectFound(page: Page, found: readonly { name: string }[]) {

@@ -1,6 +1,6 @@
 // Finds elements in a page by role and accessible name. It runs in the page, in every engine the same.
 
-export type Role =
+type Role =
   | 'banner'
   | 'button'
   | 'checkbox'

@@ -1,5 +1,13 @@
 // Debian's Firefox ESR over WebDriver BiDi.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
@@ -83,15 +91,11 @@ export async function launchFirefox(options: LaunchOptions): Promise<EngineBrows
 
 function tabOf(page: Page, mails: string): Tab {
   const complaints: string[] = [];
-  page.on('console', async (message) => {
+  page.on('console', (message) => {
     if (!['error', 'warn'].includes(message.type())) return;
-    const index = complaints.push(message.text()) - 1;
-    // An error that is logged has no text of its own.
-    const parts = message.args().map((part) => part.evaluate((value) => String(value)));
-    await Promise.all(parts).then(
-      (texts) => complaints.splice(index, 1, texts.join(' ')),
-      () => {},
-    );
+    // An error that is logged has no text here, but a place.
+    const { url, lineNumber } = message.location();
+    complaints.push(`${message.text()} (${url}:${lineNumber})`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {

@@ -1,7 +1,8 @@
 // The gallery's filters and the lightbox.
+
+import { namePhotos } from '../../app/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { namePhotos } from '../../app/gallery/name-photos.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 
@@ -55,7 +56,9 @@ describe('lightbox', () => {
     // So wide that there is a backdrop beside every photo.
     await page.tab.resize(1400, 600);
     await openPhoto(page, first.name);
-    const box = await page.read(large(first.name), (image) => image.getBoundingClientRect().toJSON());
+    const box = await page.read(large(first.name), (image) =>
+      image.getBoundingClientRect().toJSON(),
+    );
     await page.clickAt({ x: 700, y: 300 });
     await expectPhoto(page, first.name);
     expect(box.left).toBeGreaterThan(20);
@@ -74,9 +77,9 @@ describe('lightbox', () => {
     await expectPhoto(page, first.name);
     await page.press('ArrowLeft');
     await expectPhoto(page, last.name);
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
-      true,
-    );
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true);
   });
 
   test('closes by Back and opens by Forward; the page stays where it was', async ({ page }) => {

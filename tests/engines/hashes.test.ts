@@ -34,7 +34,7 @@ async function expectArrival(page: Page, { label, hash, heading }: Section) {
   expect(await page.isInView(title)).toBe(true);
   const highlighted = () =>
     page.readAll({ role: 'link', within: tabs }, (link) =>
-      link.getAttribute('aria-current') ? (link.innerText as string) : '',
+      link.getAttribute('aria-current') ? (link.textContent as string) : '',
     );
   await eventually(async () => (await highlighted()).filter(Boolean)).toEqual([label]);
 }

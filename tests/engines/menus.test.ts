@@ -1,8 +1,8 @@
 // The header's menus, by mouse and by keyboard.
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
-import { describe, eventually, expect, test } from './fixtures.ts';
 import type { Target } from './finder.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
 
 /** As narrow as the window of every engine can be; the mobile menu is there below 896 px. */
 const phone = { width: 460, height: 800 };
@@ -10,7 +10,11 @@ const phone = { width: 460, height: 800 };
 const banner = { role: 'banner' } as const;
 const dialog = { role: 'dialog', name: header.menuLabel } as const;
 const link = (name: string, within: Target = banner): Target => ({ role: 'link', name, within });
-const button = (name: string, within: Target = banner): Target => ({ role: 'button', name, within });
+const button = (name: string, within: Target = banner): Target => ({
+  role: 'button',
+  name,
+  within,
+});
 const toggle = button(header.productsMenuLabel);
 const menuButton = button(header.openMenuLabel);
 

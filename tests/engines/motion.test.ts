@@ -29,17 +29,20 @@ describe.each(pages)('$address', ({ address }) => {
     await eventually(() => moving(page)).toEqual([]);
   });
 
-  testWithReducedMotion('neither moves nor hides anything with reduced motion', async ({ page }) => {
-    await page.open(address);
-    expect(
-      await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
-    ).toBe(true);
-    expect(await hiddenParts(page)).toEqual([]);
-    expect(await moving(page)).toEqual([]);
-    await page.scrollThrough();
-    expect(await hiddenParts(page)).toEqual([]);
-    expect(await moving(page)).toEqual([]);
-  });
+  testWithReducedMotion(
+    'neither moves nor hides anything with reduced motion',
+    async ({ page }) => {
+      await page.open(address);
+      expect(
+        await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
+      ).toBe(true);
+      expect(await hiddenParts(page)).toEqual([]);
+      expect(await moving(page)).toEqual([]);
+      await page.scrollThrough();
+      expect(await hiddenParts(page)).toEqual([]);
+      expect(await moving(page)).toEqual([]);
+    },
+  );
 });
 
 test('entrances are there to be seen', async ({ page }) => {
@@ -51,14 +54,11 @@ testWithReducedMotion('the way to the top is a leap', async ({ page }) => {
   await page.open('/about');
   await page.scrollTo(1000);
   await page.pointAt({ role: 'button', name: scrollToTopLabel });
-  const places = await page.read(
-    { role: 'button', name: scrollToTopLabel },
-    async (button) => {
-      button.click();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return scrollY;
-    },
-  );
+  const places = await page.read({ role: 'button', name: scrollToTopLabel }, async (button) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return scrollY;
+  });
   expect(places).toBe(0);
 });

@@ -8,7 +8,7 @@ type InPage<Result> = (...values: any[]) => Result | Promise<Result>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type OnElement<Result> = (element: any, ...values: any[]) => Result;
 
-const patience = { timeout: 10_000, interval: 50 };
+const patience = { timeout: 20_000, interval: 50 };
 
 /** As {@link expect.poll}, with the time that a busy machine may need. */
 export const eventually = <Value>(read: () => Value | Promise<Value>, message?: string) =>
@@ -60,7 +60,8 @@ export class Page {
     return this.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
         scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((done) => setTimeout(done, 50));
+        // The browser says what is in view once a frame; the next one acts on it.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
   }
@@ -103,7 +104,10 @@ export class Page {
   }
 
   text(target: Target) {
-    return this.read(target, (element) => element.innerText.replace(/\s+/g, ' ').trim() as string);
+    return this.read(
+      target,
+      (element) => element.textContent.replace(/\s+/g, ' ').trim() as string,
+    );
   }
 
   value(target: Target) {
@@ -111,11 +115,7 @@ export class Page {
   }
 
   attribute(target: Target, name: string) {
-    return this.read(
-      target,
-      (element, name) => element.getAttribute(name) as string | null,
-      name,
-    );
+    return this.read(target, (element, name) => element.getAttribute(name) as string | null, name);
   }
 
   hasFocus(target: Target) {
@@ -144,10 +144,13 @@ export class Page {
   /** Waits until an element is there, stands still and can be hit, and says where its middle is. */
   async pointAt(target: Target): Promise<Point> {
     let point: Point | undefined;
-    await eventually(async () => {
-      point = await this.read(target, settle);
-      return point !== undefined;
-    }, `${JSON.stringify(target)} can be pointed at`).toBe(true);
+    await eventually(
+      async () => {
+        point = await this.read(target, settle);
+        return point !== undefined;
+      },
+      `${JSON.stringify(target)} can be pointed at`,
+    ).toBe(true);
     return point as Point;
   }
 

@@ -46,8 +46,7 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     if (path === '/probe.js') return send('text/javascript', `(${listenToPage})()`);
     if (path === '/probe') return readReport(request, response);
     if (request.headers['sec-fetch-dest'] === 'iframe') allowFraming(response);
-    if (options.probe && request.headers.accept?.includes('text/html'))
-      addProbe(request, response);
+    if (options.probe && request.headers.accept?.includes('text/html')) addProbe(request, response);
     site(request, response);
   };
   const readReport = (request: IncomingMessage, response: ServerResponse) => {
@@ -87,9 +86,9 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
 /** The site forbids being framed; only the tests' own frame may. */
 function allowFraming(response: ServerResponse): void {
   const { setHeader } = response;
-  response.setHeader = function (name, value) {
+  response.setHeader = (name, value) => {
     const allowed = String(value).replace(/;? *frame-ancestors 'none'/, '');
-    return setHeader.call(this, name, name === 'Content-Security-Policy' ? allowed : value);
+    return setHeader.call(response, name, name === 'Content-Security-Policy' ? allowed : value);
   };
 }
 
@@ -102,15 +101,15 @@ function addProbe(request: IncomingMessage, response: ServerResponse): void {
     isPage() && (typeof part === 'string' || Buffer.isBuffer(part))
       ? String(part).replace('<head>', '<head><script src="/probe.js"></script>')
       : part;
-  response.writeHead = function (status: number, headers?: Record<string, string>) {
-    for (const [name, value] of Object.entries(headers ?? {})) this.setHeader(name, value);
-    if (isPage()) this.removeHeader('Content-Length');
-    return writeHead.call(this, status);
-  } as typeof writeHead;
-  response.write = function (part: unknown, ...rest: unknown[]) {
-    return write.apply(this, [withProbe(part), ...rest] as Parameters<typeof write>);
-  } as typeof write;
-  response.end = function (part: unknown, ...rest: unknown[]) {
-    return end.apply(this, [withProbe(part), ...rest] as Parameters<typeof end>);
-  } as typeof end;
+  type Rest = unknown[];
+  Object.assign(response, {
+    writeHead: (status: number, headers: Record<string, string> = {}) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (isPage()) response.removeHeader('Content-Length');
+      return writeHead.call(response, status);
+    },
+    write: (part: unknown, ...rest: Rest) =>
+      Reflect.apply(write, response, [withProbe(part), ...rest]),
+    end: (part: unknown, ...rest: Rest) => Reflect.apply(end, response, [withProbe(part), ...rest]),
+  });
 }

@@ -4,7 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Button, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import {
+  Builder,
+  Button,
+  Capabilities,
+  Key as Keys,
+  Origin,
+  type WebDriver,
+} from 'selenium-webdriver';
 import { miniBrowser } from '../../scripts/engines.ts';
 import { startDisplay } from './display.ts';
 import type { EngineBrowser, Key, LaunchOptions, Tab } from './engine.ts';
@@ -133,7 +140,13 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
     moveMouse: ({ x, y }) => actions().move({ x, y, origin: Origin.VIEWPORT }).perform(),
     pressMouse: () => actions().press(Button.LEFT).perform(),
     releaseMouse: () => actions().release(Button.LEFT).perform(),
-    wheel: (at, by) => actions().scroll(at.x, at.y, by.x, by.y, Origin.VIEWPORT).perform(),
+    wheel: (at, by) => {
+      // The library's types lack it.
+      const chain = actions() as ReturnType<typeof actions> & {
+        scroll(...values: unknown[]): ReturnType<typeof actions>;
+      };
+      return chain.scroll(at.x, at.y, by.x, by.y, Origin.VIEWPORT).perform();
+    },
     press: (key, held = []) => {
       const value = (name: Key) => keys[name] ?? name;
       const chain = actions();
