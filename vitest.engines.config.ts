@@ -8,8 +8,9 @@ export default defineConfig({
     // Two workers keep their browsers from one file to the next.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // On a busy machine an engine takes long to start; a test waits for conditions, not for time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     teardownTimeout: 30_000,
     projects: engines.map((engine) => ({
       extends: true as const,

@@ -1,4 +1,5 @@
 // Finds elements in a page by role and accessible name. It runs in the page, in every engine the same.
+import type { Point } from './engine.ts';
 
 type Role =
   | 'banner'
@@ -90,4 +91,22 @@ export function findAll(target: Target): Element[] {
   if (target.nth === undefined) return found;
   const one = found.at(target.nth);
   return one ? [one] : [];
+}
+
+/** Brings an element into view and, once it stands still, says where to hit it. Self-contained, too. */
+export async function settle(element: Element): Promise<Point | undefined> {
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const isHit = ({ x, y }: Point) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  if (!isHit(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = place();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const { x, y } = place();
+  return x === before.x && y === before.y && isHit({ x, y }) ? { x, y } : undefined;
 }

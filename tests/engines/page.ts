@@ -1,7 +1,7 @@
 // A page as a test sees it: the same in every engine.
 import { expect } from 'vitest';
 import type { Key, Point, Tab } from './engine.ts';
-import { findAll, type Target } from './finder.ts';
+import { findAll, settle, type Target } from './finder.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes what its caller gives it.
 type InPage<Result> = (...values: any[]) => Result | Promise<Result>;
@@ -184,22 +184,4 @@ export class Page {
 
 function call(task: InPage<unknown>, values: unknown[]): string {
   return `(${task})(${values.map((value) => JSON.stringify(value)).join()})`;
-}
-
-/** In the page: brings an element into view and, once it stands still, says where to hit it. */
-async function settle(element: Element): Promise<Point | undefined> {
-  const place = () => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
-  };
-  const isHit = ({ x, y }: Point) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  };
-  if (!isHit(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = place();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  const { x, y } = place();
-  return x === before.x && y === before.y && isHit({ x, y }) ? { x, y } : undefined;
 }
