@@ -112,7 +112,7 @@ test('turns by keyboard', async ({ page }) => {
   await expectPicture(page, 'Onions', 2);
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('is swiped on and back', async ({ page }) => {
