@@ -1,91 +1,108 @@
-// What search engines and previews of links read: the built files. No browser is needed for it, so
-// none is started.
+// What search engines and link previews read in the built files. No test here starts a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { sitePages } from '../app/seo/site-pages.ts';
+import { articleOf, cardSize, fullAddress, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { isoDate } from '../content/iso-date.ts';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
+import { galleryPage } from '../content/pages/gallery.ts';
+import { newsPage } from '../content/pages/news.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { cardText } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { mostBytes } from '../pictures/cards.ts';
+import pictures from '../pictures/pictures.json' with { type: 'json' };
 import { builtHead } from './built-head.ts';
 import { builtPages, pages } from './site.ts';
 
 const { siteUrl } = company;
-const listed = pages.filter((address) => address !== '/no-such-page');
-const article = articles.map(({ id }) => `/news/${id}`);
+const listed = sitePages();
 
-/** The one thing of a type that a page tells of. */
-function thing(address: string, type: string) {
+/** A page's only node of a schema.org type. */
+function schemaNode(address: string, type: string) {
   const [data] = builtHead(address).data;
-  const found = data['@graph'].filter((one: { '@type': string }) => one['@type'] === type);
-  expect(found, `${type} on ${address}`).toHaveLength(1);
-  return found[0];
+  const nodes = data['@graph'].filter((node: { '@type': string }) => node['@type'] === type);
+  expect(nodes, `${type} on ${address}`).toHaveLength(1);
+  return nodes[0];
 }
 
-const types = (address: string) =>
-  builtHead(address).data[0]['@graph'].map((one: { '@type': string }) => one['@type']);
+const schemaTypes = (address: string) =>
+  builtHead(address).data[0]['@graph'].map((node: { '@type': string }) => node['@type']);
 
-test('the build knows every page that there is', () => {
-  expect(
-    sitePages()
-      .map(({ address }) => address)
-      .sort(),
-  ).toEqual(listed.toSorted());
+test('the build writes every listed page, the 404 page and the offline page, and no others', () => {
+  const addresses = listed.map(({ address }) => address);
+  expect(addresses.toSorted()).toEqual(pages.filter((page) => page !== '/no-such-page').sort());
   const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
-  expect(built.sort()).toEqual([...listed, '/404', '/offline'].sort());
+  expect(built.sort()).toEqual([...addresses, '/404', '/offline'].sort());
 });
 
-for (const page of sitePages()) {
-  const { address, title, description } = page;
+test('every page has its title, description and canonical address, and may be indexed', () => {
+  for (const { address, title, description } of listed) {
+    const head = builtHead(address);
+    expect.soft(head.title, address).toEqual([title]);
+    expect.soft(head.meta('description'), address).toEqual([description]);
+    expect.soft(head.meta('robots'), address).toEqual([]);
+    expect
+      .soft(
+        head.link('canonical').map(({ href }) => href),
+        address,
+      )
+      .toEqual([siteUrl + address]);
+  }
+});
 
-  test(`${address} says what it is, where it is, and how its link is shown`, async () => {
-    const { title: titles, meta, link } = builtHead(address);
-    const name = title.replace(` | ${company.name}`, '');
-    expect(titles).toEqual([title]);
-    expect(meta('description')).toEqual([description]);
-    expect(meta('robots')).toEqual([]);
-    expect(link('canonical').map(({ href }) => href)).toEqual([siteUrl + address]);
-
-    expect(meta('og:type')).toEqual([article.includes(address) ? 'article' : 'website']);
-    expect(meta('og:site_name')).toEqual([company.name]);
-    expect(meta('og:locale')).toEqual(['en_GB']);
-    expect(meta('og:url')).toEqual([siteUrl + address]);
-    expect(meta('twitter:card')).toEqual(['summary_large_image']);
-    expect(meta('og:title')).toEqual([name]);
-    expect(meta('og:description')).toEqual([description]);
-    expect(meta('og:image:alt')[0]).toMatch(/^[A-Z].+, with the words “.+” and the sign/);
-    expect(meta('og:image:alt')[0]).toContain(name);
-  });
-
-  test(`${address} has a card of its own, in the size it says`, async () => {
+test('every page has the data for previews of its link', () => {
+  for (const page of listed) {
+    const { address, description, picture } = page;
+    const name = nameOf(page);
+    const article = articleOf(page);
+    const card = address === '/' ? '/home' : address;
+    const shown = pictures.find(({ id }) => picture.includes(`/${id}.`))?.title ?? '';
+    const expected: Record<string, (string | undefined)[]> = {
+      'og:type': [article ? 'article' : 'website'],
+      'og:site_name': [company.name],
+      'og:locale': ['en_GB'],
+      'og:url': [siteUrl + address],
+      'og:title': [name],
+      'og:description': [description],
+      'og:image': [`${siteUrl}/cards${card}.jpg`],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [cardText(shown, name)],
+      'article:published_time': article ? [isoDate(article.date)] : [],
+      'article:section': article ? [article.category] : [],
+      'twitter:card': ['summary_large_image'],
+    };
     const { meta } = builtHead(address);
-    const [card = ''] = meta('og:image');
-    expect(card).toMatch(/\/cards\/[a-z/-]+\.jpg$/);
+    for (const [property, content] of Object.entries(expected))
+      expect.soft(meta(property), `${property} of ${address}`).toEqual(content);
+  }
+});
+
+test('every page has a card of its own, of the size that its preview data names', async () => {
+  const contents = new Set<string>();
+  for (const { address } of listed) {
+    const [card = ''] = builtHead(address).meta('og:image');
     const bytes = readFileSync(`build/client${card.slice(siteUrl.length)}`);
-    expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+    contents.add(bytes.toString('base64'));
+    expect.soft(bytes.length, address).toBeLessThanOrEqual(mostBytes);
     const { width, height, format } = await sharp(bytes).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-    expect([...meta('og:image:width'), ...meta('og:image:height')]).toEqual(['1200', '630']);
-    // Letters, sign and ground are there, and the picture beside them: neither half is plain.
+    expect.soft({ width, height, format }, address).toEqual({ ...cardSize, format: 'jpeg' });
+    // The left half has letters on a plain ground, the right half a picture: neither is one colour.
     for (const left of [0, 660]) {
       const half = sharp(bytes).extract({ left, top: 0, width: 540, height: 630 });
       const { channels } = await sharp(await half.toBuffer()).stats();
-      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
+      expect.soft(Math.max(...channels.map(({ stdev }) => stdev)), address).toBeGreaterThan(15);
     }
-  });
-}
-
-test('no two pages share a card', () => {
-  const cards = listed.map((address) => builtHead(address).meta('og:image')[0]);
-  expect(new Set(cards).size).toBe(listed.length);
+  }
+  expect(contents.size).toBe(listed.length);
 });
 
-test('the 404 page asks not to be listed, and stands at no address', () => {
+test('the 404 page asks not to be indexed and has no address of its own', () => {
   const { title, meta, link, data } = builtHead('/404');
   expect(title).toEqual([notFoundPage.title]);
   expect(meta('robots')).toEqual(['noindex']);
@@ -93,13 +110,12 @@ test('the 404 page asks not to be listed, and stands at no address', () => {
 });
 
 test.describe('structured data', () => {
-  for (const address of listed) {
-    test(`${address} tells of the company, and of the way here`, () => {
+  test('describes the company on every page', () => {
+    for (const { address } of listed) {
       const { data } = builtHead(address);
-      expect(data).toHaveLength(1);
-      expect(data[0]['@context']).toBe('https://schema.org');
-      expect(thing(address, 'Organization')).toMatchObject({
-        '@type': 'Organization',
+      expect.soft(data, address).toHaveLength(1);
+      expect.soft(data[0]['@context']).toBe('https://schema.org');
+      expect.soft(schemaNode(address, 'Organization'), address).toMatchObject({
         '@id': `${siteUrl}/#organization`,
         name: company.name,
         alternateName: company.legalName,
@@ -112,48 +128,61 @@ test.describe('structured data', () => {
           addressCountry: company.country,
         },
       });
-      if (address === '/') return expect(types('/')).not.toContain('BreadcrumbList');
-      const way = article.includes(address) ? ['/', '/news', address] : ['/', address];
-      const steps = thing(address, 'BreadcrumbList').itemListElement;
-      expect(steps.map(({ item }: { item: string }) => item)).toEqual(
-        way.map((step) => siteUrl + step),
-      );
-      expect(steps.map(({ position }: { position: number }) => position)).toEqual(
-        way.map((_, index) => index + 1),
-      );
-      expect(`${steps.at(-1).name} | ${company.name}`).toBe(builtHead(address).title[0]);
-    });
-  }
-
-  test('the home page tells of the site', () => {
-    expect(thing('/', 'WebSite')).toMatchObject({ name: company.name, url: `${siteUrl}/` });
+    }
   });
 
-  test('the products are listed, each with its place and picture and none with an offer', () => {
-    const list = thing('/products', 'ItemList');
-    expect(list.itemListElement).toEqual(
+  test('gives the breadcrumbs of every page but the home page', () => {
+    for (const page of listed) {
+      const { address } = page;
+      if (address === '/') {
+        expect.soft(schemaTypes('/')).not.toContain('BreadcrumbList');
+        continue;
+      }
+      const parents = articleOf(page) ? [newsPage] : [];
+      const steps = [{ name: company.name, item: `${siteUrl}/` }].concat(
+        [...parents, page].map((step) => ({ name: nameOf(step), item: siteUrl + step.address })),
+      );
+      expect
+        .soft(schemaNode(address, 'BreadcrumbList').itemListElement, address)
+        .toEqual(
+          steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+        );
+    }
+  });
+
+  test('describes the site on the home page', () => {
+    const website = { name: company.name, url: `${siteUrl}/` };
+    expect(schemaNode('/', 'WebSite')).toMatchObject(website);
+  });
+
+  test('lists every product with its address and picture, and none with an offer', () => {
+    const { address } = productsPage;
+    expect(schemaNode(address, 'ItemList').itemListElement).toEqual(
       products.map(({ id, name, images }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: `${siteUrl}/products#${id}`,
+        url: fullAddress(`${address}#${id}`),
         image: siteUrl + images[0],
       })),
     );
-    expect(types('/products')).not.toContain('Product');
+    expect(schemaTypes(address)).not.toContain('Product');
   });
 
-  test('the gallery tells of its photos', () => {
-    const photos = thing('/gallery', 'ImageGallery').image;
-    expect(photos.map(({ contentUrl }: { contentUrl: string }) => contentUrl)).toEqual(
-      galleryImages.map(({ src }) => siteUrl + src),
+  test('lists the photos of the gallery', () => {
+    expect(schemaNode(galleryPage.address, 'ImageGallery').image).toEqual(
+      galleryImages.map(({ src, alt, category }, index) => ({
+        '@type': 'ImageObject',
+        name: alt || galleryPage.photoName(category, index + 1, galleryImages.length),
+        contentUrl: siteUrl + src,
+      })),
     );
-    expect(photos[0].name).toBe('Farm photo 1 of 9');
   });
 
-  for (const { id, title, author, date, image } of articles) {
-    test(`the article ${id} tells of its author and its day`, () => {
-      expect(thing(`/news/${id}`, 'NewsArticle')).toMatchObject({
+  test('gives the author and date of every article', () => {
+    expect(articles.length).toBeGreaterThan(0);
+    for (const { id, title, author, date, image } of articles) {
+      expect.soft(schemaNode(`/news/${id}`, 'NewsArticle'), id).toMatchObject({
         headline: title,
         datePublished: isoDate(date),
         author: { name: author },
@@ -161,15 +190,15 @@ test.describe('structured data', () => {
         image: siteUrl + image,
         mainEntityOfPage: `${siteUrl}/news/${id}`,
       });
-    });
-  }
+    }
+  });
 });
 
-test('none of it is in what visitors download, nor the words of pages they are not on', () => {
-  const assets = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
-  const withText = (text: string) =>
-    assets.filter((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes(text));
+test('the browser downloads no data for search engines, and the texts of a page only once', () => {
+  const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
+  const filesWith = (text: string) =>
+    scripts.filter((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes(text));
   for (const text of ['schema.org', 'BreadcrumbList', 'og:title', 'twitter:card', 'urlset'])
-    expect(withText(text), text).toEqual([]);
-  expect(withText(aboutPage.roots.pullQuote)).toEqual([expect.stringMatching(/^about-page/)]);
+    expect.soft(filesWith(text), text).toEqual([]);
+  expect(filesWith(aboutPage.roots.pullQuote)).toHaveLength(1);
 });
