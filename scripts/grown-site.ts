@@ -11,7 +11,7 @@ import type { Article, Product } from '../content/schema.ts';
 
 /** What the build is made from. */
 const sources = ['app', 'content', 'hosting', 'pictures', 'public', 'scripts'];
-const settings = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+const settings = ['package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** A site of a size in a temporary folder; with the size of the real one it is the real one. */
 export function grownSite(size: { products: number; articles: number }) {
@@ -33,7 +33,7 @@ export function grownSite(size: { products: number; articles: number }) {
     /** Checks and builds it as `npm run build` does; the seconds that it took. */
     build(env: Record<string, string> = {}): number {
       const started = performance.now();
-      for (const command of ['node content/check.ts', 'react-router build --logLevel warn']) {
+      for (const command of ['node content/check.ts', 'node scripts/build.ts']) {
         const { status } = spawnSync(command, {
           cwd: folder,
           env: { ...process.env, ...env },

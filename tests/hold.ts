@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Delays every file whose address matches until the returned function is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Delays every matching request until the returned function is called. */
+export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
