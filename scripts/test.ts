@@ -16,6 +16,7 @@ const steps: [name: string, command: string][] = [
   ],
   ['Build', 'node scripts/build.ts'],
   ['Browser tests', 'playwright test'],
+  ['Fixture site', 'node scripts/test-fixture.ts'],
 ];
 
 type Count = { passed: number; failed: number };
@@ -68,6 +69,8 @@ function countOf(name: string): Count | undefined {
       const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8'));
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
     }
+    if (name === 'Fixture site')
+      return JSON.parse(readFileSync('test-results/fixture.json', 'utf8'));
   } catch {
     return { passed: 0, failed: 1 };
   }
