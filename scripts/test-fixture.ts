@@ -18,6 +18,7 @@ const specs = [
   'found',
   'gallery',
   'header',
+  'header-row',
   'home',
   'lightbox',
   'news',
