@@ -14,6 +14,10 @@ const phone = {
 
 export default defineConfig({
   testDir: 'tests',
+  // The transcripts of screen readers: the same on every system.
+  snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
+  // Vitest runs these (vitest.engines.config.ts).
+  testIgnore: '**/tests/engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

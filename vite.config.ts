@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { localDate } from './app/lib/local-date.ts';
+import { cssTarget } from './scripts/supported-browsers.ts';
 
 /** Libraries that every page needs: a file of its own, which stays in caches when the site changes. */
 const libraries =
@@ -17,8 +18,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
   build: {
     cssMinify: 'lightningcss',
-    // Browsers of May 2024. Older ones would need prefixes and fallbacks in the styles of every page.
-    cssTarget: ['chrome125', 'edge125', 'firefox126', 'safari17.5'],
+    cssTarget,
     // The licences of what is bundled; hosting/licences.ts publishes them.
     license: { fileName: 'licences.json' },
     // Pictures and fonts stay files of their own, so that pages need not carry them.

@@ -64,6 +64,15 @@ describe('checkBody', () => {
     expect(remedies(html)).toContainEqual(expect.stringMatching(message));
   });
 
+  it.each([
+    ['<h2></h2>', '2: has an empty <h2>; write its text or remove it.'],
+    ['<h2>A</h2><h3> <em>&nbsp;</em></h3>', '2: has an empty <h3>; write its text or remove it.'],
+    ['<p><a href="/products"></a></p>', '2: has an empty <a>; write its text or remove it.'],
+    ['<h3>A</h3><h2>B</h2>', '2: has <h3> before any <h2>; begin with <h2>.'],
+  ])('refuses %s', (html, message) => {
+    expect(remedies(`<p>a</p>\n${html}`)).toEqual([message]);
+  });
+
   it('wants a paragraph first, and no loose text', () => {
     expect(remedies('<h2>A</h2>')).toEqual(['1: does not open with a paragraph; begin with <p>.']);
     expect(remedies('<p>a</p>\nloose')).toEqual([

@@ -22,6 +22,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
 };
 
+/** Elements that say nothing without a text. */
+const neverEmpty = ['h2', 'h3', 'caption', 'a'];
+
 export interface BodyProblem {
   line: number;
   remedy: string;
@@ -54,8 +57,12 @@ export function checkBody(html: string, paths: ReadonlySet<string>): BodyProblem
     }
   }
 
+  let hasSection = false;
   const walk = (node: DefaultTreeAdapterTypes.ChildNode) => {
     const remedies = nodeRemedies(node, paths);
+    if (node.nodeName === 'h2') hasSection = true;
+    if (node.nodeName === 'h3' && !hasSection)
+      remedies.push('has <h3> before any <h2>; begin with <h2>.');
     problems.push(...remedies.map((remedy) => ({ line: lineOf(node), remedy })));
     if ('childNodes' in node) node.childNodes.forEach(walk);
   };
@@ -92,6 +99,8 @@ function nodeRemedies(
   const remedies = node.attrs
     .filter(({ name }) => !attributes.includes(name))
     .map(({ name }) => `has ${name} on <${node.tagName}>; remove the attribute.`);
+  if (neverEmpty.includes(node.tagName) && textOf(node).trim() === '')
+    remedies.push(`has an empty <${node.tagName}>; write its text or remove it.`);
   if (node.tagName === 'a') {
     const href = node.attrs.find(({ name }) => name === 'href')?.value ?? '';
     if (!leadsSomewhere(href, paths)) {
@@ -101,6 +110,11 @@ function nodeRemedies(
     }
   }
   return remedies;
+}
+
+function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
 function leadsSomewhere(href: string, paths: ReadonlySet<string>): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent, problemLine, readContent } from './check.ts';
+import { checkContent } from './check.ts';
+import { fixture } from './check-fixture.ts';
+import { problemLine } from './check-problem.ts';
 import type { Company } from './schema.ts';
-
-const content = readContent();
 
 describe('a certificate of the company', () => {
   const certificate = {
@@ -15,8 +15,8 @@ describe('a certificate of the company', () => {
   };
   const withCertificates = (certificates: unknown) =>
     checkContent({
-      ...content,
-      company: { ...content.company, certificates } as Company,
+      ...fixture,
+      company: { ...fixture.company, certificates } as Company,
     }).map(problemLine);
 
   it('may be listed, with all its fields', () => {

@@ -3,13 +3,16 @@
  * line, with its remedy.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
-import { checkPageTitle } from './check-page-title.ts';
+import { checkLists } from './check-lists.ts';
+import { checkPictures } from './check-pictures.ts';
+import { type Content, type Problem, problemLine } from './check-problem.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
-import { articles } from './news.ts';
+import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
 import { contactPage } from './pages/contact.ts';
 import { galleryPage } from './pages/gallery.ts';
@@ -18,7 +21,7 @@ import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { products } from './products.ts';
-import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
+import type { Article } from './schema.ts';
 import {
   articleSchema,
   companySchema,
@@ -27,52 +30,23 @@ import {
   productSchema,
 } from './schema.ts';
 
-/** The home page shows the first eight (specification, section 9). */
-const FEATURED = 8;
-
-export interface Problem {
-  file: string;
-  entry: string;
-  field: string;
-  remedy: string;
-}
-
-export interface Content {
-  company: Company;
-  products: readonly Product[];
-  galleryImages: readonly GalleryImage[];
-  articles: readonly Article[];
-  /** The article texts by id. */
-  bodies: Readonly<Record<string, string>>;
-  /** The pages by the name of their file in content/pages. */
-  pages: Readonly<Record<string, Page>>;
-  /** The pictures beside the categories in the products menu. */
-  menuPictures: readonly { label: string; picture: string }[];
-  /** The addresses of all pictures that exist; without it, none is looked for. */
-  pictures?: ReadonlySet<string> | undefined;
-}
-
 /** Every problem in `content`; an empty list means that it can be published. */
 export function checkContent(content: Content): Problem[] {
-  const { products, galleryImages, articles, bodies, pages, pictures } = content;
+  const { products, galleryImages, articles, bodies, pages } = content;
   const paths = sitePaths(articles);
   const problems = [
     ...checkEntry('content/company.ts', 'company', companySchema, content.company),
     ...checkList('content/products.ts', productSchema, products),
     ...checkList('content/gallery.ts', galleryImageSchema, galleryImages),
     ...checkList('content/news.ts', articleSchema, articles),
-    ...articles.flatMap(checkPageTitle),
     ...Object.entries(pages).flatMap(([name, page]) =>
       checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
     ),
+    ...checkLists(content),
   ];
   const report = (file: string, entry: string, field: string, remedy: string) =>
     problems.push({ file, entry, field, remedy });
 
-  if (products.length < FEATURED) {
-    const remedy = `has ${products.length} products; the home page shows the first ${FEATURED}, so give at least as many.`;
-    report('content/products.ts', 'products', 'list', remedy);
-  }
   for (const { id } of articles) {
     if (bodies[id] !== undefined) continue;
     report('content/news.ts', id, 'content', `has no text; write it in content/news/${id}.html.`);
@@ -86,24 +60,7 @@ export function checkContent(content: Content): Problem[] {
     for (const { line, remedy } of checkBody(body, paths)) report(file, id, `line ${line}`, remedy);
   }
 
-  const looksFor = (file: string, entry: string, field: string, picture: string) => {
-    if (pictures === undefined || pictures.has(picture)) return;
-    const remedy = `names ${picture}, which does not exist; correct the name or add the picture to pictures/.`;
-    report(file, entry, field, remedy);
-  };
-  for (const { id, images } of products) {
-    for (const image of Array.isArray(images) ? images : [])
-      looksFor('content/products.ts', id, 'images', image);
-  }
-  for (const { id, src } of galleryImages) looksFor('content/gallery.ts', `${id}`, 'src', src);
-  for (const { id, image } of articles) looksFor('content/news.ts', id, 'image', image);
-  for (const [name, { picture }] of Object.entries(pages)) {
-    if (picture) looksFor(`content/pages/${name}.ts`, `${name} page`, 'picture', picture);
-  }
-  for (const { label, picture } of content.menuPictures) {
-    looksFor('content/navigation.ts', label, 'picture', picture);
-  }
-  return problems;
+  return [...problems, ...checkPictures(content)];
 }
 
 /** Every address inside the site that an article may link to. */
@@ -130,16 +87,9 @@ function checkList(
   schema: z.ZodType,
   entries: readonly { id: string | number }[],
 ): Problem[] {
-  const seen = new Set<string | number>();
   return entries.flatMap((value, index) => {
     const entry = value.id === undefined || value.id === '' ? `entry ${index + 1}` : `${value.id}`;
-    const problems = checkEntry(file, entry, schema, value);
-    if (seen.has(value.id)) {
-      const remedy = 'is used by an earlier entry too; give each its own.';
-      problems.push({ file, entry, field: 'id', remedy });
-    }
-    seen.add(value.id);
-    return problems;
+    return checkEntry(file, entry, schema, value);
   });
 }
 
@@ -165,21 +115,18 @@ export function readContent(): Content {
       contact: contactPage,
       'not-found': notFoundPage,
     },
-    menuPictures: productNavigation,
-    pictures: existsSync(pictureList)
-      ? pictureAddresses(readFileSync(pictureList, 'utf8'))
-      : undefined,
+    newsCategories: Object.keys(newsCategoryUrls),
+    sections: [...productsPage.sections.map(({ id }) => id), productsPage.organic.id],
+    arches: productsPage.organic.arches,
+    menu: productNavigation,
+    pictures: existsSync(pictureList) ? readPictures(readFileSync(pictureList, 'utf8')) : undefined,
   };
 }
 
-function pictureAddresses(json: string): Set<string> {
-  const list = z.array(z.object({ id: z.string() })).parse(JSON.parse(json));
-  return new Set(list.map(({ id }) => `/pictures/${id}.jpg`));
-}
-
-/** A problem as one line for an editor. */
-export function problemLine({ file, entry, field, remedy }: Problem): string {
-  return `${file} → ${entry} → ${field}: ${remedy}`;
+/** The kinds of all pictures by their addresses. */
+function readPictures(json: string): Map<string, PictureKind> {
+  const rows = JSON.parse(json) as { id: string; role: PictureKind }[];
+  return new Map(rows.map(({ id, role }) => [`/pictures/${id}.jpg`, role]));
 }
 
 if (import.meta.main) {

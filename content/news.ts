@@ -46,10 +46,15 @@ export const articles: readonly Article[] = [
 ];
 
 /**
- * Pages for categories do not exist yet: give a category its address here and its link becomes
- * real.
+ * The categories that an article may have. Add a new one here. Pages for categories do not exist
+ * yet: write an address in the place of `undefined` and the category's link becomes real.
  */
-const categoryUrls: Readonly<Record<string, string | undefined>> = {};
+export const newsCategoryUrls: Readonly<Record<string, string | undefined>> = {
+  Sustainability: undefined,
+  Certification: undefined,
+  Seasonal: undefined,
+  Community: undefined,
+};
 
 export interface NewsCategory {
   name: string;
@@ -62,6 +67,6 @@ export function newsCategories(list: readonly Article[] = articles): NewsCategor
   return [...new Set(list.map((article) => article.category))].map((name) => ({
     name,
     count: list.filter((article) => article.category === name).length,
-    url: categoryUrls[name],
+    url: newsCategoryUrls[name],
   }));
 }

@@ -3,6 +3,7 @@
  * 3). Content files import only the types, so that zod stays out of what visitors download.
  */
 import { z } from 'zod';
+import { orList } from './check-problem.ts';
 import { isoDate } from './iso-date.ts';
 
 const filled = () => z.string({ error: 'is missing; write a text in quotes.' });
@@ -32,7 +33,10 @@ const date = () =>
   });
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
-  z.enum(values, { error: `is not one of the choices; write ${values.join(', ')}.` });
+  z.enum(values, {
+    error: ({ input }) =>
+      `is “${String(input)}”, which is not one of the choices; write ${orList(values)}.`,
+  });
 
 const flag = () => z.boolean({ error: 'is not a yes or no; write true or false, without quotes.' });
 
@@ -143,9 +147,12 @@ export const companySchema = strict({
   }),
   email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
   address: z.array(text(2, 80)).min(1, { error: 'is empty; write at least one line.' }),
-  siteUrl: webAddress().refine((value) => !value.endsWith('/'), {
-    error: 'ends with a slash; write it without.',
-  }),
+  siteUrl: webAddress()
+    .refine((value) => !value.endsWith('/'), { error: 'ends with a slash; write it without.' })
+    .refine((value) => !/^https:\/\/[^/]+\/./.test(value), {
+      error:
+        'goes on after the host; the site stands at the top of one, as in “https://bustan.example”.',
+    }),
   coordinates: strict({ latitude: degrees(90), longitude: degrees(180) }),
   hours: z.array(strict({ days: text(3, 40), time: text(3, 40) })),
   figures: strict({

@@ -12,6 +12,7 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/ui/picture-roles.ts';
+import { endWithOneSentence, Mistake } from './mistake.ts';
 import { masterOf, type Picture, readTable } from './table.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,8 +20,9 @@ const servedFolder = join(root, 'public/pictures');
 const manifestFile = join(root, 'pictures/manifest.json');
 
 const avif = { quality: 52, effort: 5 };
-/** Below this a picture looks poor: it had better be shown smaller, or painted calmer. */
-const lowestQuality = 24;
+/** A picture with so much fine detail that it needs less than `poorQuality` looks poor. */
+const poorQuality = 24;
+const lowestQuality = 4;
 const fallback = { width: 960, quality: 76 };
 
 /** The manifest as it was last written; empty before the first time. */
@@ -88,6 +90,9 @@ export function cropTo(
   };
 }
 
+const tooDetailed =
+  'This picture has so much fine detail that it looks poor at the size visitors may load. A calmer one would look better.';
+
 /** The best AVIF of a picture that is at most so many bytes. */
 async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
   for (let quality = avif.quality; ; ) {
@@ -95,8 +100,11 @@ async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
       .clone()
       .avif({ ...avif, quality })
       .toBuffer();
-    if (bytes.length <= most || quality <= lowestQuality) return bytes;
-    quality -= bytes.length > most * 1.4 ? 10 : 4;
+    if (bytes.length <= most || quality <= lowestQuality) {
+      if (quality < poorQuality) console.warn(tooDetailed);
+      return bytes;
+    }
+    quality = Math.max(quality - (bytes.length > most * 1.4 ? 10 : 4), lowestQuality);
   }
 }
 
@@ -118,20 +126,25 @@ async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void
 /**
  * Brings public/pictures and the manifest up to date with the masters.
  *
- * @throws when a picture of the table has no master
+ * @param only the pictures to look at; all of the table when it is left out
+ * @throws {Mistake} when one of them has no master
  */
-export async function encodePictures(): Promise<void> {
+export async function encodePictures(only?: readonly string[]): Promise<void> {
   await mkdir(servedFolder, { recursive: true });
   const before = await readManifest();
   const present = new Set(await readdir(servedFolder));
   const manifest: Record<string, Master> = {};
   for (const row of readTable()) {
+    const known = before[row.id];
+    if (only && !only.includes(row.id)) {
+      if (known) manifest[row.id] = known;
+      continue;
+    }
     const bytes = await readFile(masterOf(row)).catch(() => {
-      throw new Error(
-        `pictures/masters/${row.id}.jpg is missing: render it, or put a photograph there.`,
+      throw new Mistake(
+        `pictures/masters/${row.id}.jpg is missing. Render it, or put a photograph there: npm run pictures -- --photograph ${row.id} photo.jpg`,
       );
     });
-    const known = before[row.id];
     const current =
       known?.hash === hashOf(bytes, row) &&
       servedFiles(row.id, known).every((file) => present.has(file));
@@ -158,4 +171,4 @@ async function removeStale(manifest: Record<string, Master>): Promise<void> {
   await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
 }
 
-if (import.meta.main) await encodePictures();
+if (import.meta.main) await endWithOneSentence(() => encodePictures());

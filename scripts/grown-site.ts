@@ -1,6 +1,7 @@
 // A copy of this site with more in it, to measure how it grows.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { isoDate } from '../content/iso-date.ts';
 import { articles } from '../content/news.ts';
 import { products } from '../content/products.ts';
 import type { Article, Product } from '../content/schema.ts';
@@ -57,6 +58,15 @@ function articleLike(model: Article, index: number): Article {
     ...model,
     id: `${model.id}-${index}`,
     title: `${wordsFor(index, 30)} ${index}`,
+    date: dayBefore(articles.at(-1)?.date ?? '', index),
     excerpt: `${wordsFor(index, 130)}.`,
   };
+}
+
+/** An article's display date so many days before another one: the news are sorted by their dates. */
+function dayBefore(date: string, days: number): string {
+  const day = new Date(`${isoDate(date)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return day.toLocaleDateString('en-US', parts);
 }

@@ -6,8 +6,12 @@
 //   npm run page-changes -- 3           three times each
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { articles } from '../content/news.ts';
 import { siteServer } from '../hosting/server.ts';
 import { medianAndMost, slowPhone } from './slow-phone.ts';
+
+const [, second, third] = articles;
+if (!second || !third) throw new Error('This measures three articles; content/news.ts has fewer.');
 
 /** From one page to another, by the first link in `main` or the footer that leads there. */
 const ways: [from: string, to: string][] = [
@@ -16,8 +20,8 @@ const ways: [from: string, to: string][] = [
   ['/', '/contact'],
   ['/about', '/gallery'],
   ['/gallery', '/news'],
-  ['/news', '/news/new-organic-certification'],
-  ['/news/new-organic-certification', '/news/seasonal-produce-guide'],
+  ['/news', `/news/${second.id}`],
+  [`/news/${second.id}`, `/news/${third.id}`],
   ['/products', '/'],
 ];
 const times = Number(process.argv[2] ?? 7);

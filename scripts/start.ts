@@ -22,7 +22,7 @@ const server = siteServer('build/client');
 server.on('listening', () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : wantedPort;
-  console.log(`\nBustan is served at http://localhost:${port}  (Ctrl+C stops it)`);
+  console.log(`\nThe site is served at http://localhost:${port}  (Ctrl+C stops it)`);
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

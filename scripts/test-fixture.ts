@@ -27,6 +27,8 @@ const specs = [
   'product-card',
   'product-filters',
   'products',
+  'screen-reader',
+  'screen-reader-news',
 ].map((name) => `tests/${name}.spec.ts`);
 
 const chosen = process.argv.slice(2);

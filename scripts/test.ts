@@ -3,6 +3,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
+import { ensureEngines } from './engines.ts';
 import { ensureNginx } from './nginx.ts';
 
 const steps: [name: string, command: string][] = [
@@ -17,21 +18,26 @@ const steps: [name: string, command: string][] = [
   ['Build', 'node scripts/build.ts'],
   ['Browser tests', 'playwright test'],
   ['Fixture site', 'node scripts/test-fixture.ts'],
+  [
+    'Engines',
+    'vitest run --config vitest.engines.config.ts --reporter=default --reporter=json --outputFile.json=test-results/engines.json',
+  ],
 ];
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; skipped?: number };
 
 rmSync('test-results', { recursive: true, force: true });
-const total: Count = { passed: 0, failed: 0 };
+const total: Required<Count> = { passed: 0, failed: 0, skipped: 0 };
 
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`);
   const succeeded = run(name, command);
-  const { passed, failed } = countOf(name) ?? {
+  const { passed, failed, skipped } = countOf(name) ?? {
     passed: Number(succeeded),
     failed: Number(!succeeded),
   };
   total.passed += passed;
+  total.skipped += skipped ?? 0;
   // A runner that fails before it counts anything has failed all the same.
   total.failed += succeeded ? failed : Math.max(failed, 1);
   if (!succeeded) {
@@ -39,7 +45,8 @@ for (const [name, command] of steps) {
     break;
   }
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function run(name: string, command: string): boolean {
@@ -48,6 +55,7 @@ function run(name: string, command: string): boolean {
       ensureBrowser();
       ensureNginx();
     }
+    if (name === 'Engines') ensureEngines();
     execSync(command, { stdio: 'inherit' });
     return true;
   } catch (error) {
@@ -59,15 +67,20 @@ function run(name: string, command: string): boolean {
 /** What a test runner counted; nothing for the other steps, which count as one check each. */
 function countOf(name: string): Count | undefined {
   try {
-    if (name === 'Unit tests') {
-      const { numPassedTests, numFailedTests } = JSON.parse(
-        readFileSync('test-results/unit.json', 'utf8'),
+    if (name === 'Unit tests' || name === 'Engines') {
+      const file = name === 'Engines' ? 'engines' : 'unit';
+      const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+        readFileSync(`test-results/${file}.json`, 'utf8'),
       );
-      return { passed: numPassedTests, failed: numFailedTests };
+      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
     }
     if (name === 'Browser tests') {
       const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8'));
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
     }
     if (name === 'Fixture site')
       return JSON.parse(readFileSync('test-results/fixture.json', 'utf8'));

@@ -33,6 +33,28 @@ for (const width of [390, 1280]) {
       await expectNoViolations(page);
     });
 
+    test('nor with another photo in the lightbox, and after it is closed', async ({ page }) => {
+      await open(page, '/gallery');
+      await page.getByRole('main').getByRole('button', { name: 'Farm' }).click();
+      await page.getByRole('main').locator('a:has(img)').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectNoViolations(page);
+    });
+
+    test('nor on a product card with its details open and its second picture', async ({ page }) => {
+      await open(page, '/products');
+      const card = page.locator('main li:has(summary)').first();
+      await card.locator('summary').click();
+      await card.getByRole('button', { name: /^Next/ }).click();
+      await expect(card.locator('[aria-current="true"]')).toHaveAccessibleName(/picture 2/);
+      await expectNoViolations(page);
+    });
+
     test('nor with an empty result', async ({ page }) => {
       await open(page, '/products?q=no+such+thing');
       await expect(page.getByText('No products found matching your criteria.')).toBeVisible();

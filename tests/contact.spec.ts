@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { expect, open, test } from './site.ts';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Get In Touch' });
+const form = (page: Page) => page.getByRole('region', { name: 'Get In Touch' }).locator('form');
 
 test('has an empty section#contact, and says phone, email and hours above the form', async ({
   page,

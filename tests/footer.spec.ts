@@ -118,8 +118,7 @@ test.describe('the map', () => {
     await expect(map(page).locator('img.leaflet-tile').first()).toHaveCSS('width', '256px');
     // The options themselves are read in app/shell/street-map.test.ts; here the keyboard's 80 px
     // are seen.
-    const container = map(page).locator('.leaflet-container');
-    await container.focus();
+    await map(page).focus();
     const pane = map(page).locator('.leaflet-map-pane');
     const before = await pane.boundingBox();
     await page.keyboard.press('ArrowRight');
@@ -130,8 +129,8 @@ test.describe('the map', () => {
 
   test('lets the wheel scroll the page', async ({ page }) => {
     await open(page, '/');
-    await map(page).scrollIntoViewIfNeeded();
-    await expect(map(page).locator('.leaflet-container')).toBeVisible();
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toBeVisible();
     await map(page).hover();
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, -200);

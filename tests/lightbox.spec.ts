@@ -163,7 +163,7 @@ test.describe('the caption', () => {
   });
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('moves on by swipes', async ({ page }) => {

@@ -70,7 +70,7 @@ for (const [name, count] of [
   ['Products', products.length],
   ['Home', 8],
 ] as const) {
-  test.describe('with a finger', () => {
+  test.describe('with a finger', { tag: '@mobile' }, () => {
     // A tablet, upright: higher than the head of the home page ever is.
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
@@ -94,7 +94,7 @@ for (const [name, count] of [
   });
 }
 
-test.describe('with a finger', () => {
+test.describe('with a finger', { tag: '@mobile' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
   test('the first section is the one in view on /products', async ({ page }) => {

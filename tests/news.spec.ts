@@ -45,7 +45,7 @@ test.describe('the list @every-size', () => {
       const link = article.getByRole('link', { name: /^Read More/ });
       await expect(link).toHaveAttribute('href', `/news/${id}`);
       // Read out in a list of links, it says which article it is.
-      await expect(link).toHaveAccessibleName(new RegExp(`: ${title}$`));
+      await expect(link).toHaveAccessibleName(new RegExp(`about “${title}”$`));
     }
   });
 });

@@ -65,7 +65,7 @@ test('an article is printed whole', async ({ page }) => {
   await expect(article.getByRole('link', { name: /^(Previous|Next)/ })).toHaveCount(0);
 });
 
-test('prints on paper', async ({ page }) => {
+test('prints on paper', { tag: '@chromium' }, async ({ page }) => {
   for (const address of ['/products', `/news/${articles[3]?.id}`]) {
     await open(page, address);
     const paper = await page.pdf({ format: 'A4' });

@@ -112,7 +112,7 @@ test('turns by keyboard', async ({ page }) => {
   await expectPicture(page, 'Onions', 2);
 });
 
-test.describe('by touch', () => {
+test.describe('by touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('is swiped on and back', async ({ page }) => {
@@ -157,7 +157,7 @@ test('has nothing to unfold without details (R3)', async ({ page }) => {
 test('unfolds its details where there are some (R3)', async ({ page }) => {
   await open(page, '/products');
   for (const { name, details } of products.filter((product) => product.details !== '')) {
-    const summary = card(page, name).getByText(`Good to know: ${name}`);
+    const summary = card(page, name).getByText(`Good to know about ${name}`);
     const text = card(page, name).getByText(details);
     await expect(text).toBeHidden();
     await summary.click();

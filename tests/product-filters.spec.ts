@@ -27,7 +27,8 @@ async function expectNoFilter(page: Page) {
   await expect(page).toHaveURL('/products');
 }
 
-test('no key is lost while the address follows on a slow phone', async ({ page }) => {
+const slowPhone = { tag: '@chromium' };
+test('no key is lost while the address follows on a slow phone', slowPhone, async ({ page }) => {
   await open(page, '/products');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

@@ -116,7 +116,7 @@ test('a tab leaves the search for its section', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test.describe('scrolling on a phone', () => {
+test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('every section lights its tab, and brings it into view (R11)', async ({ page }) => {

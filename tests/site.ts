@@ -52,8 +52,9 @@ export const test = base.extend<Options & { watched: undefined }>({
       page.on('requestfailed', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '');
         // A request that the page itself gave up (a picture no longer needed, a left page) has not
-        // failed.
-        if (isOurs && request.failure()?.errorText !== 'net::ERR_ABORTED')
+        // failed. The engines have words of their own for it.
+        const gaveUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+        if (isOurs && !gaveUp.test(request.failure()?.errorText ?? ''))
           complain(`failed: ${request.url()}`);
       });
 
@@ -83,6 +84,8 @@ async function answerOutside(page: Page, outside: Options['outside'], baseURL: s
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
+    // Only Chromium measures it.
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     const record = window as unknown as { layoutShift: number; navigation: EventTarget };
     record.layoutShift = 0;
     let pageChanged = Number.NEGATIVE_INFINITY;

@@ -63,7 +63,7 @@ test('a click in the middle of a transition leads where it says', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News & Updates');
 });
 
-test.describe('with a finger', () => {
+test.describe('with a finger', { tag: '@mobile' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
   test('a page comes at once', async ({ page }) => {

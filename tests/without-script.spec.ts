@@ -61,7 +61,7 @@ test('the hash of a section leads to it', async ({ page }) => {
 
 test('the contact form hands its fields to the mail program', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Get In Touch' });
+  const form = page.getByRole('region', { name: 'Get In Touch' }).locator('form');
   await form.getByRole('textbox', { name: 'Full name' }).fill('Mona Adel');
   await form.getByRole('textbox', { name: 'Email address' }).fill('mona@example.com');
   await form.getByRole('textbox', { name: 'Your message' }).fill('Lemons?');

@@ -30,10 +30,10 @@ export function AboutPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture src="/pictures/story-roots.jpg" role="arch" alt="" className={styles.arch} />
+        <Picture src={roots.pictures.first} role="arch" alt="" className={styles.arch} />
         <blockquote className={styles.quote}>{roots.pullQuote}</blockquote>
         <Picture
-          src="/pictures/story-water.jpg"
+          src={roots.pictures.second}
           role="arch"
           alt=""
           className={`${styles.arch} ${styles.second}`}

@@ -21,6 +21,7 @@ const loadLightbox = () => import('./lightbox.tsx');
 export function GalleryPage() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [isAnnounced, setAnnounced] = useState(false);
   const navigate = useNavigate();
   // The open photo is a history entry, so that Back, and a phone's back gesture, close it.
   const openId = (useLocation().state as { photo?: number } | null)?.photo;
@@ -37,6 +38,7 @@ export function GalleryPage() {
   // Forward and Reload show an open photo without a click.
   useEffect(() => {
     if (!isOpen) return;
+    setAnnounced(false);
     loadLightbox().then(
       (module) => setLightbox(() => module.Lightbox),
       () => navigate(-1),
@@ -80,14 +82,21 @@ export function GalleryPage() {
                 type="button"
                 className={styles.filter}
                 aria-pressed={filter === value}
-                onClick={() => setFilter(value)}
+                onClick={() => {
+                  setFilter(value);
+                  setAnnounced(true);
+                }}
               >
                 {label}
               </button>
             ))}
           </fieldset>
-          <p className={styles.count} role="status">
+          <p className={styles.count} aria-hidden={isAnnounced || undefined}>
             {galleryPage.count(photos.length)}
+          </p>
+          {/* Empty until a category is chosen: on arrival, and when the lightbox closes, screen readers would say it unasked. */}
+          <p role="status" className="visually-hidden">
+            {isAnnounced && galleryPage.count(photos.length)}
           </p>
         </div>
         <ul className={styles.grid}>

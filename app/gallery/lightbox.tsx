@@ -9,6 +9,7 @@ import { motionIsWelcome } from '../lib/motion.ts';
 import { encodingsOf, widestOf } from '../ui/picture.tsx';
 import { pictureRoles } from '../ui/picture-roles.ts';
 import type { NamedPhoto } from './name-photos.ts';
+import { PhotoAnnouncement } from './photo-announcement.tsx';
 
 const { lightbox } = galleryPage;
 
@@ -71,6 +72,7 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
       plugins={[Captions, Counter, Zoom]}
       labels={labels}
       carousel={{ padding: 0, preload: 1, imageProps: { style: pictureStyle } }}
+      render={{ controls: () => <PhotoAnnouncement photos={photos} /> }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}

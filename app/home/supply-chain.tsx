@@ -8,15 +8,10 @@ import styles from './supply-chain.module.css';
  * 2).
  */
 export function SupplyChain() {
-  const { heading, lead, text, linkLabel, steps } = homePage.supplyChain;
+  const { heading, picture, lead, text, linkLabel, steps } = homePage.supplyChain;
   return (
     <section className={`wrap band ${styles.layout}`} aria-labelledby="supply-chain">
-      <Picture
-        src="/pictures/story-supply-chain.jpg"
-        role="arch"
-        alt=""
-        className={styles.picture}
-      />
+      <Picture src={picture} role="arch" alt="" className={styles.picture} />
       <div className={styles.text}>
         <h2 id="supply-chain">{heading}</h2>
         <p className={styles.lead}>{lead}</p>

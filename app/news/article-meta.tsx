@@ -11,9 +11,7 @@ export function ArticleMeta({ article, children }: ArticleMetaProps) {
   return (
     <p className={styles.meta}>
       <time dateTime={isoDate(article.date)}>{article.date}</time>
-      <span>
-        {articlePage.byLabel} {article.author}
-      </span>
+      <span>{`${articlePage.byLabel} ${article.author}`}</span>
       {children}
     </p>
   );

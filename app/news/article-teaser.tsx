@@ -37,7 +37,7 @@ export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
         <p className={styles.excerpt}>{article.excerpt}</p>
         <PageLink to={address} className={styles.more}>
           {newsPage.readMoreLabel}
-          <span className="visually-hidden">: {article.title}</span>
+          <span className="visually-hidden"> {newsPage.readMoreAbout(article.title)}</span>
         </PageLink>
       </div>
     </article>

@@ -7,7 +7,7 @@ const article = (id: string, category: string): Article => ({
   category,
   title: id,
   excerpt: '',
-  image: '/pictures/news-farming.jpg',
+  image: '',
   date: 'April 15, 2025',
   author: '',
 });

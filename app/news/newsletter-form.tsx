@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { newsPage } from '../../content/pages/news.ts';
+import { markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
@@ -21,7 +22,13 @@ export function NewsletterForm() {
   };
 
   return (
-    <form method="dialog" className={styles.form} onSubmit={answer}>
+    <form
+      method="dialog"
+      className={styles.form}
+      onInvalid={markInvalid}
+      onInput={unmarkValid}
+      onSubmit={answer}
+    >
       <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
       <input
         id={fieldId}

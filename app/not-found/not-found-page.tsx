@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <Hero
         title={notFoundPage.heading}
         ground="picture"
-        picture="/pictures/hero-not-found.jpg"
+        picture={notFoundPage.picture}
         size="full"
         kicker={<span className={styles.code}>{notFoundPage.code}</span>}
       >

@@ -9,6 +9,7 @@ import {
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
+import { markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { fullNameId } from '../ui/get-in-touch-link.tsx';
 import { dropDraft, keepDraft, restoreDraft } from './contact-draft.ts';
@@ -46,9 +47,12 @@ export function ContactForm() {
     <form
       ref={form}
       className={styles.form}
-      aria-labelledby="get-in-touch-heading"
       onBlur={emptyBlanks}
-      onInput={(event) => keepDraft(event.currentTarget)}
+      onInvalid={markInvalid}
+      onInput={(event) => {
+        unmarkValid(event);
+        keepDraft(event.currentTarget);
+      }}
       onSubmit={submit}
     >
       <p className={styles.note}>{copy.text}</p>

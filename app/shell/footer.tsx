@@ -48,7 +48,7 @@ export const Footer = memo(function Footer() {
           <p>
             <PageLink to="/news">{footer.newsLabel}</PageLink>
           </p>
-          <SocialLinks links={company.social} />
+          <SocialLinks links={company.social} label={footer.socialHeading} />
         </div>
         <LinkColumn heading={footer.quickLinksHeading}>
           {mainNavigation.map(({ label, to }) => (

@@ -22,7 +22,7 @@ export function MapPlace() {
 
   return (
     <div className={styles.place}>
-      <section ref={ref} className={styles.map} aria-label={footer.mapLabel}>
+      <div ref={ref} className={styles.map}>
         {near && (
           <NoMap>
             <Suspense>
@@ -32,7 +32,7 @@ export function MapPlace() {
             </Suspense>
           </NoMap>
         )}
-      </section>
+      </div>
       <p className={styles.caption}>
         {company.address.join(', ')} · <a href={link}>{footer.mapLinkLabel}</a>
       </p>

@@ -23,7 +23,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <IconX aria-hidden="true" />
         {header.closeLabel}
       </button>
-      <nav aria-label={header.menuLabel}>
+      <nav aria-label={header.navigationLabel}>
         <ul className={styles.links}>
           {[...mainNavigation, ...mobileNavigation].map(({ label, to }) => (
             <li key={to}>

@@ -4,6 +4,7 @@ import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
+import { footer } from '../../content/pages/shell.ts';
 import { publicMarkerImages, tileHost } from './map-sources.ts';
 
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
@@ -16,7 +17,8 @@ const zoom = 12;
 export function StreetMap() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current ? showMap(place.current) : undefined), []);
-  return <div ref={place} />;
+  // Leaflet puts the keyboard focus on it: it must have a role and a name.
+  return <section ref={place} aria-label={footer.mapLabel} />;
 }
 
 /** Draws the map with the headquarters' marker. Returns what takes it away again. */

@@ -20,23 +20,18 @@ export function ContactBlock() {
       </div>
       <div>
         <dt>{footer.addressLabel}</dt>
-        <dd>
-          {company.address.map((line) => (
-            <span key={line} className={styles.line}>
-              {line}
-            </span>
-          ))}
-        </dd>
+        {/* One for each line: screen readers would read lines within one without a pause. */}
+        {company.address.map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
       </div>
       <div>
         <dt>{footer.hoursLabel}</dt>
-        <dd>
-          {company.hours.map(({ days, time }) => (
-            <span key={days} className={styles.line}>
-              {days}: <span className={styles.time}>{time}</span>
-            </span>
-          ))}
-        </dd>
+        {company.hours.map(({ days, time }) => (
+          <dd key={days}>
+            {days}: <span className={styles.time}>{time}</span>
+          </dd>
+        ))}
       </div>
     </dl>
   );

@@ -36,6 +36,8 @@ export const ProductCard = memo(function ProductCard({
 
   const content = (
     <>
+      {/* First for screen readers, who go from heading to heading; below the pictures for the eye. */}
+      <Heading className={styles.name}>{name}</Heading>
       <PictureCarousel name={name} images={images} />
       {(isOrganic || isSeasonal) && (
         <p className={styles.badges}>
@@ -51,13 +53,12 @@ export const ProductCard = memo(function ProductCard({
           )}
         </p>
       )}
-      <Heading className={styles.name}>{name}</Heading>
       <p className={styles.description}>{description}</p>
       {details !== '' && (
         <details className={styles.details}>
           <summary className={styles.summary}>
             {productCard.detailsLabel}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
             <IconChevronDown size={16} aria-hidden="true" />
           </summary>
           <p>{details}</p>

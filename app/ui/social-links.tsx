@@ -17,15 +17,19 @@ const icons: Readonly<Record<string, typeof IconLink>> = {
   Email: IconMail,
 };
 
-type SocialLinksProps = { links: readonly { name: string; url?: string | undefined }[] };
+type SocialLinksProps = {
+  links: readonly { name: string; url?: string | undefined }[];
+  /** The list's name where no heading stands above it. */
+  label?: string;
+};
 
 /**
  * Places on social networks, as icons: the company's, or where an article can be shared. Each is a
  * placeholder until content gives its address (R5).
  */
-export function SocialLinks({ links }: SocialLinksProps) {
+export function SocialLinks({ links, label }: SocialLinksProps) {
   return (
-    <ul className={styles.links}>
+    <ul className={styles.links} aria-label={label}>
       {links.map(({ name, url }) => {
         const Icon = icons[name] ?? IconLink;
         return (

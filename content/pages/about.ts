@@ -15,6 +15,10 @@ export const aboutPage = {
   },
   roots: {
     heading: 'Our Roots Run Deep',
+    pictures: {
+      first: '/pictures/story-roots.jpg',
+      second: '/pictures/story-water.jpg',
+    },
     paragraphs: [
       'Farming in Egypt begins with the river. For thousands of years the Nile flooded each summer and left its silt on the fields. Since the High Dam was built there is no flood: canals, pumps and pipes bring the water, and growers plan each crop around how much of it there is.',
       `${company.nameMeaning} From ${company.city} we export fruit, vegetables and legumes, grown with growers on supplier land, and pasta made in Egypt. The range includes an organic line, and we have ${figures.yearsOfExperience} years of experience.`.trim(),

@@ -31,6 +31,11 @@ export const galleryPage = {
   lightbox: {
     label: 'Photo, full screen',
     photosLabel: 'Photos',
+    /** What has the focus when it opens, and how to go on from there. */
+    keysLabel: 'Left and right arrow keys show the other photos',
+    /** Said when another photo comes: its name, and its place where the name does not say it. */
+    shown: ({ alt, name }: { alt: string; name: string }, number: number, total: number) =>
+      alt ? `${alt}, photo ${number} of ${total}` : name,
     closeLabel: 'Close',
     previousLabel: 'Previous photo',
     nextLabel: 'Next photo',

@@ -48,6 +48,7 @@ export const homePage = {
   },
   supplyChain: {
     heading: 'Supply Chain',
+    picture: '/pictures/story-supply-chain.jpg',
     lead: 'From the row to the ship or the aircraft.',
     text: `We grow and export with growers on more than ${figures.supplierAcres} acres of supplier land. Before each season we agree with them which crops will be needed, how much and when.`,
     linkLabel: 'Read our story',

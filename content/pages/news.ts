@@ -13,6 +13,8 @@ export const newsPage = {
   },
   listHeading: 'Latest News',
   readMoreLabel: 'Read More',
+  /** Ends that label for screen readers, who may meet it without the article around it. */
+  readMoreAbout: (title: string) => `about “${title}”`,
   sidebarLabel: 'More news',
   categoriesHeading: 'Categories',
   newsletter: {
@@ -27,11 +29,20 @@ export const newsPage = {
   socialHeading: 'Follow Us',
 } satisfies SitePage & Record<string, unknown>;
 
+/** Search engines cut off longer titles. */
+const longestTitle = 60;
+
+/** A title with the company's name behind it, if there is room for it. */
+function withCompany(title: string): string {
+  const whole = `${title} | ${company.name}`;
+  return whole.length > longestTitle ? title : whole;
+}
+
 /** Around an article. Its own title, date and text are in `content/news.ts` and `content/news/`. */
 export const articlePage = {
   /** What an article says as a page. */
   asPage: ({ id, title, excerpt, image }: Article): SitePage => ({
-    title: `${title} | ${company.name}`,
+    title: withCompany(title),
     description: excerpt,
     address: `/news/${id}`,
     picture: image,

@@ -5,6 +5,7 @@ export const notFoundPage = {
   title: `Page Not Found | ${company.name}`,
   description:
     'There is no page at this address. Go back to the home page to find our products, the gallery, the news and how to reach us.',
+  picture: '/pictures/hero-not-found.jpg',
   code: '404',
   heading: 'Page Not Found',
   // As the specification has it (section 2).

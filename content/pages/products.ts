@@ -83,6 +83,8 @@ export const productCard = {
   organicBadge: 'Organic',
   seasonalBadge: 'Seasonal',
   detailsLabel: 'Good to know',
+  /** Ends that label for screen readers, who may meet it without the card around it. */
+  detailsAbout: (name: string) => `about ${name}`,
   picturesLabel: (name: string) => `Pictures of ${name}`,
   previousLabel: (name: string) => `Previous picture of ${name}`,
   nextLabel: (name: string) => `Next picture of ${name}`,

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { changed, fixture, withArticle, withProduct } from './check-fixture.ts';
+import { checkPictures } from './check-pictures.ts';
+import { type Content, problemLine } from './check-problem.ts';
+
+const lines = (mistaken: Content) => checkPictures(mistaken).map(problemLine);
+const missing = '/pictures/no.jpg';
+const page = fixture.pages.home;
+
+it.each<[string, Content]>([
+  ['content/products.ts → beets → images', withProduct('beets', { images: [missing] })],
+  [
+    'content/gallery.ts → 3 → src',
+    changed({ galleryImages: [{ id: 3, src: missing, alt: '', category: 'farm' }] }),
+  ],
+  ['content/news.ts → well → image', withArticle('well', { image: missing })],
+  [
+    'content/navigation.ts → Herbs → picture',
+    changed({ menu: [{ label: 'Herbs', hash: 'herbs', picture: missing }] }),
+  ],
+  [
+    'content/pages/contact.ts → contact page → picture',
+    changed({ pages: { contact: { ...page, picture: missing } } }),
+  ],
+  [
+    'content/pages/about.ts → about page → roots.pictures.1',
+    changed({
+      pages: { about: { ...page, roots: { pictures: ['/pictures/story-well.jpg', missing] } } },
+    }),
+  ],
+])('a picture that does not exist: %s', (place, content) => {
+  expect(lines(content)).toEqual([
+    `${place}: names /pictures/no.jpg, which does not exist; correct the name or add the picture to pictures/.`,
+  ]);
+});
+
+it.each<[string, Content]>([
+  [
+    'content/products.ts → beets → images: names /pictures/gallery-1.jpg, a gallery picture; name a product picture here.',
+    withProduct('beets', { images: ['/pictures/gallery-1.jpg'] }),
+  ],
+  [
+    'content/news.ts → well → image: names /pictures/apples-a.jpg, a product picture; name a gallery or news picture here.',
+    withArticle('well', { image: '/pictures/apples-a.jpg' }),
+  ],
+  [
+    'content/pages/about.ts → about page → picture: names /pictures/story-well.jpg, a story picture; name a hero picture here.',
+    changed({ pages: { about: { ...page, picture: '/pictures/story-well.jpg' } } }),
+  ],
+  [
+    'content/pages/home.ts → home page → story.picture: names /pictures/hero-home.jpg, a hero picture; name a story picture here.',
+    changed({ pages: { home: { ...page, story: { picture: '/pictures/hero-home.jpg' } } } }),
+  ],
+])('a picture of the wrong kind: %s', (line, content) => {
+  expect(lines(content)).toEqual([line]);
+});
+
+it('a page that shows no picture at its head may name any for the preview of its link', () => {
+  const contact = { ...page, picture: '/pictures/story-well.jpg' };
+  expect(lines(changed({ pages: { contact } }))).toEqual([]);
+});

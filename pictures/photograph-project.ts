@@ -1,0 +1,104 @@
+// For tests: a small copy of the project whose pictures the command may change.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+
+/** The one row of the copy's table. Its master is missing. */
+export const oranges = {
+  id: 'oranges-a',
+  title: 'Oranges',
+  role: 'product',
+  scene: 'oranges',
+  camera: 'portrait',
+  width: 1080,
+  height: 1350,
+  samples: 8,
+  zoom: 0.8,
+};
+
+/** The beginning of a HEIC file, which tells its format and size. */
+const heicBeginning =
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAA' +
+  'AAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAH2VwAAACNpaW5mAAAA' +
+  'AAABAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAlvAA/P34' +
+  '+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAlroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwCWoAL0gB2nyZbq' +
+  'SSmubAgAAAMACAAAAwAIQCIAAQAHRAHBcrBiQAAAABRpc3BlAAAAAAAABegAAAdiAAAAEHBpeGkAAAAAAwgICAAA' +
+  'ABZpcG1hAAAAAAAAAAEAAQOBAoMAAfZfbWRhdAAB9lMoAa8TDw4xKLSCz8rbKVi1ApSJwChUsvMUDKM7DQ+2a6FQ' +
+  'fn3/aA==';
+
+/** A photograph with something to see in one place. */
+function photo(width: number, height: number, colour = '#2a6') {
+  const side = Math.round(height / 4);
+  const spot = { create: { width: side, height: side, channels: 3, background: '#f80' } } as const;
+  return sharp({ create: { width, height, channels: 3, background: colour } }).composite([
+    { input: spot, left: 0, top: 0 },
+  ]);
+}
+
+/** Makes the copy, with photographs good and bad beside it, in a temporary folder. */
+export async function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'bustan-photograph-'));
+  const file = (path: string) => join(folder, path);
+  for (const source of [
+    ...globSync('pictures/*.ts'),
+    ...globSync('content/**/*.{ts,html}'),
+    'app/ui/picture-roles.ts',
+    'package.json',
+  ])
+    cpSync(source, file(source));
+  symlinkSync(resolve('node_modules'), file('node_modules'));
+  await photo(1500, 2000).jpeg().toFile(file('a.jpg'));
+  await photo(2000, 2400, '#a26').png().toFile(file('b.png'));
+  await photo(1200, 900).jpeg().toFile(file('small.jpg'));
+  await photo(600, 600).jpeg().toFile(file('tiny.jpg'));
+  await photo(4000, 2000).jpeg().toFile(file('wide.jpg'));
+  await photo(1800, 1200).jpeg().withMetadata({ orientation: 6 }).toFile(file('turned.jpg'));
+  writeFileSync(file('damaged.jpg'), readFileSync(file('a.jpg')).subarray(0, 8000));
+  writeFileSync(file('notes.jpg'), 'Not a picture at all');
+  writeFileSync(file('empty.jpg'), '');
+  writeFileSync(
+    file('drawing.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  writeFileSync(file('iphone.heic'), Buffer.from(heicBeginning, 'base64'));
+
+  return {
+    file,
+    /** Brings the table and the folders back to what they were. */
+    reset() {
+      for (const name of ['pictures/masters', 'public/pictures']) {
+        rmSync(file(name), { recursive: true, force: true });
+        mkdirSync(file(name), { recursive: true });
+      }
+      writeFileSync(file('pictures/pictures.json'), JSON.stringify([oranges]));
+      rmSync(file('pictures/manifest.json'), { force: true });
+    },
+    /** Runs the command as npm does, with what somebody types on the terminal. */
+    run(words: string, typed = '') {
+      const args = (words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['pictures/make.ts', ...args],
+        { cwd: folder, encoding: 'utf8', input: typed, env: { ...process.env, INIT_CWD: folder } },
+      );
+      return { status, stdout, stderr };
+    },
+    table: () => JSON.parse(readFileSync(file('pictures/pictures.json'), 'utf8')),
+    /** The names of the files that visitors load, and of the masters. */
+    served: () => readdirSync(file('public/pictures')).map((name) => name.split('.')[0]),
+    masters: () => readdirSync(file('pictures/masters')),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { copyProject, oranges } from './photograph-project.ts';
+
+const { file, reset, run, table, served, masters, remove } = await copyProject();
+beforeEach(reset);
+afterAll(remove);
+
+describe('adding photographs', { timeout: 60_000 }, () => {
+  test('two new pictures of a product get rows, masters and encodings', async () => {
+    const { status, stderr } = run(
+      '--photograph mangoes-a a.jpg mangoes-b b.png --title Mangoes --title "Mangoes, cut open"',
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const size = { role: 'product', width: 1080, height: 1350, photograph: true };
+    expect(table()).toEqual([
+      oranges,
+      { id: 'mangoes-a', title: 'Mangoes', ...size },
+      { id: 'mangoes-b', title: 'Mangoes, cut open', ...size },
+    ]);
+    for (const { id, title } of table().slice(1)) {
+      const master = await sharp(file(`pictures/masters/${id}.jpg`)).metadata();
+      expect([master.width, master.height, master.format]).toEqual([1080, 1350, 'jpeg']);
+      expect(master.icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
+      expect(master.exif?.toString('utf8')).toContain(title);
+      expect(served()).toEqual(expect.arrayContaining([id, `${id}-card-720`, `${id}-thumb-112`]));
+    }
+    expect(masters()).toHaveLength(2);
+  });
+
+  test('asks for the title, and suggests one', () => {
+    expect(run('--photograph mangoes-a a.jpg', 'Ripe mangoes\n')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('What does mangoes-a show? A few words: [Mangoes]'),
+    });
+    expect(table()[1].title).toBe('Ripe mangoes');
+    run('--photograph red-mangoes-a a.jpg', '\n');
+    expect(table()[2].title).toBe('Red mangoes');
+  });
+
+  test('asks for the kind when the name does not tell it', () => {
+    expect(run('--photograph mangoes a.jpg', 'gallery\nMangoes in a row\n')).toMatchObject({
+      status: 0,
+    });
+    expect(table()[1]).toMatchObject({ role: 'gallery', title: 'Mangoes in a row' });
+  });
+
+  test('keeps a wide picture’s subject in narrow crops', () => {
+    run('--photograph hero-news wide.jpg --title "As named"');
+    expect(table()[1]).toMatchObject({ role: 'hero', width: 2400, height: 1200 });
+    expect(table()[1].focus[0]).toBeLessThan(0.45);
+  });
+
+  test('takes a photograph up to a third smaller than usual as it is', () => {
+    run('--photograph mangoes-a small.jpg --title Mangoes');
+    expect(table()[1]).toMatchObject({ width: 720, height: 900 });
+  });
+
+  test('replaces a picture, turned upright, and forgets the crop of the old one', async () => {
+    expect(run('--photograph oranges-a turned.jpg')).toMatchObject({ status: 0, stderr: '' });
+    const { zoom: _, ...kept } = oranges;
+    expect(table()).toEqual([{ ...kept, width: 1080, height: 1350, photograph: true }]);
+    const { data } = await sharp(file('pictures/masters/oranges-a.jpg'))
+      .extract({ left: 1000, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // The orange spot was in the corner that is now the upper right one.
+    expect(data[0]).toBeGreaterThan(200);
+  });
+
+  test('a row whose master is missing does not stop it', () => {
+    expect(existsSync(file('pictures/masters/oranges-a.jpg'))).toBe(false);
+    expect(run('--photograph mangoes-a a.jpg --title Mangoes')).toMatchObject({ status: 0 });
+  });
+
+  test('takes a picture away again', () => {
+    run('--photograph not-in-content-a a.jpg --title Mangoes');
+    expect(run('--remove not-in-content-a')).toMatchObject({ status: 0, stderr: '' });
+    expect(table()).toEqual([oranges]);
+    expect([...served(), ...masters()]).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { articles } from '../../content/news.ts';
+import { aboutPage } from '../../content/pages/about.ts';
+import { contactPage } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { productsPage } from '../../content/pages/products.ts';
+
+/** An address that is none of the site's. */
+export const unknownAddress = '/no-such-page';
+
+/** Every page, with the title that it must have. */
+export const pages = [
+  ...[homePage, aboutPage, productsPage, galleryPage, newsPage, contactPage].map(
+    ({ address, title }) => ({ address, title }),
+  ),
+  ...articles.map(({ id, title }) => ({ address: `/news/${id}`, title })),
+  { address: unknownAddress, title: notFoundPage.title },
+];

@@ -1,0 +1,101 @@
+// The products page: filters, what the address says of them, reload and Back.
+import { productsPage } from '../../content/pages/products.ts';
+import { products } from '../../content/products.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
+import type { Page } from './page.ts';
+
+const { filters, results, sections } = productsPage;
+
+const search = { role: 'searchbox', name: filters.searchLabel } as const;
+const organic = { role: 'checkbox', name: filters.organicLabel } as const;
+const bar = { role: 'search', name: filters.label } as const;
+const heading = { role: 'heading', name: results.heading } as const;
+const category = (value: string) => ({
+  role: 'button' as const,
+  name: filters.categories.find((choice) => choice.value === value)?.label ?? value,
+  within: bar,
+});
+
+const inSection = (wanted: string) => products.filter((product) => product.category === wanted);
+const [section] = sections.filter(({ category }) => inSection(category).length > 0);
+if (!section) throw new Error('No section has a product.');
+const value = section.category.toLowerCase();
+const inCategory = inSection(section.category);
+const organicInCategory = inCategory.filter(({ isOrganic }) => isOrganic);
+
+/** A word that finds something, and not everything. */
+const word = products[0]?.name.slice(0, 5).toLowerCase() ?? '';
+const withWord = products.filter(({ name, description }) =>
+  [name, description].some((text) => text.toLowerCase().includes(word)),
+);
+
+const said = (found: number) => (found > 0 ? results.count(found) : results.none);
+const names = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main li h3')]
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => heading.textContent),
+  );
+
+async function expectFound(page: Page, found: readonly { name: string }[]) {
+  const status = { role: 'status', name: said(found.length), within: { role: 'main' } } as const;
+  await eventually(() => page.count(status), said(found.length)).toBe(1);
+  await eventually(() => names(page)).toEqual(found.map(({ name }) => name));
+}
+
+describe('product filters', () => {
+  test('the search finds by name and description, and the address says so', async ({ page }) => {
+    await page.open('/products');
+    await page.fill(search, word);
+    await expectFound(page, withWord);
+    await eventually(() => page.address()).toBe(`/products?q=${encodeURIComponent(word)}`);
+    expect(await page.hasFocus(search)).toBe(true);
+    await page.reload();
+    expect(await page.value(search)).toBe(word);
+    await expectFound(page, withWord);
+  });
+
+  test('a category and organic-only combine; Back takes them back one by one', async ({ page }) => {
+    await page.open('/products');
+    await page.click(category(value));
+    await expectFound(page, inCategory);
+    await eventually(() => page.address()).toBe(`/products?category=${value}`);
+    expect(await page.attribute(category(value), 'aria-pressed')).toBe('true');
+    await page.click(organic);
+    await expectFound(page, organicInCategory);
+    await eventually(() => page.address()).toBe(`/products?category=${value}&organic=1`);
+    await page.reload();
+    await expectFound(page, organicInCategory);
+    expect(await page.read(organic, (box) => box.checked as boolean)).toBe(true);
+    await page.tab.back();
+    await eventually(() => page.address()).toBe(`/products?category=${value}`);
+    await expectFound(page, inCategory);
+    await page.tab.back();
+    await eventually(() => page.address()).toBe('/products');
+    await eventually(() => page.count(heading)).toBe(0);
+    await page.tab.forward();
+    await expectFound(page, inCategory);
+  });
+
+  test('finding nothing says so, and Clear Filters shows everything', async ({ page }) => {
+    await page.open('/products?q=nothing+is+called+this');
+    await expectFound(page, []);
+    await page.click({ role: 'button', name: results.clearLabel });
+    await eventually(() => page.count(heading)).toBe(0);
+    await eventually(() => page.address()).toBe('/products');
+    expect(await page.value(search)).toBe('');
+    await eventually(async () => (await names(page)).toSorted()).toEqual(
+      products.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  test('the button of the Organic Line shows organic products', async ({ page }) => {
+    await page.open('/products');
+    await page.click({ role: 'button', name: productsPage.organic.buttonLabel });
+    await expectFound(
+      page,
+      products.filter(({ isOrganic }) => isOrganic),
+    );
+    expect(await page.read(organic, (box) => box.checked as boolean)).toBe(true);
+  });
+});

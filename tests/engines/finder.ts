@@ -1,0 +1,112 @@
+// Finds elements in a page by role and accessible name. It runs in the page, in every engine the same.
+import type { Point } from './engine.ts';
+
+type Role =
+  | 'banner'
+  | 'button'
+  | 'checkbox'
+  | 'contentinfo'
+  | 'dialog'
+  | 'form'
+  | 'group'
+  | 'heading'
+  | 'img'
+  | 'link'
+  | 'list'
+  | 'listitem'
+  | 'main'
+  | 'navigation'
+  | 'region'
+  | 'search'
+  | 'searchbox'
+  | 'status'
+  | 'textbox';
+
+/** What a test speaks of. Names are compared whole. */
+export type Target = {
+  role: Role;
+  name?: string;
+  /** Looked for inside this one only. */
+  within?: Target;
+  /** Which of several, counted from 0; -1 is the last. */
+  nth?: number;
+  /** Elements that nobody can see are left out unless a test asks for them. */
+  hidden?: boolean;
+};
+
+/** All elements that fit, in the order of the page. Self-contained: it is sent to the page as text. */
+export function findAll(target: Target): Element[] {
+  const selectors: Record<Role, string> = {
+    banner: 'body > header',
+    button: 'button, [role=button], summary',
+    checkbox: 'input[type=checkbox]',
+    contentinfo: 'body > footer',
+    dialog: 'dialog[open], [role=dialog]',
+    form: 'form',
+    group: '[role=group], fieldset, details',
+    heading: 'h1, h2, h3, h4',
+    img: 'img, [role=img]',
+    link: 'a[href], [role=link]',
+    list: 'ul, ol',
+    listitem: 'li',
+    main: 'main',
+    navigation: 'nav',
+    region: 'section, [role=region]',
+    search: 'search',
+    searchbox: 'input[type=search]',
+    status: '[role=status]',
+    textbox: 'textarea, input:not([type]), input[type=text], input[type=email], input[type=tel]',
+  };
+  const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (node: Node): string => {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+    if (node instanceof HTMLImageElement) return node.alt;
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join('');
+  };
+  const nameOf = (element: Element) => {
+    const labelledBy = element.getAttribute('aria-labelledby');
+    if (labelledBy) {
+      const labels = labelledBy.split(' ').map((id) => document.getElementById(id));
+      return squeeze(labels.map((label) => (label ? textOf(label) : '')).join(' '));
+    }
+    const label = element.getAttribute('aria-label');
+    if (label !== null) return squeeze(label);
+    if (element instanceof HTMLImageElement) return squeeze(element.alt);
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      return squeeze([...(element.labels ?? [])].map(textOf).join(' '));
+    if (element instanceof HTMLFieldSetElement)
+      return squeeze(element.querySelector('legend')?.textContent);
+    return squeeze(textOf(element));
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[aria-hidden=true], [inert]');
+
+  const scopes: (Element | Document)[] = target.within ? findAll(target.within) : [document];
+  const found = scopes
+    .flatMap((scope) => [...scope.querySelectorAll(selectors[target.role])])
+    .filter((element) => target.name === undefined || nameOf(element) === target.name)
+    .filter((element) => target.hidden || isShown(element));
+  if (target.nth === undefined) return found;
+  const one = found.at(target.nth);
+  return one ? [one] : [];
+}
+
+/** Brings an element into view and, once it stands still, says where to hit it. Self-contained, too. */
+export async function settle(element: Element): Promise<Point | undefined> {
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const isHit = ({ x, y }: Point) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  if (!isHit(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = place();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const { x, y } = place();
+  return x === before.x && y === before.y && isHit({ x, y }) ? { x, y } : undefined;
+}

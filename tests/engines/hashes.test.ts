@@ -1,0 +1,83 @@
+// The sections of the products page: every way to their addresses.
+import { mainNavigation, productNavigation } from '../../content/navigation.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
+import type { Page } from './page.ts';
+
+const { filters, sections, organic } = productsPage;
+const sectionNames = [...sections, organic];
+const targets = productNavigation.map(({ label, hash }) => ({
+  label,
+  hash,
+  heading: sectionNames.find(({ id }) => id === hash)?.heading ?? '',
+}));
+type Section = (typeof targets)[number];
+
+const tabs = { role: 'navigation', name: filters.tabsLabel } as const;
+const tab = (name: string) => ({ role: 'link' as const, name, within: tabs });
+
+/** As much room as there may be between the bars and a section, in pixels. */
+const nearEnough = 32;
+
+/** The section begins right below the bars, its heading is seen, its tab is the only one highlighted. */
+async function expectArrival(page: Page, { label, hash, heading }: Section) {
+  await eventually(() => page.address()).toBe(`/products#${hash}`);
+  const region = { role: 'region', name: heading } as const;
+  const title = { role: 'heading', name: heading, within: region } as const;
+  const room = async () => {
+    const top = await page.read(region, (element) => element.getBoundingClientRect().top as number);
+    const bars = await page.read(tabs, (bar) => bar.getBoundingClientRect().bottom as number);
+    return Math.round((top ?? Number.NaN) - (bars ?? Number.NaN));
+  };
+  await eventually(room, `pixels from the bars to ${heading}`).toBeLessThanOrEqual(nearEnough);
+  expect(await room()).toBeGreaterThanOrEqual(0);
+  expect(await page.isInView(title)).toBe(true);
+  const highlighted = () =>
+    page.readAll({ role: 'link', within: tabs }, (link) =>
+      link.getAttribute('aria-current') ? (link.textContent as string) : '',
+    );
+  await eventually(async () => (await highlighted()).filter(Boolean)).toEqual([label]);
+}
+
+describe.each(targets)('#$hash', (section) => {
+  test('is clear of the bars for visitors from outside', async ({ page }) => {
+    await page.open(`/products#${section.hash}`);
+    await expectArrival(page, section);
+  });
+
+  test('is clear of the bars when its tab is pressed, again and again', async ({ page }) => {
+    await page.open('/products');
+    await page.click(tab(section.label));
+    await expectArrival(page, section);
+    await page.scrollTo(100);
+    await page.click(tab(section.label));
+    await expectArrival(page, section);
+  });
+
+  test('is clear of the bars for visitors from another page', async ({ page }) => {
+    await page.open('/about');
+    const products = mainNavigation.find(({ to }) => to === '/products');
+    const within = { role: 'banner' } as const;
+    await page.hover({ role: 'link', name: products?.label ?? '', within });
+    await page.click({ role: 'link', name: section.label, within });
+    await expectArrival(page, section);
+  });
+});
+
+test('the home page goes to the target of its hash', async ({ page }) => {
+  await page.open('/');
+  const [id] = await page.evaluate(() =>
+    [...document.querySelectorAll('main section[id], main li[id]')].map(({ id }) => id).slice(-1),
+  );
+  await page.open('/about');
+  await page.open(`/#${id}`);
+  await eventually(() =>
+    page.evaluate((id) => {
+      const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? {
+        top: -1,
+        bottom: 0,
+      };
+      return top >= -1 && top < innerHeight && bottom > 0 && scrollY > 0;
+    }, id),
+  ).toBe(true);
+});

@@ -1,0 +1,90 @@
+// Following links, Back and Forward.
+
+import { mainNavigation } from '../../content/navigation.ts';
+import { articles } from '../../content/news.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { footer, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { unknownAddress } from './addresses.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
+
+const gallery = mainNavigation.find(({ to }) => to === '/gallery');
+const quickLink = {
+  role: 'link',
+  name: gallery?.label ?? '',
+  within: { role: 'navigation', name: footer.quickLinksHeading },
+} as const;
+const lastArticle = articles.at(-1);
+
+describe('history', () => {
+  test('a link leads to the top of its page; Back and Forward to where the reader was', async ({
+    page,
+  }) => {
+    await page.open('/about');
+    await page.pointAt(quickLink);
+    const below = await page.scrollY();
+    expect(below).toBeGreaterThan(300);
+    await page.click(quickLink);
+    await eventually(() => page.address()).toBe('/gallery');
+    await eventually(() => page.scrollY()).toBe(0);
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await page.scrollTo(500);
+    await page.tab.back();
+    await eventually(() => page.address()).toBe('/about');
+    await eventually(() => page.scrollY()).toBe(below);
+    await page.tab.forward();
+    await eventually(() => page.address()).toBe('/gallery');
+    await eventually(() => page.scrollY()).toBe(500);
+  });
+
+  test('a reload comes back to the same place, and to life', async ({ page }) => {
+    for (const address of ['/', '/products', '/gallery']) {
+      await page.open(address);
+      await page.scrollTo(900);
+      // What is laid out meanwhile may move it.
+      await page.settled();
+      const place = await page.scrollY();
+      expect(place).toBeGreaterThan(700);
+      await page.reload();
+      // Fonts that come after the place was found may move the page by a line of the heading.
+      const away = async () => Math.abs((await page.scrollY()) - place);
+      await eventually(away, address).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('the button leads back to the top', async ({ page }) => {
+    await page.open('/about');
+    await page.scrollTo(1000);
+    await page.click({ role: 'button', name: scrollToTopLabel });
+    await eventually(() => page.scrollY()).toBe(0);
+    await eventually(() => page.count({ role: 'button', name: scrollToTopLabel })).toBe(0);
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  test('an unknown one shows the 404 page, which leads home', async ({ page }) => {
+    await page.open(unknownAddress);
+    expect(await page.count({ role: 'heading', name: notFoundPage.heading })).toBe(1);
+    expect(await page.evaluate(() => document.body.textContent)).toContain(notFoundPage.message);
+    await page.click({ role: 'link', name: notFoundPage.linkLabel });
+    await eventually(() => page.address()).toBe('/');
+  });
+
+  test('an unknown article leads to the news, and Back does not return to it', async ({ page }) => {
+    await page.open('/about');
+    await page.open('/news/no-such-article');
+    await eventually(() => page.address()).toBe('/news');
+    expect(await page.count({ role: 'heading', name: newsPage.hero.heading })).toBe(1);
+    await page.tab.back();
+    await eventually(() => page.address()).toBe('/about');
+  });
+
+  test('the last article is there', async ({ page }) => {
+    if (!lastArticle) throw new Error('There is no article.');
+    await page.open('/news');
+    const name = `${newsPage.readMoreLabel}: ${lastArticle.title}`;
+    await page.click({ role: 'link', name, within: { role: 'main' } });
+    await eventually(() => page.address()).toBe(`/news/${lastArticle.id}`);
+    await eventually(() => page.count({ role: 'heading', name: lastArticle.title })).toBe(1);
+  });
+});

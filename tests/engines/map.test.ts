@@ -1,0 +1,65 @@
+// The footer's map, with and without the hosts that its pictures come from.
+import { publicMarkerImages, tileHost } from '../../app/shell/map-sources.ts';
+import { company } from '../../content/company.ts';
+import { footer } from '../../content/pages/shell.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
+import type { Page } from './page.ts';
+
+const map = { role: 'region', name: footer.mapLabel } as const;
+const marker = { role: 'button', name: company.legalName, within: map } as const;
+const link = { role: 'link', name: footer.mapLinkLabel } as const;
+
+const toMap = (page: Page) =>
+  page.read(map, (place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** The tiles that are shown. */
+const tiles = (page: Page) =>
+  page.read(map, (place) =>
+    [...place.querySelectorAll('.leaflet-tile-loaded')]
+      .filter((tile) => (tile as HTMLImageElement).naturalWidth > 0)
+      .map((tile) => (tile as HTMLImageElement).src),
+  );
+const markerPicture = (page: Page) =>
+  page.read(map, (place) => {
+    const image = place.querySelector('.leaflet-marker-icon') as HTMLImageElement | null;
+    return image && image.naturalWidth > 0 ? image.src : '';
+  });
+
+describe('map', () => {
+  test('shows tiles, the marker and who drew the map; it can be zoomed', async ({
+    page,
+    outside,
+  }) => {
+    await page.open('/contact');
+    await toMap(page);
+    await eventually(async () => (await tiles(page))?.length ?? 0).toBeGreaterThan(3);
+    for (const tile of (await tiles(page)) ?? []) expect(tile).toContain(tileHost);
+    const asked = outside.requests.filter(({ url }) => url.startsWith(tileHost));
+    expect(asked.length).toBeGreaterThan(3);
+    // OpenStreetMap's policy asks for a referrer.
+    for (const { referrer } of asked) expect(referrer).toBe(`${page.origin}/`);
+    await eventually(() => markerPicture(page)).toBe(`${publicMarkerImages}/marker-icon.png`);
+    expect(await page.text(map)).toContain('OpenStreetMap');
+    const zoomOf = (tile = '') => Number(tile.slice(tileHost.length + 1).split('/')[0]);
+    const before = zoomOf((await tiles(page))?.[0]);
+    await page.click({ role: 'button', name: 'Zoom in', within: map });
+    await eventually(async () => Math.max(...((await tiles(page)) ?? []).map(zoomOf))).toBe(
+      before + 1,
+    );
+    await page.click(marker);
+    await eventually(() => page.text(map)).toContain(company.address.join(', '));
+  });
+
+  test('leaves the address, the link and a marker where nothing outside answers', async ({
+    page,
+    outside,
+  }) => {
+    outside.answers = false;
+    page.expectedComplaints = /openstreetmap|cdnjs/;
+    await page.open('/contact');
+    await toMap(page);
+    await eventually(() => markerPicture(page)).toContain(`${page.origin}/assets/marker-icon`);
+    expect(await tiles(page)).toEqual([]);
+    expect(await page.attribute(link, 'href')).toContain(String(company.coordinates.latitude));
+    expect(await page.text({ role: 'contentinfo' })).toContain(company.address.join(', '));
+  });
+});

@@ -1,0 +1,121 @@
+// The header's menus, by mouse and by keyboard.
+import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
+import { header } from '../../content/pages/shell.ts';
+import type { Target } from './finder.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
+
+/** As narrow as the window of every engine can be; the mobile menu is there below 896 px. */
+const phone = { width: 460, height: 800 };
+
+const banner = { role: 'banner' } as const;
+const dialog = { role: 'dialog', name: header.menuLabel } as const;
+const link = (name: string, within: Target = banner): Target => ({ role: 'link', name, within });
+const button = (name: string, within: Target = banner): Target => ({
+  role: 'button',
+  name,
+  within,
+});
+const toggle = button(header.productsMenuLabel);
+const menuButton = button(header.openMenuLabel);
+
+const products = mainNavigation.find(({ to }) => to === '/products');
+const [category] = productNavigation;
+const news = mobileNavigation[0];
+if (!products || !category || !news) throw new Error('The navigation lacks a link.');
+
+describe('products dropdown', () => {
+  test('opens under the mouse, lists the categories and leads to one', async ({ page }) => {
+    await page.open('/about');
+    expect(await page.count(link(category.label))).toBe(0);
+    await page.hover(link(products.label));
+    for (const { label } of productNavigation)
+      await eventually(() => page.count(link(label)), label).toBe(1);
+    await page.click(link(category.label));
+    await eventually(() => page.address()).toBe(`/products#${category.hash}`);
+    await eventually(() => page.attribute(toggle, 'aria-expanded')).toBe('false');
+  });
+
+  test('closes when the mouse leaves', async ({ page }) => {
+    await page.open('/about');
+    await page.hover(link(products.label));
+    await eventually(() => page.count(link(category.label))).toBe(1);
+    await page.tab.moveMouse({ x: 20, y: 600 });
+    await eventually(() => page.count(link(category.label))).toBe(0);
+  });
+
+  test('its link leads to all products', async ({ page }) => {
+    await page.open('/about');
+    await page.click(link(products.label));
+    await eventually(() => page.address()).toBe('/products');
+  });
+
+  test('opens by keyboard; Escape closes it and gives the focus back', async ({ page }) => {
+    await page.open('/about');
+    await page.tabTo(toggle);
+    await page.press('Enter');
+    await eventually(() => page.attribute(toggle, 'aria-expanded')).toBe('true');
+    await page.press('Tab');
+    await eventually(() => page.hasFocus(link(category.label))).toBe(true);
+    await page.press('Escape');
+    await eventually(() => page.count(link(category.label))).toBe(0);
+    expect(await page.hasFocus(toggle)).toBe(true);
+    await page.press(' ');
+    await page.press('Tab');
+    await page.press('Enter');
+    await eventually(() => page.address()).toBe(`/products#${category.hash}`);
+  });
+});
+
+describe('mobile menu', () => {
+  test('opens by mouse, unfolds the products and leads to one', async ({ page }) => {
+    await page.tab.resize(phone.width, phone.height);
+    await page.open('/about');
+    await page.click(menuButton);
+    for (const { label } of [...mainNavigation, ...mobileNavigation])
+      await eventually(() => page.count(link(label, dialog)), label).toBe(1);
+    const { mobileLabel = category.label } = category;
+    expect(await page.count(link(mobileLabel, dialog))).toBe(0);
+    await page.click(button(header.productsMenuLabel, dialog));
+    await page.click(link(mobileLabel, dialog));
+    await eventually(() => page.address()).toBe(`/products#${category.hash}`);
+    await eventually(() => page.count(dialog)).toBe(0);
+  });
+
+  test('closes by its button, which gives the focus back', async ({ page }) => {
+    await page.tab.resize(phone.width, phone.height);
+    await page.open('/about');
+    await page.click(menuButton);
+    await page.click(button(header.closeLabel, dialog));
+    await eventually(() => page.count(dialog)).toBe(0);
+  });
+
+  test('is used by keyboard: the focus stays inside, Escape gives it back', async ({ page }) => {
+    await page.tab.resize(phone.width, phone.height);
+    await page.open('/about');
+    await page.tabTo(menuButton);
+    await page.press('Enter');
+    await eventually(() => page.count(dialog)).toBe(1);
+    const places = new Set<string>();
+    for (let count = 0; count < 20; count += 1) {
+      await page.press('Tab');
+      places.add(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (focused === document.body) return 'none';
+          return focused?.closest('dialog') ? 'inside' : `outside: ${focused?.outerHTML}`;
+        }),
+      );
+    }
+    // The browser's own buttons come after the last link; the page behind does not.
+    expect([...places].filter((place) => place.startsWith('outside'))).toEqual([]);
+    expect(places).toContain('inside');
+    await page.press('Escape');
+    await eventually(() => page.count(dialog)).toBe(0);
+    await eventually(() => page.hasFocus(menuButton)).toBe(true);
+    await page.press('Enter');
+    await page.tabTo(link(news.label, dialog));
+    await page.press('Enter');
+    await eventually(() => page.address()).toBe(news.to);
+    await eventually(() => page.count(dialog)).toBe(0);
+  });
+});

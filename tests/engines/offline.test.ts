@@ -1,0 +1,39 @@
+// The second visit without a network.
+
+import { aboutPage } from '../../content/pages/about.ts';
+import { savedCopyNotice } from '../../content/pages/shell.ts';
+import { pages } from './addresses.ts';
+import { describe, eventually, expect, testWithServiceWorker as test } from './fixtures.ts';
+
+const notice = { role: 'status', name: savedCopyNotice } as const;
+
+describe('without a network', () => {
+  test('visited pages are there, others grow from what was saved, and it says so', async ({
+    page,
+    site,
+    onTestFinished,
+  }) => {
+    // The map's code was not saved: the browser says so, and React says what the import failed with.
+    page.expectedComplaints =
+      /street-map|map\.css|marker|dynamically imported|JSHandle@error|\/sw\.js/;
+    await page.open('/about');
+    expect(await page.count(notice)).toBe(0);
+    const isKept = () =>
+      page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        return Boolean(await caches.match(location.href));
+      });
+    await eventually(isKept).toBe(true);
+    onTestFinished(() => site.start());
+    await site.stop();
+
+    await page.reload();
+    expect(await page.count({ role: 'heading', name: aboutPage.hero.heading })).toBe(1);
+    await eventually(() => page.count(notice)).toBe(1);
+
+    const other = pages.find(({ address }) => address === '/contact');
+    await page.open('/contact');
+    await eventually(() => page.evaluate(() => document.title)).toBe(other?.title);
+    await eventually(() => page.count(notice)).toBe(1);
+  });
+});

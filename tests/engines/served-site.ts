@@ -1,0 +1,115 @@
+// The built site as `npm start` serves it, with what the tests need around it.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteListener } from '../../hosting/server.ts';
+import { listen as listenToPage } from './console-probe.ts';
+
+export type SiteOptions = {
+  /** Whether the site's own service worker is served; otherwise one that does nothing. */
+  serviceWorker: boolean;
+  /** Whether pages report their console to the tests: for an engine whose driver cannot. */
+  probe: boolean;
+};
+
+export type ServedSite = {
+  origin: string;
+  options: SiteOptions;
+  /** What pages reported since it was last emptied. */
+  reports: string[];
+  /** Takes the site off the network. */
+  stop(): Promise<void>;
+  /** Puts it back, at the same address. */
+  start(): Promise<void>;
+};
+
+/** The page that shows another one in frames as wide as wanted: /framed?320,390&/products */
+const framed = (widths: string, address: string) =>
+  `<!doctype html><title>framed</title><body style="margin:0">${widths
+    .split(',')
+    .map((width) => `<iframe src="${address}" style="border:0;width:${width}px;height:700px">`)
+    .join('</iframe>')}`;
+
+/** Serves the built site at a port of its own. */
+export async function serveSite(options: SiteOptions): Promise<ServedSite> {
+  const site = siteListener('build/client');
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '', query = ''] = (request.url ?? '').split('?');
+    const send = (type: string, body: string) =>
+      response.writeHead(200, { 'Content-Type': type }).end(body);
+    if (path === '/sw.js' && !options.serviceWorker) return send('text/javascript', '');
+    if (path === '/framed') {
+      const [widths = '', address = ''] = query.split('&');
+      // A mail address leaves the frame as it is (tests/engines/contact-form.test.ts).
+      response.setHeader('Content-Security-Policy', 'frame-src http:');
+      return send('text/html', framed(widths, address));
+    }
+    if (path === '/probe.js') return send('text/javascript', `(${listenToPage})()`);
+    if (path === '/probe') return readReport(request, response);
+    if (request.headers['sec-fetch-dest'] === 'iframe') allowFraming(response);
+    if (options.probe && request.headers.accept?.includes('text/html')) addProbe(request, response);
+    site(request, response);
+  };
+  const readReport = (request: IncomingMessage, response: ServerResponse) => {
+    let text = '';
+    request.on('data', (part) => {
+      text += part;
+    });
+    request.on('end', () => {
+      served.reports.push(text);
+      response.writeHead(204).end();
+    });
+  };
+
+  let server = createServer(answer);
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  const served: ServedSite = {
+    origin: `http://localhost:${port}`,
+    options,
+    reports: [],
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: () => {
+      server = createServer(answer);
+      return listen(port);
+    },
+  };
+  return served;
+}
+
+/** The site forbids being framed; only the tests' own frame may. */
+function allowFraming(response: ServerResponse): void {
+  const { setHeader } = response;
+  response.setHeader = (name, value) => {
+    const allowed = String(value).replace(/;? *frame-ancestors 'none'/, '');
+    return setHeader.call(response, name, name === 'Content-Security-Policy' ? allowed : value);
+  };
+}
+
+/** Lets the page's first script be the one that reports what is said on its console. */
+function addProbe(request: IncomingMessage, response: ServerResponse): void {
+  delete request.headers['accept-encoding'];
+  const { end, write, writeHead } = response;
+  const isPage = () => String(response.getHeader('Content-Type')).startsWith('text/html');
+  const withProbe = (part: unknown) =>
+    isPage() && (typeof part === 'string' || Buffer.isBuffer(part))
+      ? String(part).replace('<head>', '<head><script src="/probe.js"></script>')
+      : part;
+  type Rest = unknown[];
+  Object.assign(response, {
+    writeHead: (status: number, headers: Record<string, string> = {}) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (isPage()) response.removeHeader('Content-Length');
+      return writeHead.call(response, status);
+    },
+    write: (part: unknown, ...rest: Rest) =>
+      Reflect.apply(write, response, [withProbe(part), ...rest]),
+    end: (part: unknown, ...rest: Rest) => Reflect.apply(end, response, [withProbe(part), ...rest]),
+  });
+}

@@ -1,0 +1,116 @@
+import { type Node, standIn } from './accessibility-tree.ts';
+
+/** Chromium's names of roles that readers of a transcript would not know. */
+const roleNames: Record<string, string> = {
+  DescriptionList: 'description list',
+  DisclosureTriangle: 'disclosure button',
+  LabelText: 'label',
+  Legend: 'legend',
+  generic: 'element without a role',
+};
+
+/** What is said besides role and name, in the order screen readers mostly have. */
+function statesOf({ role, name, description, value, states, attributes }: Node): string[] {
+  const current = attributes['aria-current'];
+  const said = [
+    role === 'heading' && `level ${states.level}`,
+    states.expanded === true && 'expanded',
+    states.expanded === false && 'collapsed',
+    states.pressed === 'true' && 'pressed',
+    states.pressed === 'false' && 'not pressed',
+    states.checked === 'true' && 'checked',
+    states.checked === 'false' && 'not checked',
+    current && (current === 'true' ? 'current' : `current ${current}`),
+    states.required === true && 'required',
+    states.invalid && states.invalid !== 'false' && 'invalid',
+    states.disabled === true && 'unavailable',
+    attributes['aria-haspopup'] && `opens a ${attributes['aria-haspopup']}`,
+    states.modal === true && 'modal',
+    attributes.lang && `language ${attributes.lang}`,
+    value && `value "${value}"`,
+    attributes.placeholder && !value && `placeholder "${attributes.placeholder}"`,
+    description && description !== name && `description "${description}"`,
+    (role === 'button' || role === 'link') && attributes.tabindex === '-1' && 'not reached by Tab',
+    (role === 'group' || role === 'region' || role === 'generic') &&
+      attributes.tabindex === '0' &&
+      'reached by Tab',
+  ];
+  return said.filter((state) => typeof state === 'string' && state !== '') as string[];
+}
+
+/** One node as one line, without its children. */
+export function line(node: Node, place = ''): string {
+  if (node.role === 'StaticText') return `“${node.name.trim()}”`;
+  const role = node.attributes['aria-roledescription'] ?? roleNames[node.role] ?? node.role;
+  const states = statesOf(node);
+  return [
+    place || role,
+    node.name && `"${node.name}"`,
+    states.length > 0 && `(${states.join(', ')})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const blanks = /\s+/g;
+
+/** Whether everything below a node is said already by its name or its value. */
+function isSaid(node: Node): boolean {
+  const texts = (children: Node[]): string | undefined => {
+    let all = '';
+    for (const child of children) {
+      const isText = child.role === 'StaticText' || child.role === 'paragraph';
+      const inner = child.role === 'StaticText' ? child.name : texts(child.children);
+      if (!isText || inner === undefined) return undefined;
+      all += inner;
+    }
+    return all;
+  };
+  const below = texts(node.children)?.replace(blanks, '');
+  return below === node.name.replace(blanks, '') || below === node.value.replace(blanks, '');
+}
+
+/** Texts that nothing stands between are read in one go. */
+function joinTexts(children: Node[]): Node[] {
+  const joined: Node[] = [];
+  for (const child of children) {
+    const last = joined.at(-1);
+    if (last?.role === 'StaticText' && child.role === 'StaticText')
+      joined[joined.length - 1] = { ...last, name: last.name + child.name };
+    else joined.push(child);
+  }
+  return joined.filter(
+    ({ role, name }) => role !== 'ListMarker' && (role !== 'StaticText' || name.trim() !== ''),
+  );
+}
+
+/**
+ * A node and what is below it, as lines: what a screen reader says on the way through. A line
+ * further in belongs to the one before it.
+ */
+export function lines(node: Node, indent = '', place = ''): string[] {
+  const replaced = node.attributes[standIn];
+  if (replaced) return [`${indent}${place && `${place}: `}${replaced}`];
+
+  const children = node.children.length > 0 && isSaid(node) ? [] : joinTexts(node.children);
+  const items = children.filter(({ role }) => role === 'listitem');
+  const isShortened = node.attributes['data-shortened'] !== undefined;
+  const total = isShortened ? '‹count›' : items.length;
+  const own = line(node, place) + (node.role === 'list' ? `, ${total} items` : '');
+
+  const [only] = children;
+  // A paragraph or an item with one thing in it is that thing.
+  const isFrame = node.role === 'paragraph' || node.role === 'listitem';
+  if (isFrame && only && children.length === 1) {
+    const before = node.role === 'listitem' ? `${own}: ` : 'paragraph: ';
+    const [first = '', ...rest] = lines(only, indent);
+    return [`${indent}${before}${first.trimStart()}`, ...rest];
+  }
+  let number = 0;
+  const below = children.flatMap((child) => {
+    if (child.role !== 'listitem') return lines(child, `${indent}  `);
+    number += 1;
+    return lines(child, `${indent}  `, `item ${number} of ${total}`);
+  });
+  return [`${indent}${own}`, ...below];
+}
