@@ -17,6 +17,7 @@ const steps: [name: string, command: string][] = [
   ],
   ['Build', 'node scripts/build.ts'],
   ['Browser tests', 'playwright test'],
+  ['Fixture site', 'node scripts/test-fixture.ts'],
   [
     'Engines',
     'vitest run --config vitest.engines.config.ts --reporter=default --reporter=json --outputFile.json=test-results/engines.json',
@@ -81,6 +82,8 @@ function countOf(name: string): Count | undefined {
         skipped: stats.skipped,
       };
     }
+    if (name === 'Fixture site')
+      return JSON.parse(readFileSync('test-results/fixture.json', 'utf8'));
   } catch {
     return { passed: 0, failed: 1 };
   }

@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
+import { company } from '../../content/company.ts';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -11,6 +12,11 @@ import { ProductsMenu } from './products-menu.tsx';
 
 const MobileMenu = lazy(loadMobileMenu);
 
+/** A longer name is set smaller on phones, where it shares a line with two buttons. */
+const longestNameOnPhones = 10;
+const brandClass =
+  company.name.length > longestNameOnPhones ? `${styles.brand} ${styles.longName}` : styles.brand;
+
 /** Transparent, over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -18,7 +24,7 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
+        <PageLink to="/" className={brandClass} aria-label={copy.homeLabel}>
           <Brand />
         </PageLink>
         <nav aria-label={copy.navigationLabel} className={styles.navigation}>

@@ -20,8 +20,9 @@ type HeroProps = {
 
 /** Head of a page, with its only h1, behind the transparent header. */
 export function Hero({ title, ground, picture, size = 'short', kicker, children }: HeroProps) {
+  const classNames = [styles.hero, styles[ground], size !== 'short' && styles[size]];
   return (
-    <section className={`${styles.hero} ${styles[ground]} ${styles[size]}`} data-ground={ground}>
+    <section className={classNames.filter(Boolean).join(' ')} data-ground={ground}>
       {picture && <Picture src={picture} role="hero" alt="" priority className={styles.picture} />}
       <div className={`wrap ${styles.text}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}

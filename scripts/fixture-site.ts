@@ -1,0 +1,30 @@
+// A copy of this site with one more of each and another company.
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fixture from '../tests/fixture/content.ts';
+import { copySite } from './site-copy.ts';
+
+/** As many as the home page shows. */
+const featured = 8;
+
+/** The delivered content and what tests/fixture/content.ts adds to it, in a temporary folder. */
+export async function fixtureSite() {
+  const site = copySite();
+  site.replace('content/company.ts', 'company', fixture.company);
+  // Imported from the copy, whose company some of them name.
+  const { products } = await site.load('content/products.ts');
+  const { articles } = await site.load('content/news.ts');
+  const { galleryImages } = await site.load('content/gallery.ts');
+
+  site.replace('content/products.ts', 'products', [
+    ...products.slice(0, featured),
+    fixture.organicProduct,
+    ...products.slice(featured),
+    fixture.otherProduct,
+  ]);
+  site.replace('content/gallery.ts', 'galleryImages', [...galleryImages, fixture.galleryImage]);
+  site.replace('content/news.ts', 'articles', [fixture.article, ...articles]);
+  const text = join(site.folder, `content/news/${fixture.article.id}.html`);
+  cpSync('tests/fixture/article.html', text);
+  return site;
+}
