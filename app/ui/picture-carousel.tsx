@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type UIEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { productCard } from '../../content/pages/products.ts';
-import { motionIsWelcome } from '../lib/motion.ts';
+import { endTravels, travel } from '../lib/travel.ts';
 import { Picture } from './picture.tsx';
 import styles from './picture-carousel.module.css';
 
@@ -11,59 +11,44 @@ type PictureCarouselProps = {
   images: readonly string[];
 };
 
-/** Longer than a smooth scroll takes, in milliseconds. */
-const patience = 600;
+/** The index of the picture that a scroller shows. Right-to-left scrollers count down from 0. */
+function indexShown(scroller: HTMLElement): number {
+  return Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+}
 
-/** What scrolling may round away, as a share of a picture. */
-const nearEnough = 0.02;
-
-/** Where a scroller stands: 0 at its first picture, 1 at the next. Right-to-left ones count down. */
-function placeOf(scroller: HTMLElement): number {
-  return Math.abs(scroller.scrollLeft) / scroller.clientWidth;
+/**
+ * Scrolls to a picture at once and animates the pictures from their old places to the new ones. The
+ * browser's own smooth scrolling would be cancelled by layout and by snapping
+ * (docs/decisions/0018-carousel-of-our-own.md).
+ */
+function showPicture(scroller: HTMLElement, index: number) {
+  const pictures = [...scroller.children].flatMap((place) => [...place.children]);
+  const before = pictures.map((picture) => picture.getBoundingClientRect());
+  const direction = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  scroller.scrollTo({ left: direction * index * scroller.clientWidth, behavior: 'instant' });
+  endTravels(scroller);
+  const after = pictures.map((picture) => picture.getBoundingClientRect());
+  for (const [place, picture] of pictures.entries())
+    travel(picture, before[place] as DOMRect, after[place] as DOMRect);
 }
 
 /**
  * A product's pictures side by side: swiped natively by scroll snapping, turned by arrows that wrap
- * both ways, or chosen by dots (specification 4). Without script they scroll, and the controls are
- * not shown.
+ * both ways, or chosen by dots (specification 4). The scroll position alone says which picture is
+ * shown. Without script the pictures scroll, and the controls are not shown.
  */
 export function PictureCarousel({ name, images }: PictureCarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where a smooth scroll is heading, so that a quick second press counts from there. */
-  const heading = useRef<number>(undefined);
 
-  /**
-   * Scrolls to where it is heading, and asks again while it has not come there: Chromium drops a
-   * scroll that is asked for while an earlier one snaps, and stops one when the page is laid out.
-   */
-  const goOn = (attempts: number) => {
-    const element = scroller.current;
-    if (!element || heading.current === undefined) return;
-    const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollTo({
-      left: direction * heading.current * element.clientWidth,
-      behavior: motionIsWelcome() ? 'smooth' : 'instant',
-    });
-    if (attempts > 1) setTimeout(arrive, patience, attempts - 1);
+  const show = (index: number) => {
+    if (scroller.current) showPicture(scroller.current, index);
+    // Not left to the scroll event, which comes late where the machine is busy.
+    setCurrent(index);
   };
-  const arrive = (attempts: number) => {
-    if (!scroller.current || heading.current === undefined) return;
-    const isThere = Math.abs(placeOf(scroller.current) - heading.current) < nearEnough;
-    if (isThere) heading.current = undefined;
-    else goOn(attempts);
+  const turn = (by: 1 | -1) => {
+    if (scroller.current) show((indexShown(scroller.current) + by + images.length) % images.length);
   };
-  const show = (wanted: number) => {
-    heading.current = (wanted + images.length) % images.length;
-    goOn(5);
-  };
-  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    setCurrent(Math.round(placeOf(currentTarget)));
-  };
-  const letGo = () => {
-    heading.current = undefined;
-  };
-  const turn = (by: 1 | -1) => show((heading.current ?? current) + by);
 
   return (
     <div className={styles.carousel}>
@@ -75,21 +60,18 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, for its arrow keys.
         tabIndex={0}
         className={styles.pictures}
-        onScroll={follow}
-        onScrollEnd={() => arrive(1)}
-        // A finger or a wheel goes where it wants to.
-        onPointerDown={letGo}
-        onWheel={letGo}
+        onScroll={({ currentTarget }) => setCurrent(indexShown(currentTarget))}
       >
         {images.map((src, index) => (
-          <Picture
-            key={src}
-            src={src}
-            role="card"
-            alt={productCard.pictureLabel(name, index + 1, images.length)}
-            label={name}
-            className={styles.picture}
-          />
+          <div key={src} className={styles.place}>
+            <Picture
+              src={src}
+              role="card"
+              alt={productCard.pictureLabel(name, index + 1, images.length)}
+              label={name}
+              className={styles.picture}
+            />
+          </div>
         ))}
       </div>
       {images.length > 1 && (
