@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { buttonsTakeNoFocus, returnFromCache } from './like-safari.ts';
 import { expect, open, test } from './site.ts';
 
 const categories = ['Vegetables', 'Fruits', 'Legumes', 'Pasta', 'Organic'];
@@ -90,6 +91,42 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
+  test('Escape closes the dropdown that the mouse has opened', async ({ page }) => {
+    await open(page, '/');
+    await main(page).getByRole('link', { name: 'Our Products' }).hover();
+    await expect(dropdown(page)).toHaveText(categories);
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toHaveCount(0);
+  });
+
+  test('the dropdown is closed when the visitor comes back by Back', async ({ page }) => {
+    await open(page, '/');
+    await toggle(page).press('Enter');
+    await expect(dropdown(page)).toHaveText(categories);
+    await returnFromCache(page);
+    await expect(dropdown(page)).toHaveCount(0);
+  });
+
+  test('the dropdown works where buttons do not take the focus', async ({ browser, baseURL }) => {
+    const viewport = { width: 1280, height: 800 };
+    const context = await browser.newContext({ hasTouch: true, viewport, baseURL });
+    const page = await context.newPage();
+    await open(page, '/about');
+    await buttonsTakeNoFocus(page);
+    await toggle(page).tap();
+    await expect(dropdown(page)).toHaveText(categories);
+    await toggle(page).tap();
+    await expect(dropdown(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(dropdown(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await context.close();
+  });
+
   test('opens the dropdown by touch, too', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       hasTouch: true,
@@ -152,6 +189,21 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.getByRole('button', { name: 'Menu' }).click();
     await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('gives the focus back where buttons do not take it', async ({ page }) => {
+    await open(page, '/');
+    await buttonsTakeNoFocus(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  test('is closed when the visitor comes back by Back', async ({ page }) => {
+    const menu = await openMenu(page);
+    await expect(menu).toBeVisible();
+    await returnFromCache(page);
     await expect(menu).toBeHidden();
   });
 

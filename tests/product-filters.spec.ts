@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from '../content/products.ts';
+import { buttonsTakeNoFocus } from './like-safari.ts';
 import { expect, open, test } from './site.ts';
 
 const bar = (page: Page) => page.getByRole('search');
@@ -186,4 +187,16 @@ test('new results are read from their beginning', async ({ page }) => {
   const strip = await page.getByRole('navigation', { name: 'Product sections' }).boundingBox();
   const box = await heading.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+});
+
+test('the focus moves to the list for its own buttons only, where buttons do not take it', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await buttonsTakeNoFocus(page);
+  await category(page, 'Fruits').click();
+  await expect(headings(page, 2)).toHaveText(['Search Results']);
+  await expect(page.locator('body')).toBeFocused();
+  await clear(page).click();
+  await expect(page.getByRole('region', { name: 'Vegetables' })).toBeFocused();
 });
