@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mainNavigation, mobileNavigation, productNavigation } from '../content/navigation.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { header as copy } from '../content/pages/shell.ts';
+import { buttonsTakeNoFocus, returnFromCache } from './like-safari.ts';
 import { expect, open, test } from './site.ts';
 
 const labels = mainNavigation.map(({ label }) => label);
@@ -109,7 +110,30 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveText(categories);
     await toggle(page).tap();
     await expect(dropdown(page)).toHaveCount(0);
+    // Safari does not focus a button that is pressed.
+    await buttonsTakeNoFocus(page);
+    await toggle(page).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(dropdown(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
     await context.close();
+  });
+
+  test('closes the dropdown on Escape, also when the mouse opened it, and when the page comes from the back-forward cache', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await main(page).getByRole('link', { name: products }).hover();
+    await expect(dropdown(page)).toHaveText(categories);
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toHaveCount(0);
+    await toggle(page).press('Enter');
+    await expect(dropdown(page)).toHaveText(categories);
+    await returnFromCache(page);
+    await expect(dropdown(page)).toHaveCount(0);
   });
 });
 
@@ -154,6 +178,22 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: copy.openMenuLabel })).toBeFocused();
     await page.getByRole('button', { name: copy.openMenuLabel }).click();
     await menu.getByRole('button', { name: copy.closeLabel }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('returns the focus where buttons take none, and is closed when the page comes from the back-forward cache', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await buttonsTakeNoFocus(page);
+    const button = page.getByRole('button', { name: copy.openMenuLabel });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await button.click();
+    const menu = page.getByRole('dialog', { name: copy.menuLabel });
+    await expect(menu).toBeVisible();
+    await returnFromCache(page);
     await expect(menu).toBeHidden();
   });
 

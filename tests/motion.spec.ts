@@ -55,8 +55,12 @@ test.describe('with reduced motion', () => {
     await clickAndMeasure(page, `[aria-label="${productCard.nextLabel(name)}"]`);
     const place = await page
       .getByRole('group', { name: productCard.picturesLabel(name) })
-      .evaluate((scroller) => scroller.scrollLeft / scroller.clientWidth);
-    expect(place).toBeCloseTo(1, 1);
+      .evaluate((scroller) => ({
+        shown: scroller.scrollLeft / scroller.clientWidth,
+        animations: scroller.getAnimations({ subtree: true }).length,
+      }));
+    expect(place.shown).toBeCloseTo(1, 1);
+    expect(place.animations).toBe(0);
   });
 
   test('the lightbox opens and turns at once', async ({ page }) => {

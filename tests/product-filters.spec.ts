@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
+import { buttonsTakeNoFocus } from './like-safari.ts';
 import { expect, open, test } from './site.ts';
 
 const { filters, results, sections } = productsPage;
@@ -175,4 +176,16 @@ test.describe('on a phone', { tag: '@mobile' }, () => {
     await expect(category(page, last?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
     await expect(category(page, last?.label ?? '')).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+test('only the buttons of the list move the focus to it, also where buttons take none', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await buttonsTakeNoFocus(page);
+  await category(page, categories[0]?.label ?? '').click();
+  await expect(headings(page, 2)).toHaveText([results.heading]);
+  await expect(page.locator('body')).toBeFocused();
+  await clear(page).click();
+  await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
 });

@@ -139,7 +139,7 @@ export async function open(page: Page, address: string) {
 }
 
 /** In the page: whether React has hydrated it (app/app.tsx). Until then only what HTML does works. */
-export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
+const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
