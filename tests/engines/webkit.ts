@@ -13,7 +13,7 @@ import {
   type WebDriver,
 } from 'selenium-webdriver';
 import { miniBrowser } from '../../scripts/engines.ts';
-import { startDisplay } from './display.ts';
+import { endWithTests, startDisplay } from './display.ts';
 import type { EngineBrowser, Key, LaunchOptions, Tab } from './engine.ts';
 
 const keys: Partial<Record<Key, string>> = {
@@ -64,6 +64,7 @@ export async function launchWebKit(
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
+  endWithTests(service);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
