@@ -28,7 +28,8 @@ const keys: Partial<Record<Key, string>> = {
   Shift: Keys.SHIFT,
 };
 
-const scriptTimeout = 20_000;
+/** Also of a busy machine, which draws a frame in half a second. */
+const scriptTimeout = 60_000;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
