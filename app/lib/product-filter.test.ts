@@ -9,29 +9,24 @@ import {
   writeFilter,
 } from './product-filter.ts';
 
-const product = (
-  name: string,
-  category: Product['category'],
-  description: string,
-  details = '',
-): Product => ({
-  id: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  description,
-  category,
+const product = (id: string, rest: Partial<Product>): Product => ({
+  id,
+  name: id,
+  description: '',
+  category: 'Vegetables',
   images: [],
-  isOrganic: category === 'Fruits' || category === 'Vegetables',
+  isOrganic: false,
   isSeasonal: false,
-  details,
+  details: '',
+  ...rest,
 });
-
 const products = [
-  product('Strawberries', 'Fruits', 'Glossy berries, red to the shoulder.'),
-  product('Fava Beans', 'Legumes', 'The ones behind Egypt’s ful medames.'),
-  product('Tomatoes', 'Vegetables', 'Ribbed and sweet.', 'Keep them out of the refrigerator.'),
-  product('Penne', 'Pasta', 'Ridged tubes, cut on the slant.'),
-  product('Yellow Dates', 'Fruits', 'Barhi dates, honey-sweet.'),
-  product('Farfalle', 'Pasta', 'Pasta bows with frilled edges.'),
+  product('carrots', { description: 'A clean snap.', isOrganic: true }),
+  product('strawberries', { name: 'Strawberries', category: 'Fruits', isOrganic: true }),
+  product('fava-beans', { category: 'Legumes', description: 'For Egypt’s slow-cooked ful.' }),
+  product('dates', { category: 'Fruits', description: 'Barhi dates, honey-sweet.' }),
+  product('peppers', { description: 'Red ones, sweet.', details: 'Keep in the refrigerator.' }),
+  product('pomegranate', { category: 'Fruits', description: 'Tart, then sweet.', isOrganic: true }),
 ];
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
@@ -49,10 +44,14 @@ describe('reading a filter from the address', () => {
 
   it.each([
     '',
+    'q',
     'q=',
     'q=%20%09%0A',
     'category=meat',
     'category=__proto__',
+    'category=constructor',
+    'category=<script>',
+    'category=fruits&category=pasta',
     'category=all',
     'organic=2',
     'organic=true',
@@ -63,7 +62,9 @@ describe('reading a filter from the address', () => {
     `q=${'a'.repeat(longestSearch + 1)}`,
     'Q=red&Category=fruits',
     '%E0%A4%A',
-  ])('finds nothing to go by in "%s"', (query) => {
+    'q&category&organic',
+    '%E0%A4%A&&&===',
+  ])('reads no filter from "%s"', (query) => {
     expect(read(query)).toEqual(noFilter);
   });
 
@@ -71,7 +72,7 @@ describe('reading a filter from the address', () => {
     expect(read('q=a&q=b&category=pasta&organic=yes')).toEqual({ ...noFilter, category: 'pasta' });
   });
 
-  it('takes a search of the greatest length, and one in any script', () => {
+  it('reads a search of the greatest length, and one in any script', () => {
     expect(read(`q=${'a'.repeat(longestSearch)}`).text).toHaveLength(longestSearch);
     expect(read('q=%D9%81%D9%88%D9%84').text).toBe('فول');
   });
@@ -104,38 +105,37 @@ describe('filtering products', () => {
     expect(find({})).toEqual(products.map(({ id }) => id));
   });
 
-  it('searches names and descriptions, whatever the case and the space around', () => {
-    expect(find({ text: '  STRAWb ' })).toEqual(['strawberries']);
-    expect(find({ text: 'barhi' })).toEqual(['yellow-dates']);
+  it.each([
+    ['part of a name, in any case and with spaces around it', '  STRAWb ', ['strawberries']],
+    ['part of a description', 'clean snap', ['carrots']],
+    ['a description in another case', 'BARHI', ['dates']],
+    ['several products', 'sweet', ['dates', 'peppers', 'pomegranate']],
+    ['a printed apostrophe by a typed one', "egypt's", ['fava-beans']],
+    ['a printed apostrophe', 'egypt’s', ['fava-beans']],
+  ])('finds %s', (_, text, found) => {
+    expect(find({ text })).toEqual(found);
   });
 
-  it('takes the text literally', () => {
-    expect(find({ text: '.*' })).toEqual([]);
-    expect(find({ text: '<b>' })).toEqual([]);
-  });
-
-  it('does not search details', () => {
-    expect(find({ text: 'refrigerator' })).toEqual([]);
-  });
-
-  it('finds a printed apostrophe by a typed one', () => {
-    expect(find({ text: "egypt's" })).toEqual(['fava-beans']);
-    expect(find({ text: 'egypt’s' })).toEqual(['fava-beans']);
-  });
+  it.each(['.*', '<b>', 'refrigerator'])(
+    'finds nothing by "%s": the text is no pattern, and details are not searched',
+    (text) => {
+      expect(find({ text })).toEqual([]);
+    },
+  );
 
   it('keeps a category', () => {
-    expect(find({ category: 'pasta' })).toEqual(['penne', 'farfalle']);
+    expect(find({ category: 'fruits' })).toEqual(['strawberries', 'dates', 'pomegranate']);
+    expect(find({ category: 'pasta' })).toEqual([]);
   });
 
-  it('keeps the organic ones', () => {
-    expect(find({ organicOnly: true })).toEqual(['strawberries', 'tomatoes', 'yellow-dates']);
+  it('keeps the organic products', () => {
+    expect(find({ organicOnly: true })).toEqual(['carrots', 'strawberries', 'pomegranate']);
   });
 
-  it('combines all three', () => {
-    expect(find({ text: 'sweet', category: 'fruits', organicOnly: true })).toEqual([
-      'yellow-dates',
-    ]);
-    expect(find({ category: 'pasta', organicOnly: true })).toEqual([]);
+  it('combines text, category and organic-only', () => {
+    expect(find({ text: 'sweet', category: 'fruits' })).toEqual(['dates', 'pomegranate']);
+    expect(find({ text: 'sweet', category: 'fruits', organicOnly: true })).toEqual(['pomegranate']);
+    expect(find({ category: 'legumes', organicOnly: true })).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
     if (!addressFollows) return;
     const written = writeFilter(query, { ...readFilter(query), text });
     const timer = setTimeout(() => {
-      setTyped({ text, query, written: text.trim() });
+      setTyped((typed) => typed && { ...typed, written: text.trim() });
       setQuery(written, { replace: true, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
@@ -52,7 +52,7 @@ export function useProductFilter(searchField: RefObject<HTMLInputElement | null>
   return {
     filter,
     /** To be called with every change of the search field. */
-    type: (text: string) => setTyped({ text, query, written: typed?.written }),
+    type: (text: string) => setTyped((typed) => ({ text, query, written: typed?.written })),
     /** To be called with what the visitor chose or cleared. */
     choose: (chosen: Partial<ProductFilter>) => {
       setTyped(isCurrent ? { text: typed.text, query } : undefined);
