@@ -170,7 +170,7 @@ test.describe('translated by the browser', () => {
   test('the contact form reports each time what happened', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/contact');
-    const form = page.getByRole('form');
+    const form = page.getByRole('contentinfo').locator('form');
     for (const name of ['Mona', 'Adel']) {
       await translate(page);
       await form.getByRole('textbox', { name: contactForm.nameLabel }).fill(name);
