@@ -45,7 +45,7 @@ test.describe('with storage forbidden', () => {
   });
 
   test('links change the page, and keep a message that was typed', async ({ page }) => {
-    await open(page, '/contact');
+    await open(page, '/news');
     const message = page.getByRole('textbox', { name: contactForm.messageLabel });
     await message.fill('Half a message');
     for (const [link, heading] of headings) {
