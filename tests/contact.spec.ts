@@ -3,8 +3,7 @@ import { company } from '../content/company.ts';
 import { contactForm, contactPage } from '../content/pages/contact.ts';
 import { expect, open, test } from './site.ts';
 
-const form = (page: Page) =>
-  page.getByRole('region', { name: contactForm.heading }).locator('form');
+const form = (page: Page) => page.getByRole('contentinfo').locator('form');
 
 test('has an empty section#contact, and phone, email, address and hours above the form', async ({
   page,

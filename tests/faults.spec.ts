@@ -122,15 +122,11 @@ test.describe('a page that fails to render', () => {
 
   test('says so, and works when it is loaded again', async ({ page }) => {
     await open(page, '/news');
-    await page.mouse.move(10, 10);
-    await page.waitForLoadState('networkidle');
-    // The other pages observe their elements with it. A new document has the browser's own again.
+    // Links call this function when they are rendered. A new document has the browser's own again.
     await page.evaluate(() => {
-      window.IntersectionObserver = class {
-        constructor() {
-          throw new Error('broken on purpose');
-        }
-      } as unknown as typeof IntersectionObserver;
+      window.matchMedia = () => {
+        throw new Error('broken on purpose');
+      };
     });
     await headerLink(page, 'About Us').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brokenPage.heading);

@@ -73,7 +73,7 @@ test('the hash of a section leads to it', async ({ page }) => {
 
 test('the contact form hands its fields to the mail program', async ({ page }) => {
   await page.goto('/contact');
-  const form = page.getByRole('region', { name: contactForm.heading }).locator('form');
+  const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona Adel');
   await form.getByRole('textbox', { name: contactForm.emailLabel }).fill('mona@example.com');
   await form.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
