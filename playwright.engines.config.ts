@@ -12,7 +12,7 @@ const own = { launchOptions: {} };
  */
 export default defineConfig({
   ...base,
-  testIgnore: ['**/tests/engines/**', '**/tests/budgets.spec.ts'],
+  testIgnore: ['**/tests/engines/**', '**/tests/budgets.spec.ts', '**/tests/safe-areas.spec.ts'],
   reporter: 'list',
   projects: [
     {

@@ -5,6 +5,7 @@ import { engines } from './scripts/engines.ts';
 export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],
+    setupFiles: 'tests/engines/setup.ts',
     // Two workers keep their browsers from one file to the next.
     isolate: false,
     maxWorkers: 2,

@@ -4,14 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { pageAt, routesFor } from './routes.tsx';
+import { firstPageData, pageAt, routesFor } from './routes.tsx';
 import { encodeLineBreaks } from './shell/encode-line-breaks.ts';
 
 const root = document.getElementById('root') as HTMLElement;
-const { pathname } = window.location;
 
 // Hosts without redirects show the not-found page at the address of an unknown article (R15).
-if (root.dataset.page === 'not-found' && pathname.startsWith('/news/'))
+if (root.dataset.page === 'not-found' && window.location.pathname.startsWith('/news/'))
   window.location.replace('/news');
 else await start();
 
@@ -24,9 +23,9 @@ async function start() {
     if (target) window.location.assign(createPath(target));
     return new Promise<never>(() => {});
   };
-  const routes = await routesFor(pageAt(pathname), loadWholePage);
-  // Without `hydrationData` the router would not restore the scroll position after a reload.
-  const router = createBrowserRouter(routes, { hydrationData: {} });
+  const first = pageAt(window.location.pathname);
+  const routes = await routesFor(first, loadWholePage);
+  const router = createBrowserRouter(routes, { hydrationData: firstPageData(first) });
   const site = (
     <StrictMode>
       {/* Page changes render at once: in a transition React would render them in slices, which takes longer. */}

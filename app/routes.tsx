@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
 import { App } from './app.tsx';
 import { type Page, pages } from './pages.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
@@ -24,8 +24,16 @@ export async function routesFor(
   const children = pages.map((page): RouteObject => {
     const { path } = page;
     return page === first
-      ? { path, Component: firstModule?.Component }
-      : { path, lazy: () => page.load().catch(onMissingCode) };
+      ? { id: path, path, ...firstModule }
+      : { id: path, path, lazy: () => page.load().catch(onMissingCode) };
   });
   return [{ Component: App, ErrorBoundary: BrokenPage, children }];
+}
+
+/**
+ * The data of the first page: none. Given to the router, it renders the prerendered page at once instead of
+ * running the page's loader first, and it restores the scroll position after a reload.
+ */
+export function firstPageData(first: Page | undefined): HydrationState {
+  return { loaderData: first ? { [first.path]: null } : {} };
 }

@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { contactForm, contactPage } from '../content/pages/contact.ts';
 import { expect, open, test } from './site.ts';
 
-const form = (page: Page) => page.getByRole('region', { name: 'Get In Touch' }).locator('form');
+const form = (page: Page) =>
+  page.getByRole('region', { name: contactForm.heading }).locator('form');
 
-test('has an empty section#contact, and says phone, email and hours above the form', async ({
+test('has an empty section#contact, and phone, email, address and hours above the form', async ({
   page,
 }) => {
   await open(page, '/contact');
   await expect(page.locator('section#contact')).toBeEmpty();
   const main = page.getByRole('main');
-  await expect(main).toContainText(company.phone);
-  await expect(main).toContainText(company.email);
-  await expect(main).toContainText('8:00 AM to 5:00 PM');
-  await main.getByRole('link', { name: 'Write to us' }).click();
-  await expect(form(page).getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  for (const text of [company.phone, company.email, ...company.address])
+    await expect(main).toContainText(text);
+  for (const { days, time } of company.hours) await expect(main).toContainText(`${days}: ${time}`);
+  await main.getByRole('link', { name: contactPage.hero.formLabel }).click();
+  await expect(form(page).getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
 });
 
-test("shows the form's top edge on a laptop on arrival", async ({ page }) => {
+test('shows the top edge of the form on a laptop on arrival', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await open(page, '/contact');
   const box = await form(page).boundingBox();

@@ -17,7 +17,7 @@ const windows = [
 
 type Line = { text: string; colour: number[]; x: number; y: number; width: number; height: number };
 
-/** Every line of text in the header and the hero, where it stands on the first screen. */
+/** Every line of text in the header and the hero that is on the first screen, with its position. */
 const linesOverPicture = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
@@ -52,7 +52,7 @@ function luminance([red = 0, green = 0, blue = 0]: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The lowest contrast between a line's colour and any pixel that is behind it. */
+/** The lowest contrast between a line's colour and any pixel behind it. */
 async function contrastOf(line: Line, screen: Buffer): Promise<number> {
   const { data } = await sharp(screen)
     .extract({
@@ -78,7 +78,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
   test.describe(`text over the picture of ${address}`, () => {
     test.use({ expectedErrors: /status of 404/ });
 
-    test('stands out from every pixel behind it, in every window', async ({ page }) => {
+    test('has enough contrast with every pixel behind it, in every window', async ({ page }) => {
       test.setTimeout(120_000);
       const faint: string[] = [];
       for (const window of windows) {
@@ -90,7 +90,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
         );
         const lines = await linesOverPicture(page);
         expect(lines.length).toBeGreaterThan(3);
-        // Not a style element: the site's policy forbids those that it does not know.
+        // Not a style element: the site's security policy forbids unknown ones.
         await page.evaluate(() => {
           const withoutType = new CSSStyleSheet();
           withoutType.replaceSync(

@@ -1,25 +1,31 @@
 import type { Page } from '@playwright/test';
+import { mainNavigation, mobileNavigation, productNavigation } from '../content/navigation.ts';
+import { contactForm } from '../content/pages/contact.ts';
+import { header as copy } from '../content/pages/shell.ts';
+import { buttonsTakeNoFocus, returnFromCache } from './like-safari.ts';
 import { expect, open, test } from './site.ts';
 
-const categories = ['Vegetables', 'Fruits', 'Legumes', 'Pasta', 'Organic'];
+const labels = mainNavigation.map(({ label }) => label);
+const categories = productNavigation.map(({ label }) => label);
+const products = mainNavigation.find(({ to }) => to === '/products')?.label ?? '';
 
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const toggle = (page: Page) => main(page).getByRole('button', { name: 'Product categories' });
+const main = (page: Page) => page.getByRole('navigation', { name: copy.navigationLabel });
+const toggle = (page: Page) => main(page).getByRole('button', { name: copy.productsMenuLabel });
 const dropdown = (page: Page) =>
   main(page).getByRole('link', { name: new RegExp(`^(${categories.join('|')})$`) });
 
 test.describe('on a desktop', () => {
-  test('has Home, About Us, Our Products, Gallery and Get In Touch', async ({ page }) => {
+  test('has the main links and Get In Touch, and no menu button', async ({ page }) => {
     await open(page, '/');
     const links = main(page).getByRole('link');
-    await expect(links).toHaveText(['Home', 'About Us', 'Our Products', 'Gallery']);
+    await expect(links).toHaveText(labels);
     await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Get In Touch' }),
+      page.getByRole('banner').getByRole('link', { name: copy.getInTouchLabel }),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expect(page.getByRole('button', { name: copy.openMenuLabel })).toBeHidden();
   });
 
-  test('lies over the hero, transparent, and scrolls away with it (R9)', async ({ page }) => {
+  test('is transparent over the hero and scrolls away with it (R9)', async ({ page }) => {
     await open(page, '/');
     const header = page.getByRole('banner');
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -41,7 +47,7 @@ test.describe('on a desktop', () => {
   test('opens the dropdown on hover and closes it on leaving', async ({ page }) => {
     await open(page, '/');
     await expect(dropdown(page)).toHaveCount(0);
-    await main(page).getByRole('link', { name: 'Our Products' }).hover();
+    await main(page).getByRole('link', { name: products }).hover();
     await expect(dropdown(page)).toHaveText(categories);
     await page.mouse.move(10, 700);
     await expect(dropdown(page)).toHaveCount(0);
@@ -49,25 +55,27 @@ test.describe('on a desktop', () => {
 
   test('goes to /products when Our Products itself is clicked', async ({ page }) => {
     await open(page, '/');
-    await main(page).getByRole('link', { name: 'Our Products' }).click();
+    await main(page).getByRole('link', { name: products }).click();
     await expect(page).toHaveURL('/products');
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  for (const category of categories) {
-    test(`leads from the dropdown to ${category}`, async ({ page }) => {
-      await open(page, '/');
-      await main(page).getByRole('link', { name: 'Our Products' }).hover();
-      await main(page).getByRole('link', { name: category, exact: true }).click();
-      await expect(page).toHaveURL(`/products#${category.toLowerCase()}`);
-    });
-  }
+  test('leads from the dropdown to every section of the products page', async ({ page }) => {
+    await open(page, '/');
+    for (const { label, hash } of productNavigation) {
+      await main(page).getByRole('link', { name: products }).hover();
+      await dropdown(page).filter({ hasText: label }).click();
+      await expect(page).toHaveURL(`/products#${hash}`);
+      await page.mouse.move(10, 700);
+      await expect(dropdown(page)).toHaveCount(0);
+    }
+  });
 
-  test('works the dropdown by keyboard; Escape closes it and gives the focus back', async ({
+  test('opens the dropdown by keyboard; Escape closes it and returns the focus', async ({
     page,
   }) => {
     await open(page, '/');
-    await main(page).getByRole('link', { name: 'Our Products' }).focus();
+    await main(page).getByRole('link', { name: products }).focus();
     await page.keyboard.press('Tab');
     await expect(toggle(page)).toBeFocused();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
@@ -81,7 +89,7 @@ test.describe('on a desktop', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes the dropdown when the focus leaves it', async ({ page }) => {
+  test('closes the dropdown when the focus leaves it by Tab', async ({ page }) => {
     await open(page, '/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -90,7 +98,7 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('opens the dropdown by touch, too', async ({ browser, baseURL }) => {
+  test('opens and closes the dropdown by touch', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       hasTouch: true,
       viewport: { width: 1280, height: 800 },
@@ -102,7 +110,30 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveText(categories);
     await toggle(page).tap();
     await expect(dropdown(page)).toHaveCount(0);
+    // Safari does not focus a button that is pressed.
+    await buttonsTakeNoFocus(page);
+    await toggle(page).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(dropdown(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
     await context.close();
+  });
+
+  test('closes the dropdown on Escape, also when the mouse opened it, and when the page comes from the back-forward cache', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await main(page).getByRole('link', { name: products }).hover();
+    await expect(dropdown(page)).toHaveText(categories);
+    await page.keyboard.press('Escape');
+    await expect(dropdown(page)).toHaveCount(0);
+    await toggle(page).press('Enter');
+    await expect(dropdown(page)).toHaveText(categories);
+    await returnFromCache(page);
+    await expect(dropdown(page)).toHaveCount(0);
   });
 });
 
@@ -111,33 +142,28 @@ test.describe('the mobile menu', () => {
 
   const openMenu = async (page: Page, address = '/') => {
     await open(page, address);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    return page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: copy.openMenuLabel }).click();
+    return page.getByRole('dialog', { name: copy.menuLabel });
   };
 
-  test('adds News and Contact, an expandable list of products and Get In Touch', async ({
+  test('has every main and mobile link, an expandable list of products, and Get In Touch', async ({
     page,
   }) => {
     const menu = await openMenu(page);
     await expect(menu.getByRole('link')).toHaveText([
-      'Home',
-      'About Us',
-      'Our Products',
-      'Gallery',
-      'News',
-      'Contact',
-      'Get In Touch',
+      ...[...mainNavigation, ...mobileNavigation].map(({ label }) => label),
+      copy.getInTouchLabel,
     ]);
-    const expand = menu.getByRole('button', { name: 'Product categories' });
+    const expand = menu.getByRole('button', { name: copy.productsMenuLabel });
     await expect(expand).toHaveAttribute('aria-expanded', 'false');
     await expand.click();
     await expect(expand).toHaveAttribute('aria-expanded', 'true');
-    const list = ['Vegetables', 'Fruits', 'Legumes', 'Pasta', 'Organic Line'];
-    await expect(menu.getByRole('link', { name: new RegExp(`^(${list.join('|')})$`) })).toHaveText(
-      list,
-    );
-    await menu.getByRole('link', { name: 'Organic Line' }).click();
-    await expect(page).toHaveURL('/products#organic');
+    const inProducts = productNavigation.map(({ label, mobileLabel = label }) => mobileLabel);
+    await expect(
+      menu.getByRole('link', { name: new RegExp(`^(${inProducts.join('|')})$`) }),
+    ).toHaveText(inProducts);
+    await menu.getByRole('link', { name: inProducts.at(-1) ?? '', exact: true }).click();
+    await expect(page).toHaveURL(`/products#${productNavigation.at(-1)?.hash}`);
     await expect(menu).toBeHidden();
   });
 
@@ -146,12 +172,28 @@ test.describe('the mobile menu', () => {
     await menu.getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL('/news');
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: copy.openMenuLabel }).click();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: copy.openMenuLabel })).toBeFocused();
+    await page.getByRole('button', { name: copy.openMenuLabel }).click();
+    await menu.getByRole('button', { name: copy.closeLabel }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('returns the focus where buttons take none, and is closed when the page comes from the back-forward cache', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await buttonsTakeNoFocus(page);
+    const button = page.getByRole('button', { name: copy.openMenuLabel });
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await button.click();
+    const menu = page.getByRole('dialog', { name: copy.menuLabel });
+    await expect(menu).toBeVisible();
+    await returnFromCache(page);
     await expect(menu).toBeHidden();
   });
 
@@ -159,7 +201,7 @@ test.describe('the mobile menu', () => {
     const menu = await openMenu(page);
     for (let tab = 0; tab < 25; tab += 1) {
       await page.keyboard.press('Tab');
-      // The browser's own bar may take a turn; the page behind never does.
+      // Tab may reach the browser's own controls, where the focus is on body, but nothing behind the dialog.
       const isOutside = await menu.evaluate(
         (dialog) =>
           document.activeElement !== document.body && !dialog.contains(document.activeElement),
@@ -168,11 +210,11 @@ test.describe('the mobile menu', () => {
     }
   });
 
-  test('leads to the form', async ({ page }) => {
+  test('closes and focuses the form when Get In Touch is followed', async ({ page }) => {
     const menu = await openMenu(page, '/about');
-    await menu.getByRole('link', { name: 'Get In Touch' }).click();
+    await menu.getByRole('link', { name: copy.getInTouchLabel }).click();
     await expect(menu).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-    await expect(page.getByRole('textbox', { name: 'Full name' })).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeInViewport();
   });
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back every file whose address fits, until the function it returns is called. */
-export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
+/** Delays every matching request until the returned function is called. */
+export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

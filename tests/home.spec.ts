@@ -1,81 +1,74 @@
 import type { Page } from '@playwright/test';
+import { aboutPage } from '../content/pages/about.ts';
+import { contactPage } from '../content/pages/contact.ts';
+import { homePage } from '../content/pages/home.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { products } from '../content/products.ts';
 import { expect, open, test } from './site.ts';
 
+const { hero, featured, whyChoose, supplyChain } = homePage;
 const main = (page: Page) => page.getByRole('main');
+const heroLink = (page: Page, name: string) =>
+  main(page).getByRole('link', { name, exact: true }).first();
 
-test.describe('the hero @every-size', () => {
-  test('has a headline, two buttons and three figures', async ({ page }) => {
-    await open(page, '/');
-    const headline = page.getByRole('heading', { level: 1 });
-    await expect(headline).toHaveText('Grown by the Nile. Packed for the world.');
-    for (const name of ['Our Products', 'Contact Us']) {
-      await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await expect(main(page).getByRole('term')).toHaveText([
-      'years experience',
-      'products',
-      'countries',
-    ]);
-    const figures = main(page).getByRole('definition');
-    await expect(figures).toHaveText(['20+', '50+', '30+']);
-    for (const figure of await figures.all()) await expect(figure).toBeInViewport();
-  });
-
-  test('leads to the products', async ({ page }) => {
-    await open(page, '/');
-    await main(page).getByRole('link', { name: 'Our Products', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Products');
-    await expect(page).toHaveURL('/products');
-  });
-
-  test('leads to the contact page', async ({ page }) => {
-    await open(page, '/');
-    await main(page).getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-    await expect(page).toHaveURL('/contact');
-  });
-});
-
-test('shows the first eight products, in their order, and leads to all of them', async ({
+test('the hero shows headline, buttons and figures on the first screen of every size', async ({
   page,
 }) => {
-  await open(page, '/');
-  const featured = page.getByRole('region', { name: 'From the Field and the Kitchen' });
-  await expect(featured.getByRole('heading', { level: 3 })).toHaveText([
-    'Strawberries',
-    'Carrots',
-    'Egyptian Fava Beans',
-    'Pomegranate',
-    'Heirloom Tomatoes',
-    'White Beans',
-    'Lettuce',
-    'Fresh Spaghetti Pasta',
-  ]);
-  await featured.getByRole('link', { name: 'View All Products' }).click();
-  await expect(page).toHaveURL('/products');
-});
-
-test('says Why Choose in four cards', async ({ page }) => {
-  await open(page, '/');
-  const reasons = page.getByRole('region', { name: /^Why Choose/ });
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
-    'Premium Quality',
-    'Sustainable Farming',
-    'Farm to Table',
-    'Quality Certified',
-  ]);
-  for (const card of await reasons.getByRole('listitem').all()) {
-    await expect(card.getByRole('paragraph')).toHaveText(/\w+ \w+ \w+ \w+ \w+/);
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+    for (const name of [hero.productsLabel, hero.contactLabel]) {
+      await expect(heroLink(page, name)).toBeInViewport();
+    }
+    await expect(main(page).getByRole('term')).toHaveText(hero.figures.map(({ label }) => label));
+    const figures = main(page).getByRole('definition');
+    await expect(figures).toHaveText(hero.figures.map(({ value }) => value));
+    for (const figure of await figures.all()) await expect(figure).toBeInViewport();
   }
 });
 
-test('tells of the supply chain and of more than 1,200 acres, with a link to the story', async ({
+test('the buttons of the hero lead to the products and to the contact page', async ({ page }) => {
+  for (const [name, target] of [
+    [hero.productsLabel, productsPage],
+    [hero.contactLabel, contactPage],
+  ] as const) {
+    await open(page, '/');
+    await heroLink(page, name).click();
+    await expect(page).toHaveURL(target.address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.hero.heading);
+  }
+});
+
+test('shows the first eight products in the order of the list and links to all', async ({
   page,
 }) => {
   await open(page, '/');
-  const chain = page.getByRole('region', { name: 'Supply Chain' });
-  await expect(chain.getByText('more than 1,200 acres')).toBeVisible();
-  await chain.getByRole('link').click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
+  const section = page.getByRole('region', { name: featured.heading });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    products.slice(0, 8).map(({ name }) => name),
+  );
+  await section.getByRole('link', { name: featured.linkLabel }).click();
+  await expect(page).toHaveURL(productsPage.address);
+});
+
+test('shows the reasons and the supply chain, with a link to the story', async ({ page }) => {
+  await open(page, '/');
+  const reasons = page.getByRole('region', { name: whyChoose.heading });
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
+    whyChoose.cards.map(({ title }) => title),
+  );
+  await expect(reasons.getByRole('listitem').getByRole('paragraph')).toHaveText(
+    whyChoose.cards.map(({ text }) => text),
+  );
+
+  const chain = page.getByRole('region', { name: supplyChain.heading });
+  await expect(chain.getByText(supplyChain.text)).toBeVisible();
+  await chain.getByRole('link', { name: supplyChain.linkLabel }).click();
+  await expect(page).toHaveURL(aboutPage.address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LinkChecker, LinkState } from 'linkinator';
 import { company } from '../content/company.ts';
 
-test('every address inside the site leads somewhere, and every # to a place on its page', async ({
+test('every internal link leads to a file, and every hash to an element of its page', async ({
   baseURL,
 }) => {
   if (!baseURL) throw new Error('playwright.config.ts gives no baseURL.');
@@ -16,7 +16,7 @@ test('every address inside the site leads somewhere, and every # to a place on i
     checkCss: true,
     checkFragments: true,
     redirects: 'error',
-    // The site's own addresses in full, as previews and search engines are given them.
+    // Previews and search engines get the site's addresses in full.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${company.siteUrl}`), replacement: baseURL }],
     linksToSkip: async (link) => {
       const isOutside = !link.startsWith(baseURL) && !link.startsWith(company.siteUrl);
@@ -30,7 +30,7 @@ test('every address inside the site leads somewhere, and every # to a place on i
   const checked = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url);
   for (const part of ['/products', '/cards/home.jpg', '/news/feed.xml', '.avif', '.woff2'])
     expect(checked.filter((url) => url.includes(part)).length, part).toBeGreaterThan(0);
-  // Other sites are not asked; their addresses are only looked at.
+  // Other sites are not requested; only the form of their addresses is checked.
   expect(outside.size).toBeGreaterThan(0);
   for (const link of outside) expect(link).toMatch(/^(https:\/\/[\w.-]+\/|mailto:|tel:\+\d)/);
 });

@@ -1,14 +1,18 @@
-// No cookies, no tracking, nothing kept about a visitor: what README.md promises.
+// README.md promises: no cookies, no tracking, nothing stored about a visitor.
 import { company } from '../content/company.ts';
+import { contactForm } from '../content/pages/contact.ts';
+import { galleryPage } from '../content/pages/gallery.ts';
+import { newsPage } from '../content/pages/news.ts';
 import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
-test('a tour of the whole site leaves no trace but where pages were scrolled to', async ({
+test('a tour of the whole site stores nothing but scroll positions', async ({
   page,
   context,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const others = new Set<string>();
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -22,14 +26,14 @@ test('a tour of the whole site leaves no trace but where pages were scrolled to'
   await open(page, '/products?q=carrot&organic=true');
   await open(page, '/news');
   await page.getByRole('main').getByRole('textbox').fill('a@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  const ways = page.getByRole('navigation', { name: 'Quick Links' });
-  await ways.getByRole('link', { name: 'Gallery' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo Gallery');
+  await page.getByRole('button', { name: newsPage.newsletter.buttonLabel }).click();
+  const links = page.getByRole('banner');
+  await links.getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await ways.getByRole('link', { name: 'Home' }).click();
+  await links.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
 
   const stored = () =>
@@ -48,19 +52,19 @@ test('a tour of the whole site leaves no trace but where pages were scrolled to'
   for (const place of Object.values(JSON.parse(scrolled)))
     expect(place).toEqual(expect.any(Number));
   expect(await context.cookies()).toEqual([]);
-  // The map's tiles and its marker (R17), and nobody else.
+  // The hosts of the map's tiles and of its marker (R17), and no others.
   expect([...others].sort()).toEqual([
     'https://cdnjs.cloudflare.com',
     'https://tile.openstreetmap.org',
   ]);
 
-  await page.getByRole('textbox', { name: 'Full name' }).fill('Mona');
+  await page.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona');
   await expect
     .poll(async () => (await stored()).tab.sort())
     .toEqual(['react-router-scroll-positions', 'unsent-message']);
-  await page.getByRole('textbox', { name: 'Email address' }).fill(company.email);
-  await page.getByRole('textbox', { name: 'Your message' }).fill('Lemons?');
-  await page.getByRole('button', { name: 'Write the email' }).click();
+  await page.getByRole('textbox', { name: contactForm.emailLabel }).fill(company.email);
+  await page.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
+  await page.getByRole('button', { name: contactForm.submitLabel }).click();
   await expect.poll(async () => (await stored()).tab).toEqual(['react-router-scroll-positions']);
   expect(await context.cookies()).toEqual([]);
 });

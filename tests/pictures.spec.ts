@@ -1,8 +1,21 @@
 import type { Page } from '@playwright/test';
-import { articles } from '../content/news.ts';
-import { expect, hydrated, open, scrollThrough, test } from './site.ts';
+import { company } from '../content/company.ts';
+import { homePage } from '../content/pages/home.ts';
+import { productCard, productsPage } from '../content/pages/products.ts';
+import { products } from '../content/products.ts';
+import { hold } from './hold.ts';
+import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
-const rooms = ['/', '/about', '/products', '/gallery', '/news', `/news/${articles[0]?.id}`];
+const addresses = samplePages.filter((address) => !['/contact', '/no-such-page'].includes(address));
+/** A product with several pictures, whose card is near the top of the products page. */
+const near = products.find(
+  ({ category, images }) => category === productsPage.sections[0]?.category && images.length > 1,
+);
+/** The last product of the last section, far down on the products page. */
+const far = products.findLast(
+  ({ category }) => category === productsPage.sections.at(-1)?.category,
+);
+if (!near || !far) throw new Error('The first or the last section has no suitable product.');
 
 const describePictures = (page: Page) =>
   page
@@ -26,86 +39,85 @@ const describePictures = (page: Page) =>
       })),
     );
 
-for (const address of rooms) {
-  test.describe(`the pictures of ${address} @every-size`, () => {
-    test('are AVIF in several widths with a JPEG for the rest, and know their size', async ({
-      page,
-      request,
-    }) => {
+for (const address of addresses) {
+  test(`the pictures of ${address} are AVIF in several widths, and only the first loads at once`, async ({
+    page,
+    request,
+  }) => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 375, height: 667 },
+    ]) {
+      await page.setViewportSize(viewport);
       await open(page, address);
+      const [first, ...others] = await describePictures(page);
+      expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
+      for (const { src, loading, priority } of others) {
+        expect({ src, loading, priority }).toEqual({ src, loading: 'lazy', priority: 'auto' });
+      }
+
       await scrollThrough(page);
-      const loaded = async () => (await describePictures(page)).every(({ shown }) => shown !== '/');
+      const loaded = async () =>
+        (await describePictures(page)).every(({ decoded, shown }) => decoded && shown !== '/');
       await expect.poll(loaded).toBe(true);
       const pictures = await describePictures(page);
-      expect(pictures.length).toBeGreaterThan(0);
-      for (const { src, alt, width, height, shown, standIn, sources } of pictures) {
-        expect(alt, src).not.toBeNull();
-        expect(width, src).toBeGreaterThan(0);
-        expect(height, src).toBeGreaterThan(0);
-        expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/);
-        expect(standIn, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
-        expect(sources.length, src).toBeGreaterThan(0);
-        for (const { type, srcset, sizes } of sources) {
-          expect(type).toBe('image/avif');
-          expect(sizes).toMatch(/(rem|vw)$/);
-          const widths = srcset.split(', ').map((candidate) => {
-            const [, inName, given] = /-(\d+)\.[0-9a-f]{8}\.avif (\d+)w$/.exec(candidate) ?? [];
-            expect(inName, candidate).toBe(given);
-            return Number(given);
-          });
-          expect(widths.length, srcset).toBeGreaterThan(1);
-          expect(widths, srcset).toEqual(widths.toSorted((a, b) => a - b));
-        }
-      }
+      for (const picture of pictures) expectPictureMarkup(picture);
       for (const src of new Set(pictures.map(({ src }) => src))) {
         const fallback = await request.head(src);
         expect(fallback.status(), src).toBe(200);
         expect(fallback.headers()['content-type'], src).toBe('image/jpeg');
       }
-    });
-  });
-
-  test(`${address} loads its first picture at once, the others when they come near`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    const [first, ...others] = await describePictures(page);
-    expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
-    for (const { src, loading, priority } of others) {
-      expect({ src, loading, priority }).toEqual({ src, loading: 'lazy', priority: 'auto' });
     }
   });
 }
 
-test('a picture far below is not loaded before it comes near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+/** AVIF in rising widths with a JPEG for other browsers, of known size, with colours in its place. */
+function expectPictureMarkup({
+  src,
+  alt,
+  width,
+  height,
+  shown,
+  standIn,
+  sources,
+}: Awaited<ReturnType<typeof describePictures>>[number]) {
+  expect(alt, src).not.toBeNull();
+  expect(width, src).toBeGreaterThan(0);
+  expect(height, src).toBeGreaterThan(0);
+  expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/);
+  expect(standIn, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
+  expect(sources.length, src).toBeGreaterThan(0);
+  for (const { type, srcset, sizes } of sources) {
+    expect(type).toBe('image/avif');
+    expect(sizes).toMatch(/(rem|vw)$/);
+    const widths = srcset.split(', ').map((candidate) => {
+      const [, inName, given] = /-(\d+)\.[0-9a-f]{8}\.avif (\d+)w$/.exec(candidate) ?? [];
+      expect(inName, candidate).toBe(given);
+      return Number(given);
+    });
+    expect(widths.length, srcset).toBeGreaterThan(1);
+    expect(widths, srcset).toEqual(widths.toSorted((a, b) => a - b));
+  }
+}
+
+test('a picture far down is loaded when it comes near', async ({ page }) => {
+  const id = far.images[0]?.replace(/\.jpg$/, '') ?? '';
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/products');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('penne-pasta'))).toEqual([]);
-  await page.getByRole('heading', { name: 'Penne Pasta' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((url) => url.includes('penne-pasta-a-card'))).toBe(true);
+  expect(requested.filter((url) => url.includes(id))).toEqual([]);
+  await page.getByRole('heading', { name: far.name }).scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.some((url) => url.includes(`${id}-card`))).toBe(true);
 });
 
-test('pictures far below are not laid out before they come near', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await open(page, '/products');
-  // What stands below the first screen comes within the first second.
-  await page.waitForTimeout(1500);
-  const picture = page.getByRole('img', { name: 'Penne Pasta, picture 1 of', exact: false });
-  const isLaidOut = () =>
-    picture.evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  await page.getByRole('heading', { name: 'Penne Pasta' }).scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-});
-
-test('screens get no more pixels than they can show', async ({ page }) => {
-  const width = async (viewport: number) => {
+test('a screen gets no more pixels than it can show', async ({ page }) => {
+  const chosenWidth = async (viewport: number) => {
     await page.setViewportSize({ width: viewport, height: 800 });
     await open(page, '/products');
-    const image = page.getByRole('img', { name: 'Carrots, picture 1 of 2' });
+    const name = productCard.pictureLabel(near.name, 1, near.images.length);
+    const image = page.getByRole('img', { name });
     await image.scrollIntoViewIfNeeded();
     await expect(image).not.toHaveJSProperty('currentSrc', '');
     const { chosen, shown } = await image.evaluate((element: HTMLImageElement) => ({
@@ -115,29 +127,22 @@ test('screens get no more pixels than they can show', async ({ page }) => {
     expect(chosen).toBeLessThanOrEqual(shown * 2);
     return chosen;
   };
-  expect(await width(375)).toBeLessThan(await width(1920));
+  expect(await chosenWidth(375)).toBeLessThan(await chosenWidth(1920));
 });
 
-test.describe('a picture that fails', () => {
+test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/pictures\// });
 
   for (const when of ['before', 'after'] as const) {
-    test(`${when} script runs leaves the product's name in a place as large as before`, async ({
+    test(`${when} hydration shows the product's name in a place of the same size`, async ({
       page,
     }) => {
       await open(page, '/products');
-      const pictures = page.getByRole('group', { name: 'Pictures of Carrots' });
+      const pictures = page.getByRole('group', { name: productCard.picturesLabel(near.name) });
       const before = await pictures.boundingBox();
-      await page.route('**/pictures/carrots-a*', (route) => route.abort());
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        if (when === 'before') await held;
-        await route.continue();
-      });
+      await page.route(`**${near.images[0]?.replace(/\.jpg$/, '')}*`, (route) => route.abort());
       if (when === 'before') {
+        const release = await hold(page, '**/assets/*.js');
         const failure = page.waitForEvent('requestfailed');
         await page.goto('/products', { waitUntil: 'commit' });
         await pictures.scrollIntoViewIfNeeded();
@@ -148,29 +153,25 @@ test.describe('a picture that fails', () => {
       }
       await hydrated(page);
       await pictures.scrollIntoViewIfNeeded();
-      await expect(pictures.getByText('Carrots', { exact: true })).toBeVisible();
+      await expect(pictures.getByText(near.name, { exact: true })).toBeVisible();
       const after = await pictures.boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-      await page.getByRole('button', { name: 'Next picture of Carrots' }).click();
-      await expect(pictures.getByRole('img', { name: 'Carrots, picture 2 of 2' })).toBeInViewport({
-        ratio: 0.5,
-      });
+      await page.getByRole('button', { name: productCard.nextLabel(near.name) }).click();
+      const next = productCard.pictureLabel(near.name, 2, near.images.length);
+      await expect(pictures.getByRole('img', { name: next })).toBeInViewport({ ratio: 0.5 });
     });
   }
 
-  test('of a page head leaves the head legible', async ({ page }) => {
-    await page.route('**/pictures/hero-home*', (route) => route.abort());
+  test('in a hero leaves its text visible', async ({ page }) => {
+    await page.route(`**${homePage.picture.replace(/\.jpg$/, '')}*`, (route) => route.abort());
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Our Products', exact: true }),
-    ).toBeInViewport();
+    const link = page.getByRole('main').getByRole('link', { name: homePage.hero.productsLabel });
+    await expect(link.first()).toBeInViewport();
   });
 });
 
-test('the small print says that the pictures are rendered (R20)', async ({ page }) => {
+test('the footer says that the pictures are rendered (R20)', async ({ page }) => {
   await open(page, '/about');
-  await expect(page.getByRole('contentinfo')).toContainText(
-    'The pictures on this site are rendered illustrations, not photographs.',
-  );
+  await expect(page.getByRole('contentinfo')).toContainText(company.illustrationNote);
 });

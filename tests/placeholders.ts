@@ -1,16 +1,28 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Links that are named, in this order, announced as unavailable, and lead nowhere when pressed (R5). */
-export async function expectPlaceholders(links: Locator, names: string[]) {
-  await expect(links).toHaveCount(names.length);
-  for (const [place, name] of names.entries()) {
-    const link = links.nth(place);
+interface ContentLink {
+  name: string;
+  url?: string | undefined;
+}
+
+/**
+ * Checks that the links are those of the content, in its order. A link with an address leads there; one
+ * without is a placeholder: named, announced as unavailable, and without effect when clicked (R5).
+ */
+export async function expectContentLinks(links: Locator, expected: readonly ContentLink[]) {
+  await expect(links).toHaveCount(expected.length);
+  const state = () => links.page().evaluate(() => [location.href, scrollY, history.length]);
+  for (const [index, { name, url }] of expected.entries()) {
+    const link = links.nth(index);
     await expect(link).toHaveAccessibleName(name);
+    if (url) {
+      await expect(link).toHaveAttribute('href', url);
+      continue;
+    }
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     await expect(link).not.toHaveAttribute('href');
     await link.scrollIntoViewIfNeeded();
-    const state = () => links.page().evaluate(() => [location.href, scrollY, history.length]);
     const before = await state();
     await link.click({ force: true });
     expect(await state()).toEqual(before);

@@ -1,23 +1,32 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site.ts';
+import { productNavigation } from '../content/navigation.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { header } from '../content/pages/shell.ts';
+import { products } from '../content/products.ts';
+import { expect, footerHydrated, open, test } from './site.ts';
+import { timers, watchTimers } from './timer-delays.ts';
 
-const targets = [
-  { link: 'Vegetables', heading: 'Vegetables' },
-  { link: 'Fruits', heading: 'Fruits' },
-  { link: 'Legumes', heading: 'Legumes' },
-  { link: 'Pasta', heading: 'Pasta' },
-  { link: 'Organic', heading: 'Organic Line' },
-].map((target) => ({ ...target, hash: target.link.toLowerCase() }));
+const { sections, organic, filters, results } = productsPage;
 
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Product sections' });
+/** Every section of the products page with its tab. */
+const targets = productNavigation.map(({ label, hash }) => ({
+  link: label,
+  hash,
+  heading: [...sections, organic].find(({ id }) => id === hash)?.heading ?? '',
+}));
+type Target = (typeof targets)[number];
+const [first, second] = targets as [Target, Target];
+const last = targets.at(-1) ?? second;
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: filters.tabsLabel });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /**
- * The section begins right below the bars, its heading is seen whole, and its tab is the only one
+ * The section begins right below the sticky bars, its heading is fully visible, and only its tab is
  * highlighted.
  */
-async function expectArrival(page: Page, { link, heading, hash }: (typeof targets)[number]) {
+async function expectArrival(page: Page, { link, heading, hash }: Target) {
   await expect(page).toHaveURL(`/products#${hash}`);
   await expect
     .poll(() => distanceBelowBars(page, heading), `pixels from the bars to ${heading}`)
@@ -47,80 +56,78 @@ async function distanceBelowBars(page: Page, heading: string) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-for (const target of targets) {
-  test.describe(`#${target.hash} @every-size`, () => {
-    test('is clear of the bars for who comes from outside', async ({ page }) => {
-      await open(page, `/products#${target.hash}`);
-      await expectArrival(page, target);
-    });
+test('an address with a hash opens at its section, clear of the bars @every-size', async ({
+  page,
+}) => {
+  for (const target of [second, last]) {
+    // From another document: with only another hash the browser would stay in this one.
+    await page.goto('about:blank');
+    await open(page, `/products#${target.hash}`);
+    await expectArrival(page, target);
+  }
+});
 
-    test('is clear of the bars for who presses its tab, again and again', async ({ page }) => {
-      await open(page, '/products');
-      await tab(page, target.link).click();
-      await expectArrival(page, target);
-      await scrollTo(page, 100);
-      await tab(page, target.link).click();
-      await expectArrival(page, target);
-    });
-  });
+test('a tab leads to its section, clear of the bars, as often as it is pressed @every-size', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  for (const target of targets) {
+    await tab(page, target.link).click();
+    await expectArrival(page, target);
+  }
+  await scrollTo(page, 100);
+  await tab(page, last.link).click();
+  await expectArrival(page, last);
+});
 
-  test(`#${target.hash} is clear of the bars for who comes by the header or the footer`, async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('link', { name: 'Our Products' }).hover();
+test('the products menu and the footer of another page lead to each section', async ({ page }) => {
+  await open(page, '/about');
+  for (const target of targets) {
+    const main = page.getByRole('navigation', { name: header.navigationLabel });
+    await main.getByRole('link', { name: productsPage.hero.heading }).hover();
     await main.getByRole('link', { name: target.link, exact: true }).click();
     await expectArrival(page, target);
-    await page.goto('/gallery');
-    await hydrated(page);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: target.link, exact: true })
-      .click();
+  }
+  await open(page, '/gallery');
+  await footerHydrated(page);
+  for (const target of targets.slice(-2)) {
+    const links = page.getByRole('contentinfo');
+    await links.getByRole('link', { name: target.link, exact: true }).click();
     await expectArrival(page, target);
-  });
-}
+  }
+});
 
-test('is followed 100 ms after arrival, not sooner (R7)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const record = window as unknown as { delays: (number | undefined)[] };
-    record.delays = [];
-    const { setTimeout: original } = window;
-    window.setTimeout = ((callback: TimerHandler, delay?: number, ...rest: unknown[]) => {
-      if (String(callback).includes('scrollIntoView')) record.delays.push(delay);
-      return original(callback, delay, ...rest);
-    }) as typeof window.setTimeout;
-  });
-  await open(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pasta' }).click();
-  await expectArrival(page, { link: 'Pasta', heading: 'Pasta', hash: 'pasta' });
-  expect(await page.evaluate(() => (window as unknown as { delays: unknown }).delays)).toEqual([
-    100,
-  ]);
+test('a hash is followed 100 ms after arrival, not sooner (R7)', async ({ page }) => {
+  await watchTimers(page);
+  await open(page, `/products#${second.hash}`);
+  await expectArrival(page, second);
+  expect((await timers(page)).scrolled).toEqual([100]);
 });
 
 test('a hash that names no section is ignored', async ({ page }) => {
   await open(page, '/products#"><img src=x onerror=alert(1)>');
-  await expectHighlight(page, 'Vegetables');
-  await tab(page, 'Fruits').click();
-  await expectArrival(page, { link: 'Fruits', heading: 'Fruits', hash: 'fruits' });
+  await expectHighlight(page, first.link);
+  await tab(page, second.link).click();
+  await expectArrival(page, second);
 });
 
-test('a tab leaves the search for its section', async ({ page }) => {
-  await open(page, '/products?q=beans');
-  await expect(page.getByRole('heading', { name: 'Search Results' })).toBeVisible();
+test('a tab pressed while a filter is active leaves the search', async ({ page }) => {
+  await open(page, `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`);
+  await expect(page.getByRole('heading', { name: results.heading })).toBeVisible();
   await expect(tabs(page).locator('[aria-current]')).toHaveCount(0);
-  await tab(page, 'Fruits').click();
-  await expectArrival(page, { link: 'Fruits', heading: 'Fruits', hash: 'fruits' });
+  await tab(page, second.link).click();
+  await expectArrival(page, second);
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
 test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('every section lights its tab, and brings it into view (R11)', async ({ page }) => {
+  test('highlights the tab of each section and brings the tab into view (R11)', async ({
+    page,
+  }) => {
     await open(page, '/products');
+    await expectHighlight(page, first.link);
     for (const { link, heading } of [...targets, ...targets.toReversed()]) {
       await section(page, heading).evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
@@ -131,15 +138,15 @@ test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
     }
   });
 
-  test('a section is in view once it fills half of what can be seen (threshold 0.5)', async ({
+  test('highlights the next tab when its section fills half of what the bars leave visible', async ({
     page,
   }) => {
     await open(page, '/products');
-    /** Puts the top of Fruits so many pixels below the middle of what the bars leave visible. */
-    const fruitsBelowMiddle = async (pixels: number) => {
+    /** Puts the top of the second section this many pixels below the middle of the visible part. */
+    const secondBelowMiddle = async (pixels: number) => {
       const bar = await tabs(page).boundingBox();
       const covered = (bar?.y ?? 0) + (bar?.height ?? 0);
-      await section(page, 'Fruits').evaluate(
+      await section(page, second.heading).evaluate(
         (element, { covered, pixels }) => {
           const middle = (covered + innerHeight) / 2;
           const top = scrollY + element.getBoundingClientRect().top - middle - pixels;
@@ -148,13 +155,13 @@ test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
         { covered, pixels },
       );
     };
-    await fruitsBelowMiddle(100);
+    await secondBelowMiddle(100);
     for (const [pixels, link] of [
-      [12, 'Vegetables'],
-      [-12, 'Fruits'],
-      [12, 'Vegetables'],
+      [12, first.link],
+      [-12, second.link],
+      [12, first.link],
     ] as const) {
-      await fruitsBelowMiddle(pixels);
+      await secondBelowMiddle(pixels);
       await expectHighlight(page, link);
     }
   });

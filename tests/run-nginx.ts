@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path';
 import { nginx } from '../scripts/nginx.ts';
 
 /**
- * Serves the built site by nginx with the configuration that the build wrote, on a port and in a
- * folder of its own.
+ * Serves the built site with nginx and the configuration that the build wrote, on a free port and with a
+ * temporary folder.
  *
- * @throws when nginx does not take the configuration
+ * @throws when nginx rejects the configuration
  */
 export async function runNginx(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'bustan-nginx-'));
@@ -22,7 +22,7 @@ export async function runNginx(): Promise<{ url: string; stop: () => Promise<voi
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // As root, nginx would serve as a user who may not read this folder.
+    // Started as root, nginx would otherwise switch to a user who cannot read the built site.
     `${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
     events {}
@@ -31,13 +31,13 @@ export async function runNginx(): Promise<{ url: string; stop: () => Promise<voi
 
   const url = `http://localhost:${port}`;
   const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']);
-  let complaint = '';
+  let log = '';
   server.stderr.on('data', (text) => {
-    complaint += text;
+    log += text;
   });
   const ended = new Promise<void>((done) => server.on('exit', () => done()));
   for (let attempt = 0; !(await answers(url)); attempt++) {
-    if (server.exitCode !== null || attempt > 100) throw new Error(`nginx: ${complaint}`);
+    if (server.exitCode !== null || attempt > 100) throw new Error(`nginx: ${log}`);
     await new Promise((done) => setTimeout(done, 100));
   }
   return {

@@ -1,32 +1,37 @@
-// What every browser test starts from: the built site as served, external hosts answered here, and
-// a page that fails its test on any console error, failed request or layout shift.
+// The start of every browser test: the built site as it is served, other hosts answered here, and a
+// page that fails its test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
+import { newsPage } from '../content/pages/news.ts';
+import { scrollToTopLabel } from '../content/pages/shell.ts';
 
 export { expect } from '@playwright/test';
 
+const articleAddresses = articles.map(({ id }) => `/news/${id}`);
+const otherPages = ['/', '/about', '/products', '/gallery', '/news', '/contact', '/no-such-page'];
+
 /** Every address that is prerendered, and one that does not exist. */
-export const pages = [
-  '/',
-  '/about',
-  '/products',
-  '/gallery',
-  '/news',
-  ...articles.map(({ id }) => `/news/${id}`),
-  '/contact',
-  '/no-such-page',
+export const pages = [...otherPages, ...articleAddresses];
+
+/**
+ * One address of every kind of page; two articles, the newest and the oldest. They have different
+ * neighbours, and all other articles are built in the same way.
+ */
+export const samplePages = [
+  ...otherPages,
+  ...new Set([articleAddresses[0] ?? '', articleAddresses.at(-1) ?? '']),
 ];
 
-/** The largest layout shift that is let through: what a visitor cannot see. */
+/** The largest layout shift that a test allows: one that a visitor cannot see. */
 const layoutShiftLimit = 0.01;
 
 const marker = readFileSync('node_modules/leaflet/dist/images/marker-icon.png');
 
 type Options = {
-  /** Whether the hosts of tiles and marker answer. */
+  /** Whether the hosts of the map's tiles and marker answer. */
   outside: 'answers' | 'fails';
-  /** Console errors and failed requests that a test provokes on purpose. */
+  /** Console errors and failed requests that a test causes on purpose. */
   expectedErrors: RegExp;
 };
 
@@ -51,17 +56,17 @@ export const test = base.extend<Options & { watched: undefined }>({
       page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '');
-        // A request that the page itself gave up (a picture no longer needed, a left page) has not
-        // failed. The engines have words of their own for it.
-        const gaveUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
-        if (isOurs && !gaveUp.test(request.failure()?.errorText ?? ''))
+        // The page itself cancels requests: for a picture it no longer needs, or when it is left. Each
+        // engine has its own words for that.
+        const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+        if (isOurs && !isCancelled.test(request.failure()?.errorText ?? ''))
           complain(`failed: ${request.url()}`);
       });
 
       await use(undefined);
 
       expect(complaints, 'console errors and failed requests').toEqual([]);
-      expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(layoutShiftLimit);
+      await expectNoLayoutShift(page);
     },
     { auto: true },
   ],
@@ -78,9 +83,9 @@ async function answerOutside(page: Page, outside: Options['outside'], baseURL: s
 }
 
 /**
- * Adds up layout shifts that no input caused. Chromium excuses what moves within 500 ms of an
- * input; on a slow machine the page that a click asked for comes later than that, and the footer,
- * which stays from page to page, would count as moved.
+ * Adds up the layout shifts that no input caused. Chromium ignores those within 500 ms after an input.
+ * On a slow machine the page that a click asked for can come later than that; so those within 500 ms
+ * after a change of address or page are ignored here as well.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
@@ -93,11 +98,12 @@ async function measureLayoutShift(page: Page) {
       pageChanged = performance.now();
     };
     record.navigation.addEventListener('currententrychange', notePageChange);
-    // Playwright's `fill` types without keys, which Chromium takes for no input.
+    // Playwright's `fill` types without keys, which Chromium does not count as input.
     addEventListener('input', notePageChange, true);
-    // On a breathless machine the new page stands there long after its address.
     document.addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(notePageChange).observe(document.body, { childList: true });
+      // A page change replaces the children of `main`.
+      const content = document.getElementById('content');
+      if (content) new MutationObserver(notePageChange).observe(content, { childList: true });
     });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -112,7 +118,7 @@ async function measureLayoutShift(page: Page) {
   });
 }
 
-/** The layout shifts so far that no input caused, added up. */
+/** The layout shifts of the document so far that no input caused, added up. */
 export function layoutShift(page: Page): Promise<number> {
   if (page.isClosed()) return Promise.resolve(0);
   return page
@@ -120,32 +126,53 @@ export function layoutShift(page: Page): Promise<number> {
     .catch(() => 0);
 }
 
-/** Goes to an address and waits until script has taken the page over. */
+/** Fails when the document has shifted. A test that opens several checks each before it leaves it. */
+async function expectNoLayoutShift(page: Page) {
+  expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(layoutShiftLimit);
+}
+
+/** Goes to an address and waits until React has hydrated the page. */
 export async function open(page: Page, address: string) {
+  await expectNoLayoutShift(page);
   await page.goto(address);
   await hydrated(page);
 }
 
-/** In the page: whether React has hydrated it (app/app.tsx); until then a click does only what HTML does. */
-export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
+/** In the page: whether React has hydrated it (app/app.tsx). Until then only what HTML does works. */
+const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
-/** Waits until script has taken the page over. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Scrolls through the whole page, so that everything that waits for being seen has been seen. */
+/**
+ * Waits until the footer works too. It is hydrated after the visitor's first interaction, together
+ * with the scroll-to-top button, which then appears because the page is scrolled.
+ */
+export async function footerHydrated(page: Page) {
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await scrollTo(400);
+  await expect(page.getByRole('button', { name: scrollToTopLabel })).toBeVisible();
+  await scrollTo(0);
+}
+
+/** Scrolls through the whole page, so that everything has been in view. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 50));
+      scrollTo({ top: y, behavior: 'instant' });
+      // IntersectionObserver reports after the first frame, React renders before the third.
+      for (let frames = 0; frames < 3; frames += 1) await frame();
     }
   });
 }
 
-/** The link of the list of news that leads to its first article. */
-export const firstReadMore = (page: Page) => page.getByRole('link', { name: /^Read More/ }).first();
+/** The link from the list of news to its first article. */
+export const firstReadMore = (page: Page) =>
+  page.getByRole('link', { name: newsPage.readMoreLabel }).first();
 
 /** The built HTML files, by path below build/client. */
 export function builtPages(): string[] {

@@ -1,13 +1,14 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Draws a finger sideways over an element, above its middle, where the arrows are: by `distance`
- * pixels (negative: to the left), in touch events of the browser itself.
+ * Moves a finger sideways over an element by `distance` pixels (negative: to the left), with the
+ * browser's own touch events. It starts above the middle of the element, because arrow buttons are in
+ * the middle.
  */
 export async function swipe(element: Locator, distance: number) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error('What is to be swiped is not on the page.');
+  if (!box) throw new Error('The element to swipe is not visible.');
   const y = Math.round(box.y + box.height * 0.3);
   const start = Math.round(box.x + box.width / 2 - distance / 2);
   const browser = await element.page().context().newCDPSession(element.page());

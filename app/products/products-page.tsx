@@ -28,7 +28,8 @@ export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const visitorChanged = useRef(false);
+  /** What the visitor changed the filter with, until the new list is shown. */
+  const changedWith = useRef<'bar' | 'list'>(undefined);
   const { filter, type, choose } = useProductFilter(searchField);
   const isFiltered = !isSameFilter(filter, noFilter);
   const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
@@ -37,16 +38,23 @@ export function ProductsPage() {
   const { text, category, organicOnly } = filter;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filter changes.
   useLayoutEffect(() => {
-    if (visitorChanged.current && list.current) showFromTop(list.current);
-    visitorChanged.current = false;
+    if (changedWith.current && list.current) scrollToTop(list.current);
+    // The button that had the focus has left the page with the old list.
+    if (changedWith.current === 'list')
+      list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    changedWith.current = undefined;
   }, [text, category, organicOnly]);
 
-  const changeText = (wanted: string) => {
-    visitorChanged.current = true;
+  const typeInBar = (wanted: string) => {
+    changedWith.current = 'bar';
     type(wanted);
   };
-  const change = (wanted: Partial<ProductFilter>) => {
-    visitorChanged.current = true;
+  const chooseInBar = (wanted: Partial<ProductFilter>) => {
+    changedWith.current = 'bar';
+    choose(wanted);
+  };
+  const chooseInList = (wanted: ProductFilter) => {
+    changedWith.current = 'list';
     choose(wanted);
   };
 
@@ -62,22 +70,22 @@ export function ProductsPage() {
         <FilterBar
           searchField={searchField}
           filter={filter}
-          onType={changeText}
-          onChoose={change}
+          onType={typeInBar}
+          onChoose={chooseInBar}
         />
         <SectionTabs current={sectionInView} />
       </div>
       <div ref={list} className={styles.list}>
         <SearchResults
           found={isFiltered ? filterProducts(products, filter) : undefined}
-          onClear={() => change(noFilter)}
+          onClear={() => chooseInList(noFilter)}
         />
         {!isFiltered && (
           <>
             {productsPage.sections.map((section) => (
               <ProductSection key={section.id} section={section} />
             ))}
-            <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+            <OrganicLine onShow={() => chooseInList({ ...noFilter, organicOnly: true })} />
           </>
         )}
       </div>
@@ -85,13 +93,8 @@ export function ProductsPage() {
   );
 }
 
-/**
- * Scrolls to the top of a new list, unless that is in view. When the focused button has left the page
- * with the old list, moves the focus to the new one.
- */
-function showFromTop(list: HTMLElement): void {
+/** Scrolls back to the top of a new list, unless that is in view. */
+function scrollToTop(list: HTMLElement): void {
   const distance = list.getBoundingClientRect().top - stickyTop();
   if (distance < 0) window.scrollBy({ top: distance, behavior: 'instant' });
-  if (document.activeElement === document.body)
-    list.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
 }

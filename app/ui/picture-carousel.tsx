@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type UIEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
 import { Picture } from './picture.tsx';
@@ -11,59 +11,51 @@ type PictureCarouselProps = {
   images: readonly string[];
 };
 
-/** Longer than a smooth scroll takes, in milliseconds. */
-const patience = 600;
+/** The index of the picture that a scroller shows. Right-to-left scrollers count down from 0. */
+function indexShown(scroller: HTMLElement): number {
+  return Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+}
 
-/** What scrolling may round away, as a share of a picture. */
-const nearEnough = 0.02;
+/** How long a picture takes to slide in, in milliseconds. */
+const slideDuration = 320;
 
-/** Where a scroller stands: 0 at its first picture, 1 at the next. Right-to-left ones count down. */
-function placeOf(scroller: HTMLElement): number {
-  return Math.abs(scroller.scrollLeft) / scroller.clientWidth;
+/**
+ * Scrolls to a picture at once and lets the pictures slide from their old places. The browser's own
+ * smooth scrolling would be cancelled by layout and by snapping (docs/decisions/0022-carousel-of-our-own.md).
+ */
+function showPicture(scroller: HTMLElement, index: number) {
+  const before = scroller.scrollLeft;
+  const direction = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  scroller.scrollTo({ left: direction * index * scroller.clientWidth, behavior: 'instant' });
+  if (!motionIsWelcome()) return;
+  const translate = [`${scroller.scrollLeft - before}px`, '0px'];
+  for (const place of scroller.children)
+    place.firstElementChild?.animate(
+      { translate },
+      { duration: slideDuration, easing: 'ease-out' },
+    );
 }
 
 /**
  * A product's pictures side by side: swiped natively by scroll snapping, turned by arrows that wrap
- * both ways, or chosen by dots (specification 4). Without script they scroll, and the controls are
- * not shown.
+ * both ways, or chosen by dots (specification 4). The scroll position alone says which picture is
+ * shown. Without script the pictures scroll, and the controls are not shown.
  */
 export function PictureCarousel({ name, images }: PictureCarouselProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where a smooth scroll is heading, so that a quick second press counts from there. */
-  const heading = useRef<number>(undefined);
+  /** The picture that a button has brought, for screen readers: they announce no scrolling. */
+  const [announced, setAnnounced] = useState<number>();
 
-  /**
-   * Scrolls to where it is heading, and asks again while it has not come there: Chromium drops a
-   * scroll that is asked for while an earlier one snaps, and stops one when the page is laid out.
-   */
-  const goOn = (attempts: number) => {
-    const element = scroller.current;
-    if (!element || heading.current === undefined) return;
-    const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollTo({
-      left: direction * heading.current * element.clientWidth,
-      behavior: motionIsWelcome() ? 'smooth' : 'instant',
-    });
-    if (attempts > 1) setTimeout(arrive, patience, attempts - 1);
+  const show = (index: number) => {
+    if (scroller.current) showPicture(scroller.current, index);
+    // Not left to the scroll event, which comes late where the machine is busy.
+    setCurrent(index);
+    setAnnounced(index);
   };
-  const arrive = (attempts: number) => {
-    if (!scroller.current || heading.current === undefined) return;
-    const isThere = Math.abs(placeOf(scroller.current) - heading.current) < nearEnough;
-    if (isThere) heading.current = undefined;
-    else goOn(attempts);
+  const turn = (by: 1 | -1) => {
+    if (scroller.current) show((indexShown(scroller.current) + by + images.length) % images.length);
   };
-  const show = (wanted: number) => {
-    heading.current = (wanted + images.length) % images.length;
-    goOn(5);
-  };
-  const follow = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    setCurrent(Math.round(placeOf(currentTarget)));
-  };
-  const letGo = () => {
-    heading.current = undefined;
-  };
-  const turn = (by: 1 | -1) => show((heading.current ?? current) + by);
 
   return (
     <div className={styles.carousel}>
@@ -75,21 +67,18 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, for its arrow keys.
         tabIndex={0}
         className={styles.pictures}
-        onScroll={follow}
-        onScrollEnd={() => arrive(1)}
-        // A finger or a wheel goes where it wants to.
-        onPointerDown={letGo}
-        onWheel={letGo}
+        onScroll={({ currentTarget }) => setCurrent(indexShown(currentTarget))}
       >
         {images.map((src, index) => (
-          <Picture
-            key={src}
-            src={src}
-            role="card"
-            alt={productCard.pictureLabel(name, index + 1, images.length)}
-            label={name}
-            className={styles.picture}
-          />
+          <div key={src}>
+            <Picture
+              src={src}
+              role="card"
+              alt={productCard.pictureLabel(name, index + 1, images.length)}
+              label={name}
+              className={styles.picture}
+            />
+          </div>
         ))}
       </div>
       {images.length > 1 && (
@@ -110,6 +99,11 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
           >
             <IconChevronRight size={20} aria-hidden="true" />
           </button>
+          {/* Without the role of a status: a page with many cards would have as many. */}
+          <p className="visually-hidden" aria-live="polite">
+            {announced !== undefined &&
+              productCard.pictureLabel(name, announced + 1, images.length)}
+          </p>
           <div className={styles.dots}>
             {images.map((src, index) => (
               <button

@@ -31,7 +31,7 @@ describe.each(pages)('$address', ({ address, title }) => {
           // Further down a page may be wider.
           contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
           return {
-            isAlive: Object.keys(body).some((key) => key.startsWith('__react')),
+            isAlive: contentWindow.performance.getEntriesByName('hydrated').length > 0,
             width: contentWindow.innerWidth,
             content: contentDocument.documentElement.scrollWidth,
           };

@@ -1,7 +1,6 @@
 // What every test of an engine starts from: a page of the served site, in a tab of its own, that
 // fails its test on anything said on the console.
 import { test as base, expect, inject } from 'vitest';
-import { isInstalled } from '../../scripts/engines.ts';
 import type { EngineBrowser } from './engine.ts';
 import { launchFirefox } from './firefox.ts';
 import { startOutside } from './outside.ts';
@@ -73,6 +72,3 @@ function testUnder({ reducedMotion = false, serviceWorker = false }: Conditions)
 export const test = testUnder({});
 export const testWithReducedMotion = testUnder({ reducedMotion: true });
 export const testWithServiceWorker = testUnder({ serviceWorker: true });
-
-// A test of an engine that is not there has not passed.
-base.beforeEach(({ skip }) => skip(!isInstalled(engine), `${engine} is not installed`));

@@ -1,7 +1,7 @@
 // The sections of the products page: every way to their addresses.
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { describe, eventually, expect, test } from './fixtures.ts';
+import { describe, eventually, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 
 const { filters, sections, organic } = productsPage;
@@ -29,9 +29,11 @@ async function expectArrival(page: Page, { label, hash, heading }: Section) {
     const bars = await page.read(tabs, (bar) => bar.getBoundingClientRect().bottom as number);
     return Math.round((top ?? Number.NaN) - (bars ?? Number.NaN));
   };
-  await eventually(room, `pixels from the bars to ${heading}`).toBeLessThanOrEqual(nearEnough);
-  expect(await room()).toBeGreaterThanOrEqual(0);
-  expect(await page.isInView(title)).toBe(true);
+  await eventually(async () => {
+    const pixels = await room();
+    return pixels >= 0 && pixels <= nearEnough ? 'right below' : `${pixels} pixels below`;
+  }, `the bars and ${heading}`).toBe('right below');
+  await eventually(() => page.isInView(title)).toBe(true);
   const highlighted = () =>
     page.readAll({ role: 'link', within: tabs }, (link) =>
       link.getAttribute('aria-current') ? (link.textContent as string) : '',

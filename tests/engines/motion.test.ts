@@ -47,7 +47,7 @@ describe.each(pages)('$address', ({ address }) => {
 
 test('entrances are there to be seen', async ({ page }) => {
   await page.open('/gallery');
-  expect((await hiddenParts(page)).length).toBeGreaterThan(0);
+  await eventually(async () => (await hiddenParts(page)).length).toBeGreaterThan(0);
 });
 
 testWithReducedMotion('the way to the top is a leap', async ({ page }) => {

@@ -40,7 +40,7 @@ export class Page {
 
   async hydrated(): Promise<void> {
     await eventually(() =>
-      this.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))),
+      this.evaluate(() => performance.getEntriesByName('hydrated').length > 0),
     ).toBe(true);
   }
 

@@ -13,7 +13,7 @@ import {
   type WebDriver,
 } from 'selenium-webdriver';
 import { miniBrowser } from '../../scripts/engines.ts';
-import { startDisplay } from './display.ts';
+import { endWithTests, startDisplay } from './display.ts';
 import type { EngineBrowser, Key, LaunchOptions, Tab } from './engine.ts';
 
 const keys: Partial<Record<Key, string>> = {
@@ -28,7 +28,8 @@ const keys: Partial<Record<Key, string>> = {
   Shift: Keys.SHIFT,
 };
 
-const scriptTimeout = 20_000;
+/** Also of a busy machine, which draws a frame in half a second. */
+const scriptTimeout = 60_000;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -64,6 +65,7 @@ export async function launchWebKit(
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
+  endWithTests(service);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,

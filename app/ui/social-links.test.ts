@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { SocialLinks } from './social-links.tsx';
+
+const html = (url: string | undefined, name = 'Facebook') =>
+  renderToStaticMarkup(createElement(SocialLinks, { links: [{ name, url }] }));
+
+it('links to a network whose address content gives', () => {
+  const shown = html('https://facebook.com/orchard');
+  expect(shown).toContain('href="https://facebook.com/orchard"');
+  expect(shown).toContain('aria-label="Facebook"');
+  expect(shown).not.toContain('aria-disabled');
+});
+
+it('is a named placeholder without an address (R5)', () => {
+  const shown = html(undefined);
+  expect(shown).toContain('role="link"');
+  expect(shown).toContain('aria-disabled="true"');
+  expect(shown).toContain('aria-label="Facebook"');
+  expect(shown).not.toContain('href');
+});
+
+it('has an icon for a network that it does not know', () => {
+  expect(html('https://example.com/orchard', 'Orchard Network')).toContain('<svg');
+});

@@ -1,0 +1,32 @@
+import { request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+
+/** Requests a path exactly as it is written; `fetch` and browsers would normalise it first. */
+export function answer(
+  origin: string | undefined,
+  path: string,
+  headers: Record<string, string | undefined> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin ?? '');
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Answer['headers'],
+          body: Buffer.concat(parts).toString('latin1'),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { open } from './site.ts';
+
+/** The addresses of the scripts that the browser requests while `action` runs. */
+export async function scriptsRequestedBy(page: Page, action: () => Promise<void>) {
+  const addresses = new Set<string>();
+  const note = (request: { url(): string; resourceType(): string }) => {
+    if (request.resourceType() === 'script') addresses.add(request.url());
+  };
+  page.on('request', note);
+  await action();
+  page.off('request', note);
+  return addresses;
+}
+
+/** The addresses of the scripts that the page at `address` needs and the one at `other` does not. */
+export function scriptsOnlyOf(page: Page, address: string, other: string): Promise<string[]> {
+  return scriptsOnlyOfVisit(
+    page,
+    (visitor) => open(visitor, address),
+    (visitor) => open(visitor, other),
+  );
+}
+
+type Visit = (visitor: Page) => Promise<void>;
+
+/** The addresses of the scripts that one visit to the site loads and another visit does not. */
+export async function scriptsOnlyOfVisit(page: Page, visit: Visit, other: Visit) {
+  const requestedDuring = async (action: Visit) => {
+    const visitor = await page.context().newPage();
+    // Visitors who save data load no code before they need it.
+    await saveData(visitor);
+    const scripts = await scriptsRequestedBy(visitor, () => action(visitor));
+    await visitor.close();
+    return scripts;
+  };
+  const needed = await requestedDuring(visit);
+  const common = await requestedDuring(other);
+  return [...needed].filter((script) => !common.has(script));
+}
+
+/** Makes the page believe that the visitor has asked the browser to save data. */
+export function saveData(page: Page): Promise<unknown> {
+  return page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}

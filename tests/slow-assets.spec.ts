@@ -1,0 +1,31 @@
+// Nothing moves when fonts and pictures come late, because their room is kept.
+import { hold } from './hold.ts';
+import { expect, hydrated, layoutShift, samplePages, scrollThrough, test } from './site.ts';
+
+test.use({ expectedErrors: /status of 404/ });
+
+for (const address of samplePages) {
+  test(`${address} keeps still when fonts and pictures come late`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      const releasePictures = await hold(page, '**/*.avif');
+      const releaseFonts = await hold(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      releasePictures();
+      await hydrated(page);
+      await scrollThrough(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      releaseFonts();
+      // Both families; `document.fonts.ready` may have been fulfilled before they were wanted.
+      await page.waitForFunction(() => {
+        const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+        return new Set(loaded.map(({ family }) => family)).size >= 2;
+      });
+      await scrollThrough(page);
+      // A visitor does not see less than this.
+      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThan(0.005);
+      await page.unrouteAll();
+    }
+  });
+}
