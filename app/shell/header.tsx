@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
+import { company } from '../../content/company.ts';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -9,6 +10,9 @@ import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { ProductsMenu } from './products-menu.tsx';
 
+/** A longer name leaves no room for Get In Touch on a phone; the menu has it, too. */
+const hasLongName = company.name.length > 10;
+
 const MobileMenu = lazy(loadMobileMenu);
 
 /** Transparent, over every page's hero (specification 2, R9). */
@@ -16,7 +20,7 @@ export const Header = memo(function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />

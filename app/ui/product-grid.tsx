@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Product } from '../../content/schema.ts';
+import { columnsFor } from './columns-for.ts';
 import { type HeadingLevel, ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -12,14 +13,9 @@ type ProductGridProps = {
   intro?: ReactNode;
 };
 
-/** The number of columns that leaves no row short, of those that there is room for. */
-function columnsFor(products: number, most: 3 | 4): number {
-  return [4, 3, 2].find((columns) => columns <= most && products % columns === 0) ?? most;
-}
-
 /**
  * Products in four, three or two columns, by the room there is. A list with an intro is always the
- * same: it gets as many columns as its products fill. What a filter finds changes, and its columns
+ * same: it gets the columns that its products fill best. What a filter finds changes, and its columns
  * do not.
  */
 export function ProductGrid({
