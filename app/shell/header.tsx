@@ -10,6 +10,9 @@ import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { ProductsMenu } from './products-menu.tsx';
 
+/** A longer name leaves no room for Get In Touch on a phone; the menu has it, too. */
+const hasLongName = company.name.length > 10;
+
 const MobileMenu = lazy(loadMobileMenu);
 
 /** A longer name is set smaller on phones, where it shares a line with two buttons. */
@@ -22,7 +25,7 @@ export const Header = memo(function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink to="/" className={brandClass} aria-label={copy.homeLabel}>
           <Brand />

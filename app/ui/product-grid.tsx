@@ -15,7 +15,7 @@ type ProductGridProps = {
 
 /**
  * Products in four, three or two columns, by the room there is. A list with an intro is always the
- * same: its columns are those that its products fill best. What a filter finds changes, and its columns
+ * same: it gets the columns that its products fill best. What a filter finds changes, and its columns
  * do not.
  */
 export function ProductGrid({

@@ -24,7 +24,9 @@ export const footer = {
   mapLabel: `Map of ${company.city}`,
   mapLinkLabel: `See ${company.city} on OpenStreetMap`,
   legalLabel: 'Legal',
-  copyright: (year: number) => `© ${year} ${company.legalName}. All rights reserved.`,
+  // A name may end with a full stop of its own: “Inc.”
+  copyright: (year: number) =>
+    `© ${year} ${company.legalName.replace(/\.$/, '')}. All rights reserved.`,
 };
 
 /** Around the certificates of `content/company.ts`, on the About page and in the footer. */
