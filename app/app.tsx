@@ -1,17 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
-import { firstInteraction } from './lib/first-interaction.ts';
+import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LoadingIndicator } from './shell/loading-indicator.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
-
-const LaterParts = lazy(async () => {
-  if (!import.meta.env.SSR) await firstInteraction;
-  const { LaterParts } = await import('./shell/later-parts.tsx');
-  return { default: LaterParts };
-});
+import { SavedCopy } from './shell/saved-copy.tsx';
+import { ScrollToTop } from './shell/scroll-to-top.tsx';
 
 /** What surrounds every page (specification 2). */
 export function App() {
@@ -28,11 +24,11 @@ export function App() {
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
+      <Footer />
+      <ScrollToTop />
       <LoadingIndicator />
       <PrefetchPages />
-      <Suspense>
-        <LaterParts />
-      </Suspense>
+      <SavedCopy />
       <ScrollRestoration />
     </>
   );

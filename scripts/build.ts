@@ -60,7 +60,7 @@ await compressFolder(site);
 
 /** The files of a page by its source file; without one, those of the offline page. */
 function documentFiles(file?: string): DocumentFiles {
-  const sources = ['app/prerender.tsx', ...(file ? ['app/shell/later-parts.tsx', file] : [])];
+  const sources = ['app/prerender.tsx', ...(file ? [file] : [])];
   const styles = new Set(sources.flatMap((source) => chunksOf(pageFiles, source)).flatMap(css));
   const modules = ['app/client.tsx', ...(file ? [file] : [])]
     .flatMap((source) => chunksOf(browserFiles, source).reverse())

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../content/pages/contact.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { header } from '../content/pages/shell.ts';
-import { expect, footerHydrated, open, samplePages, scrollThrough, test } from './site.ts';
+import { expect, open, samplePages, scrollThrough, test } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -81,7 +81,6 @@ test('axe finds nothing in search results, nor in an empty result', async ({ pag
 
 test('axe finds nothing in the form, with errors and with notes', async ({ page }) => {
   await open(page, '/contact');
-  await footerHydrated(page);
   const submit = page.getByRole('button', { name: contactForm.submitLabel });
   await submit.click();
   await expectNoViolations(page, 'with errors');

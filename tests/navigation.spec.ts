@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aboutPage } from '../content/pages/about.ts';
 import { homePage } from '../content/pages/home.ts';
 import { footer, header, scrollToTopLabel } from '../content/pages/shell.ts';
-import { expect, footerHydrated, hydrated, open, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 import { timers, watchTimers } from './timer-delays.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -28,7 +28,6 @@ test('a link opens the new page at the top, focuses its heading and announces it
   page,
 }) => {
   await open(page, '/');
-  await footerHydrated(page);
   await footerLink(page, 'About Us').click();
   await expect(heading(page, aboutPage.hero.heading)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
@@ -38,7 +37,6 @@ test('a link opens the new page at the top, focuses its heading and announces it
 
 test('Back and Forward return to the reading position (R7) @phone', async ({ page }) => {
   await open(page, '/');
-  await footerHydrated(page);
   await scrollTo(page, 1500);
   await clickInPlace(page, 'About Us');
   await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
@@ -56,7 +54,6 @@ test('Back to an address with a hash returns to the reading position, not to the
 }) => {
   await watchTimers(page);
   await open(page, '/#supply-chain');
-  await footerHydrated(page);
   await scrollTo(page, 500);
   await clickInPlace(page, 'About Us');
   await expect(heading(page, aboutPage.hero.heading)).toBeVisible();

@@ -3,7 +3,7 @@ import { productNavigation } from '../content/navigation.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { header } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
-import { expect, footerHydrated, open, test } from './site.ts';
+import { expect, open, test } from './site.ts';
 import { timers, watchTimers } from './timer-delays.ts';
 
 const { sections, organic, filters, results } = productsPage;
@@ -89,7 +89,6 @@ test('the products menu and the footer of another page lead to each section', as
     await expectArrival(page, target);
   }
   await open(page, '/gallery');
-  await footerHydrated(page);
   for (const target of targets.slice(-2)) {
     const links = page.getByRole('contentinfo');
     await links.getByRole('link', { name: target.link, exact: true }).click();

@@ -67,10 +67,6 @@ test.describe('with storage forbidden', () => {
 });
 
 test.describe('translated by the browser', () => {
-  // When the footer's texts are translated before it hydrates, React reports that they differ and
-  // renders the footer again; the browser then translates it again.
-  test.use({ expectedErrors: /React error #418/ });
-
   /**
    * Replaces every text node by font elements with a new text node, as Google Translate does. The words
    * stay the same, so that nothing moves.

@@ -146,18 +146,6 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/**
- * Waits until the footer works too. It is hydrated after the visitor's first interaction, together
- * with the scroll-to-top button, which then appears because the page is scrolled.
- */
-export async function footerHydrated(page: Page) {
-  const scrollTo = (top: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
-  await scrollTo(400);
-  await expect(page.getByRole('button', { name: scrollToTopLabel })).toBeVisible();
-  await scrollTo(0);
-}
-
 /** Scrolls through the whole page, so that everything has been in view. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

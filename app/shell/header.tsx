@@ -15,11 +15,6 @@ const hasLongName = company.name.length > 10;
 
 const MobileMenu = lazy(loadMobileMenu);
 
-/** A longer name is set smaller on phones, where it shares a line with two buttons. */
-const longestNameOnPhones = 10;
-const brandClass =
-  company.name.length > longestNameOnPhones ? `${styles.brand} ${styles.longName}` : styles.brand;
-
 /** Transparent, over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -27,7 +22,7 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
-        <PageLink to="/" className={brandClass} aria-label={copy.homeLabel}>
+        <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
         </PageLink>
         <nav aria-label={copy.navigationLabel} className={styles.navigation}>
