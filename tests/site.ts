@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
-import { scrollToTopLabel } from '../content/pages/shell.ts';
 
 export { expect } from '@playwright/test';
 
