@@ -16,7 +16,6 @@ const specs = [
   'every-page',
   'footer',
   'footer-styles',
-  'found',
   'gallery',
   'header',
   'header-row',
@@ -30,6 +29,8 @@ const specs = [
   'products',
   'screen-reader',
   'screen-reader-news',
+  'seo',
+  'seo-files',
 ].map((name) => `tests/${name}.spec.ts`);
 
 const chosen = process.argv.slice(2);
