@@ -27,6 +27,8 @@ export default function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  /** Whether the filter was changed by a button of the list itself, which leaves with that list. */
+  const buttonLeaves = useRef(false);
   const filtering = useProductFilter(searchField);
   const { filter, move } = filtering;
   // A key does not wait for the list that it asks for.
@@ -36,14 +38,15 @@ export default function ProductsPage() {
   const current = useSectionInView(sectionIds, stickyTop, !filtered);
   useStickyTop(bars);
 
-  // A new list is read from its top, and where the button that was pressed has left or is hidden with the old one, the focus goes there too.
+  // A new list is read from its top, and where the button that was pressed has left or is hidden with the old one, the
+  // focus goes there too. Which button was pressed, the focus does not tell: in Safari none takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the visitor changes the filter.
   useLayoutEffect(() => {
     if (move === 'address' || !list.current) return;
     const belowBars = list.current.getBoundingClientRect().top - stickyTop();
     if (belowBars < 0) window.scrollBy({ top: belowBars, behavior: 'instant' });
-    const focused = document.activeElement;
-    if (focused === document.body || focused?.closest('[data-away]')) {
+    if (buttonLeaves.current || document.activeElement?.closest('[data-away]')) {
+      buttonLeaves.current = false;
       list.current.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     }
   }, [listed]);
@@ -68,7 +71,10 @@ export default function ProductsPage() {
         found={found}
         typing={move === 'replace'}
         outdated={outdated}
-        onClear={() => change(noFilter)}
+        onClear={() => {
+          buttonLeaves.current = true;
+          change(noFilter);
+        }}
       />
     ),
     [found, move, outdated, change],
@@ -81,7 +87,12 @@ export default function ProductsPage() {
         {productsPage.sections.map((section, index) => (
           <ProductSection key={section.id} section={section} place={index || undefined} />
         ))}
-        <OrganicLine onShow={() => change({ ...noFilter, organicOnly: true })} />
+        <OrganicLine
+          onShow={() => {
+            buttonLeaves.current = true;
+            change({ ...noFilter, organicOnly: true });
+          }}
+        />
       </>
     ),
     [change],

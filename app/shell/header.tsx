@@ -48,7 +48,11 @@ export const Header = memo(function Header() {
           aria-haspopup="dialog"
           aria-label={copy.openMenuLabel}
           data-needs-script
-          onClick={() => setMenuOpen(true)}
+          onClick={(event) => {
+            // Safari does not give a button the focus when it is pressed, and the menu gives it back to what had it.
+            event.currentTarget.focus();
+            setMenuOpen(true);
+          }}
         >
           <IconMenu2 aria-hidden="true" />
           <span className={styles.menuLabel}>{copy.menuLabel}</span>

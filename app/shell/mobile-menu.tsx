@@ -1,8 +1,9 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { onReturn } from '../lib/on-return.ts';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import styles from './mobile-menu.module.css';
 
@@ -16,6 +17,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   // It gives the focus back to where it came from, and says that it is closed.
   const close = () => dialog.current?.close();
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => onReturn(() => dialog.current?.close()), []);
 
   return (
     <dialog ref={dialog} className={styles.menu} aria-label={header.menuLabel} onClose={onClose}>

@@ -1,8 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { onReturn } from '../lib/on-return.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
@@ -10,32 +11,50 @@ type ProductsMenuProps = { label: string; linkClassName: string | undefined };
 
 /**
  * The link to all products with a dropdown of the categories: it opens when a mouse hovers over it,
- * and by its own button for keyboard and touch. Escape closes it and gives the focus back
- * (specification 2, R9).
+ * and by its own button for keyboard and touch. Escape closes it and gives the focus back. A press
+ * beside it closes it, too, and so does coming back to the page by Back (specification 2, R9).
  */
 export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const hover = (value: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(value);
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
+  // Safari takes the focus from the button, and gives it to nothing, when that very button is pressed.
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const closeWhenLeft = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
+
+  useEffect(() => {
+    if (!open) return;
+    const closeBeside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) setOpen(false);
+    };
+    // On the document, for a menu that opened on hover does not have the focus.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      if (menu.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    document.addEventListener('keydown', closeOnEscape);
+    const stop = onReturn(() => setOpen(false));
+    return () => {
+      document.removeEventListener('pointerdown', closeBeside);
+      document.removeEventListener('keydown', closeOnEscape);
+      stop();
+    };
+  }, [open]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for what happens to the link and button inside.
     <div
+      ref={menu}
       className={styles.menu}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
       <NavLink to="/products" end className={linkClassName} onClick={() => setOpen(false)}>
@@ -49,7 +68,11 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
         aria-controls="products-menu"
         aria-label={header.productsMenuLabel}
         data-needs-script
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          // Safari does not give a button the focus when it is pressed.
+          event.currentTarget.focus();
+          setOpen(!open);
+        }}
       >
         <IconChevronDown size={18} aria-hidden="true" />
       </button>

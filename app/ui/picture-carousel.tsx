@@ -63,7 +63,7 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
         onScroll={({ currentTarget }) => setCurrent(indexShown(currentTarget))}
       >
         {images.map((src, index) => (
-          <div key={src} className={styles.place}>
+          <div key={src}>
             <Picture
               src={src}
               role="card"
