@@ -90,7 +90,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('a filter leaves the focus alone, and Clear Filters moves it to the list', async ({ page }) => {
+test('a filter leaves the focus alone; Clear Filters moves it to the list', async ({ page }) => {
   await open(page, '/products');
   await buttonsTakeNoFocus(page);
   await page.getByRole('search').getByRole('button', { name: 'Fruits' }).click();
