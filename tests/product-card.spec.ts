@@ -132,7 +132,10 @@ test('turns the other way round where the text runs from right to left', async (
   const scroller = pictures(page, 'Penne Pasta');
   // While it is out of view: the change of direction is not the shift that every test looks for.
   await expect(scroller).not.toBeInViewport();
-  await scroller.evaluate((element) => element.setAttribute('dir', 'rtl'));
+  await scroller.evaluate(async (element) => {
+    element.setAttribute('dir', 'rtl');
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
   await scroller.scrollIntoViewIfNeeded();
   const place = () => scroller.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
   expect(await pressNext(page, 'Penne Pasta')).toBeCloseTo(-1, 1);
