@@ -7,7 +7,10 @@ import { expect, hydrated, open, pages, scrollThrough, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
-test('a tour of the whole site stores nothing but scroll positions', async ({
+/** By React Router, for Back: where a page was scrolled to, and which pages cross-faded. */
+const ofRouter = ['react-router-scroll-positions', 'remix-router-transitions'];
+
+test('a tour of the whole site stores nothing but scroll positions and page transitions', async ({
   page,
   context,
   baseURL,
@@ -39,7 +42,7 @@ test('a tour of the whole site stores nothing but scroll positions', async ({
   const stored = () =>
     page.evaluate(async () => ({
       local: Object.keys(localStorage),
-      tab: Object.keys(sessionStorage),
+      tab: Object.keys(sessionStorage).sort(),
       databases: await indexedDB.databases(),
       caches: await caches.keys(),
       cookie: document.cookie,
@@ -47,10 +50,13 @@ test('a tour of the whole site stores nothing but scroll positions', async ({
   const nothing = { local: [], databases: [], caches: [], cookie: '' };
   await page.reload();
   await hydrated(page);
-  expect(await stored()).toEqual({ ...nothing, tab: ['react-router-scroll-positions'] });
+  expect(await stored()).toEqual({ ...nothing, tab: ofRouter });
   const scrolled = await page.evaluate(() => sessionStorage['react-router-scroll-positions']);
   for (const place of Object.values(JSON.parse(scrolled)))
     expect(place).toEqual(expect.any(Number));
+  const faded = await page.evaluate(() => sessionStorage['remix-router-transitions']);
+  for (const [from, to] of Object.entries<string[]>(JSON.parse(faded)))
+    expect(pages).toEqual(expect.arrayContaining([from, ...to]));
   expect(await context.cookies()).toEqual([]);
   // The hosts of the map's tiles and of its marker (R17), and no others.
   expect([...others].sort()).toEqual([
@@ -59,12 +65,10 @@ test('a tour of the whole site stores nothing but scroll positions', async ({
   ]);
 
   await page.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona');
-  await expect
-    .poll(async () => (await stored()).tab.sort())
-    .toEqual(['react-router-scroll-positions', 'unsent-message']);
+  await expect.poll(async () => (await stored()).tab).toEqual([...ofRouter, 'unsent-message']);
   await page.getByRole('textbox', { name: contactForm.emailLabel }).fill(company.email);
   await page.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
   await page.getByRole('button', { name: contactForm.submitLabel }).click();
-  await expect.poll(async () => (await stored()).tab).toEqual(['react-router-scroll-positions']);
+  await expect.poll(async () => (await stored()).tab).toEqual(ofRouter);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { articles } from '../content/news.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { expect, open, pages, test } from './site.ts';
 
 // An iPhone on its side: the notch, as much at the other end, and the bar for going home.
-const inset = { left: 59, right: 59, bottom: 21 };
-const screen = { width: 852, height: 393 };
+const inset = { left: 47, right: 47, bottom: 21 };
+const screen = { width: 844, height: 390 };
 
 test.use({ viewport: screen, hasTouch: true, isMobile: true });
 
@@ -38,7 +39,9 @@ test.describe('a notch', () => {
 
   test('covers no text and no control of any page', async ({ page }) => {
     await putNotch(page);
-    for (const address of pages) {
+    // One article stands for all: they share a layout.
+    const otherArticles = articles.slice(1).map(({ id }) => `/news/${id}`);
+    for (const address of pages.filter((page) => !otherArticles.includes(page))) {
       await open(page, address);
       expect(await covered(page), address).toEqual([]);
     }

@@ -24,16 +24,19 @@ const slideDuration = 320;
  * smooth scrolling would be cancelled by layout and by snapping (docs/decisions/0022-carousel-of-our-own.md).
  */
 function showPicture(scroller: HTMLElement, index: number) {
-  const before = scroller.scrollLeft;
+  const pictures = [...scroller.children].flatMap(({ children }) => [...children]);
+  const placeOf = (picture: Element) => picture.getBoundingClientRect().left;
+  const before = pictures.map(placeOf);
   const direction = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
   scroller.scrollTo({ left: direction * index * scroller.clientWidth, behavior: 'instant' });
+  for (const animation of scroller.getAnimations({ subtree: true })) animation.cancel();
   if (!motionIsWelcome()) return;
-  const translate = [`${scroller.scrollLeft - before}px`, '0px'];
-  for (const place of scroller.children)
-    place.firstElementChild?.animate(
-      { translate },
-      { duration: slideDuration, easing: 'ease-out' },
-    );
+  const after = pictures.map(placeOf);
+  for (const [order, picture] of pictures.entries()) {
+    const shift = (before[order] ?? 0) - (after[order] ?? 0);
+    const transform = [`translateX(${shift}px)`, 'none'];
+    picture.animate({ transform }, { duration: slideDuration, easing: 'ease-out' });
+  }
 }
 
 /**

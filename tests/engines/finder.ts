@@ -37,10 +37,10 @@ export type Target = {
 /** All elements that fit, in the order of the page. Self-contained: it is sent to the page as text. */
 export function findAll(target: Target): Element[] {
   const selectors: Record<Role, string> = {
-    banner: 'body > header',
+    banner: '#root > header',
     button: 'button, [role=button], summary',
     checkbox: 'input[type=checkbox]',
-    contentinfo: 'body > footer',
+    contentinfo: '#root > footer',
     dialog: 'dialog[open], [role=dialog]',
     form: 'form',
     group: '[role=group], fieldset, details',
