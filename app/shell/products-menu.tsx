@@ -1,5 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { onReturn } from '../lib/on-return.ts';
@@ -19,8 +26,18 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  /** Where the link was clicked. */
+  const clicked = useRef<{ x: number; y: number }>(undefined);
+
   const hover = (value: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setOpen(value);
+    // After the cross-fade to the new page, browsers say that a mouse that has not moved enters again.
+    const { x, y } = clicked.current ?? {};
+    const hasMoved = event.clientX !== x || event.clientY !== y;
+    if (event.pointerType === 'mouse' && hasMoved) setOpen(value);
+  };
+  const close = (event: MouseEvent) => {
+    clicked.current = { x: event.clientX, y: event.clientY };
+    setOpen(false);
   };
   // Safari takes the focus from the button, and gives it to nothing, when that very button is pressed.
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -57,7 +74,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       onPointerLeave={hover(false)}
       onBlur={closeWhenLeft}
     >
-      <PageNavLink to="/products" className={linkClassName} onClick={() => setOpen(false)}>
+      <PageNavLink to="/products" className={linkClassName} onClick={close}>
         {label}
       </PageNavLink>
       <button

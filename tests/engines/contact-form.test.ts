@@ -4,7 +4,7 @@ import { contactForm as copy } from '../../content/pages/contact.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 
-const form = { role: 'form', name: copy.heading } as const;
+const form = { role: 'region', name: copy.heading } as const;
 const field = (name: string) => ({ role: 'textbox', name, within: form }) as const;
 const button = (name: string) => ({ role: 'button', name, within: form }) as const;
 const submit = button(copy.submitLabel);

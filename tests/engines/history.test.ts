@@ -82,7 +82,7 @@ describe('addresses that lead nowhere', () => {
   test('the last article is there', async ({ page }) => {
     if (!lastArticle) throw new Error('There is no article.');
     await page.open('/news');
-    const name = `${newsPage.readMoreLabel}: ${lastArticle.title}`;
+    const name = `${newsPage.readMoreLabel} ${newsPage.readMoreAbout(lastArticle.title)}`;
     await page.click({ role: 'link', name, within: { role: 'main' } });
     await eventually(() => page.address()).toBe(`/news/${lastArticle.id}`);
     await eventually(() => page.count({ role: 'heading', name: lastArticle.title })).toBe(1);
