@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],
     setupFiles: 'tests/engines/setup.ts',
+    // As in playwright.config.ts: on a busy machine a test gets a second try.
+    retry: process.env.CI ? 1 : 0,
     // Two workers keep their browsers from one file to the next.
     isolate: false,
     maxWorkers: 2,

@@ -11,7 +11,6 @@ import { fixtureSite } from './fixture-site.ts';
 /** The browser tests whose expectations come from content. */
 const specs = [
   'article',
-  'contact',
   'contact-form',
   'every-page',
   'footer',
