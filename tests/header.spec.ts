@@ -187,11 +187,12 @@ test.describe('the mobile menu', () => {
     await open(page, '/');
     await buttonsTakeNoFocus(page);
     const button = page.getByRole('button', { name: copy.openMenuLabel });
+    const menu = page.getByRole('dialog', { name: copy.menuLabel });
     await button.click();
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await button.click();
-    const menu = page.getByRole('dialog', { name: copy.menuLabel });
     await expect(menu).toBeVisible();
     await returnFromCache(page);
     await expect(menu).toBeHidden();

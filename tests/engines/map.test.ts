@@ -25,6 +25,21 @@ const markerPicture = (page: Page) =>
   });
 
 describe('map', () => {
+  // This one comes first: WebKit keeps pictures in memory, and would show the marker from there.
+  test('leaves the address, the link and a marker where nothing outside answers', async ({
+    page,
+    outside,
+  }) => {
+    outside.answers = false;
+    page.expectedComplaints = /openstreetmap|cdnjs/;
+    await page.open('/contact');
+    await toMap(page);
+    await eventually(() => markerPicture(page)).toContain(`${page.origin}/assets/marker-icon`);
+    expect(await tiles(page)).toEqual([]);
+    expect(await page.attribute(link, 'href')).toContain(String(company.coordinates.latitude));
+    expect(await page.text({ role: 'contentinfo' })).toContain(company.address.join(', '));
+  });
+
   test('shows tiles, the marker and who drew the map; it can be zoomed', async ({
     page,
     outside,
@@ -47,19 +62,5 @@ describe('map', () => {
     );
     await page.click(marker);
     await eventually(() => page.text(map)).toContain(company.address.join(', '));
-  });
-
-  test('leaves the address, the link and a marker where nothing outside answers', async ({
-    page,
-    outside,
-  }) => {
-    outside.answers = false;
-    page.expectedComplaints = /openstreetmap|cdnjs/;
-    await page.open('/contact');
-    await toMap(page);
-    await eventually(() => markerPicture(page)).toContain(`${page.origin}/assets/marker-icon`);
-    expect(await tiles(page)).toEqual([]);
-    expect(await page.attribute(link, 'href')).toContain(String(company.coordinates.latitude));
-    expect(await page.text({ role: 'contentinfo' })).toContain(company.address.join(', '));
   });
 });
