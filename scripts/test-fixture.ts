@@ -8,7 +8,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fixtureSite } from './fixture-site.ts';
 
-/** The browser tests whose expectations come from content. */
+/**
+ * The browser tests that run on the fixture site. Not yet: contact, lightbox, product-address, product-card
+ * and screen-reader, which still expect something of the delivered content.
+ */
 const specs = [
   'article',
   'contact-form',
@@ -19,14 +22,10 @@ const specs = [
   'header',
   'header-row',
   'home',
-  'lightbox',
   'news',
   'print',
-  'product-address',
-  'product-card',
   'product-filters',
   'products',
-  'screen-reader',
   'screen-reader-news',
   'seo',
   'seo-files',
