@@ -1,5 +1,6 @@
 """Three bell peppers, a red and a yellow one standing, a green one lying before them; and a halved one."""
-from produce.pepper import half_pepper, materials, pepper
+from produce.half_pepper import half_pepper
+from produce.pepper import materials, pepper
 from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
