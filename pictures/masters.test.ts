@@ -40,9 +40,9 @@ test('the masters are those of the table', async () => {
 // Photographs are the editor's choice: there may be many, and two of one subject.
 const rendered = table.filter(isRendered);
 
-test('the rendered masters are at most 40 MB together', async () => {
+test('the rendered masters are at most 60 MB together', async () => {
   const sizes = await Promise.all(rendered.map((row) => stat(masterOf(row))));
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000_000);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60_000_000);
 });
 
 test('no two rendered pictures are alike', { timeout: 60_000 }, async () => {

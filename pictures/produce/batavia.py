@@ -1,30 +1,71 @@
-"""A batavia lettuce for close views: broad leaves with softly ruffled margins around a pale heart. It stands on height 0.
+"""A batavia lettuce for close views: blistered leaves with crisp, frilled margins around a pale heart. It stands on height 0.
 
-About 25 cm across and 13 cm high. For heads in a field see `lettuce`.
+About 26 cm across and 12 cm high. For heads in a field see `lettuce`.
 """
 import numpy as np
 
-from studio.mesh import Parts, lattice_faces, ripple
+from studio.mesh import Parts, lattice_faces
 from studio.shader import Shader
 
-ROWS, COLUMNS = 110, 230
+ROWS, COLUMNS = 130, 460
+# Wavelength and height in cm of the folds of a margin, each within the last: the smaller, the nearer to the edge.
+FRILLS = ((6.4, .80), (3.1, .62), (1.45, .30), (.66, .10))
 
 
 def leaf_skin():
-    """Point attributes: `vein` on ribs, `rib` 1 on the thick midrib, `heart` 1 for the innermost leaves, `edge` 1 at the margin."""
+    """Point attributes: `vein` on veins, `rib` 1 on the thick midrib, `heart` 1 for the innermost leaves, `edge` 1 at the margin,
+    `dome` 1 on blisters, `own` a number of each leaf's own, and `flat`, the place on the leaf in cm.
+    """
     m = Shader('batavia')
-    vein, rib, heart, edge = (m.attribute(name) for name in ('vein', 'rib', 'heart', 'edge'))
-    cloud, fine = m.noise(.45, 5, .6), m.noise(3.2, 5, .65)
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.125, .245, .026), (.205, .355, .050))
-    c = m.mix(m.times(edge, .6), c, (.085, .205, .020))
-    c = m.mix(m.ramp(heart, [(0., 0.), (1., .9)]), c, (.50, .56, .17))
-    c = m.mix(m.times(vein, .5), c, m.mix(heart, (.46, .56, .22), (.70, .74, .42)))
-    c = m.mix(m.ramp(rib, [(.05, 0.), (.8, .92)]), c, (.72, .75, .50))
-    c = m.mix(m.times(m.ramp(m.noise(1.6, 5, .7), [(.68, 0.), (.78, 1.)]), .2), c, (.33, .33, .09))
-    normal = m.bump(m.add((fine, .6), (vein, -.8), (m.noise(9, 3, .5), .12)), .42, .12)
-    m.surface(Base_Color=c, Roughness=m.remap(fine, .3, .7, .32, .5), Specular=.42, Normal=normal)
-    m.thin(m.remap(rib, 0, 1, .44, .12), m.tint(c, .488, 1.1, 1.5), normal)
+    vein, rib, heart, edge, dome, own = (m.attribute(name) for name in ('vein', 'rib', 'heart', 'edge', 'dome', 'own'))
+    flat = m.node('ShaderNodeAttribute', {'attribute_name': 'flat'}).outputs['Vector']
+    cloud, fine = m.noise(.5, 5, .62, flat), m.noise(4.2, 5, .65, flat)
+    # The net of small veins, two sizes of it, between the ones that are modelled.
+    net = m.ramp(m.cells(3.4, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
+    web = m.ramp(m.cells(8.5, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.10, 0.)])
+    green = m.mix(m.ramp(m.add((cloud, .7), (own, .3)), [(.25, 0.), (.70, 1.)]), (.060, .185, .012), (.170, .345, .030))
+    c = m.mix(m.times(edge, .55), green, (.050, .165, .010))
+    c = m.mix(m.ramp(heart, [(0., 0.), (1., .92)]), c, (.66, .70, .17))
+    c = m.mix(m.times(dome, .35), c, m.tint(c, .495, 1.05, 1.35))
+    c = m.mix(m.times(m.add(net, (web, .5)), .16), c, (.36, .50, .14))
+    c = m.mix(m.times(vein, .55), c, m.mix(heart, (.42, .55, .20), (.68, .74, .42)))
+    c = m.mix(m.ramp(rib, [(.05, 0.), (.75, .95)]), c, (.74, .78, .54))
+    under = m.mix(.35, c, (.38, .52, .17))
+    c = m.mix(m.node('ShaderNodeNewGeometry').outputs['Backfacing'], c, under)
+    normal = m.bump(m.add((fine, .45), (net, -.55), (web, -.25), (m.noise(14, 3, .5, flat), .10)), .5, .10)
+    m.surface(Base_Color=c, Roughness=m.remap(fine, .3, .7, .26, .42), Specular=.5, Normal=normal)
+    m.thin(m.remap(rib, 0, 1, .42, .12), m.tint(c, .488, 1.12, 1.45), normal)
     return m.material
+
+
+def blisters(rng, flat, length):
+    """The leaf swells between its veins: height of the domes (0 to 1) and how near a vein is, for every point."""
+    spots = []
+    for x in np.arange(-.5, length * 1.1, .80):
+        for y in np.arange(-length * .75, length * .75, .66):
+            spots.append((x + rng.uniform(-.32, .32), y + rng.uniform(-.28, .28)))
+    spots = np.array(spots, np.float32)
+    near, next_near = np.empty(len(flat), np.float32), np.empty(len(flat), np.float32)
+    for start in range(0, len(flat), 8000):
+        part = flat[start:start + 8000].astype(np.float32)
+        away = (part[:, None, 0] - spots[None, :, 0]) ** 2 * .72 + (part[:, None, 1] - spots[None, :, 1]) ** 2
+        two = np.sqrt(np.partition(away, 1, axis=1)[:, :2])
+        near[start:start + 8000], next_near[start:start + 8000] = two[:, 0], two[:, 1]
+    gap = next_near - near
+    return np.clip(gap / .42, 0, 1) ** .7, np.exp(-(gap / .055) ** 2)
+
+
+def frills(rng, along_edge, from_edge, strength):
+    """Folds of a margin that has grown longer than its leaf: how far out of the leaf, and how far along the edge."""
+    rise, slide = 0 * from_edge, 0 * from_edge
+    for number, (wave, high) in enumerate(FRILLS):
+        wave = wave * rng.uniform(.88, 1.12)
+        turn = 2 * np.pi * along_edge / wave + 1.3 * np.sin(2 * np.pi * along_edge / wave / rng.uniform(2.2, 3.1) + rng.uniform(0, 6)) + rng.uniform(0, 6)
+        here = .60 + .40 * np.sin(2 * np.pi * along_edge / wave / rng.uniform(2.7, 3.9) + rng.uniform(0, 6))
+        grown = np.exp(-np.maximum(from_edge, 0) / (.40 * wave)) * here * high
+        rise = rise + grown * np.sin(turn)
+        slide = slide - grown * .42 * np.sin(2 * turn)
+    return rise * strength, slide * strength
 
 
 def leaf(rng, length, rise, curl, wrap, ruffle):
@@ -32,49 +73,54 @@ def leaf(rng, length, rise, curl, wrap, ruffle):
 
     `rise` is the angle at the foot, `curl` how far the tip bends back, `wrap` the radius around which the leaf is cupped.
     """
-    out, ray = np.meshgrid(np.linspace(0, 1, ROWS), np.linspace(-1, 1, COLUMNS), indexing='ij')
+    out, ray = np.meshgrid(np.linspace(0, 1, ROWS) ** .9, np.linspace(-1, 1, COLUMNS), indexing='ij')
     phase = rng.uniform(0, 6.28, 20)
-    reach = length * np.cos(ray * 1.5) ** .52 * (1 + .035 * np.sin(ray * 4 + phase[0]) + .022 * np.sin(ray * 13 + phase[1]) + .010 * np.sin(ray * 29 + phase[2]))
+    reach = length * np.cos(ray * 1.5) ** .50 * (1 + .05 * np.sin(ray * 4 + phase[0]) + .030 * np.sin(ray * 11 + phase[1]) + .012 * np.sin(ray * 37 + phase[2]))
     along = out * reach * np.cos(ray * 1.5)
-    aside = out * reach * np.sin(ray * 1.5) * .80 + ray * length * .085 * (1 - out)
-    edge = out ** 2.6
-    swell = .62 + .38 * np.sin(ray * 5 + phase[3])
-    first, second = ray * 13 + 1.1 * np.sin(ray * 4 + phase[4]) + phase[5], ray * 29 + 1.3 * np.sin(ray * 7 + phase[6]) + phase[7]
-    waves = (np.sin(first) + .60 * np.sin(second + out) * out ** 2 + .17 * np.sin(ray * 61 + 1.5 * np.sin(ray * 8 + phase[9]) + phase[8]) * out ** 4) * swell * edge
-    waves = waves * ruffle * length * .062
-    # A ruffle leans over as it rises: the margin is longer than the way along it.
-    aside = aside + edge * out * ruffle * length * .030 * np.cos(first) + edge * out * ruffle * length * .022 * np.cos(second)
-    flat = np.stack([along, aside, along * 0], -1).reshape(-1, 3)
-    blister = (np.maximum(ripple(flat, 1.1, int(phase[10] * 99)), -.25) * .22 + ripple(flat, 2.6, int(phase[11] * 99)) * .05).reshape(out.shape)
-    middle = np.exp(-(aside / (.058 * length * np.clip(1.02 - along / length, 0, 1) ** .8 + .03)) ** 2) * np.clip(1.5 - 1.6 * along / length, 0, 1)
-    side = (out * 6 - abs(ray) * 3.4 + .2 * np.sin(ray * 9 + phase[12])) % 1
-    side = np.exp(-(np.minimum(side, 1 - side) / .055) ** 2) * (1 - .5 * edge) * np.clip(abs(ray) * 6, 0, 1) * np.clip(out * 3 - .3, 0, 1)
-    small = (ray * 16 + .5 * np.sin(out * 13 + phase[13])) % 1
-    small = np.exp(-(np.minimum(small, 1 - small) / .08) ** 2) * .3 * np.clip(out * 3 - 1, 0, 1)
-    off = wrap * (1 - np.cos(np.clip(aside / wrap, -2.6, 2.6))) + waves + blister * np.clip(out * 2.2 - .3, 0, 1) - .16 * middle
+    aside = out * reach * np.sin(ray * 1.5) * .78 + ray * length * .075 * (1 - out)
+    rim = np.stack([along[-1], aside[-1]], -1)
+    way = np.gradient(rim, axis=0)
+    step = np.linalg.norm(way, axis=1)
+    way /= step[:, None]
+    from_edge = (1 - out) * np.hypot(along[-1], aside[-1])[None]
+    free = np.clip((along / length - .10) / .35, 0, 1)
+    lift, slide = frills(rng, np.broadcast_to(np.cumsum(step), out.shape), from_edge, ruffle * free)
+    flat = np.stack([along, aside], -1).reshape(-1, 2)
+    dome, crease = (values.reshape(out.shape) for values in blisters(rng, flat, length))
+    middle = np.exp(-(aside / (.050 * length * np.clip(1.02 - along / length, 0, 1) ** .8 + .025)) ** 2) * np.clip(1.5 - 1.6 * along / length, 0, 1)
+    side = (out * 6 - abs(ray) * 3.2 + .35 * np.sin(ray * 7 + phase[12]) + .2 * np.sin(out * 9 + phase[13])) % 1
+    side = np.exp(-(np.minimum(side, 1 - side) / .045) ** 2) * (1 - .6 * out ** 2) * np.clip(abs(ray) * 6, 0, 1) * np.clip(out * 3 - .3, 0, 1)
+    open_leaf = np.clip(out * 2.2 - .25, 0, 1) * (1 - middle)
+    relief = (dome * .15 - crease * .03) * open_leaf - side * .09 * open_leaf
+    along, aside = along + slide * way[None, :, 0], aside + slide * way[None, :, 1]
+    off = wrap * (1 - np.cos(np.clip(aside / wrap, -2.6, 2.6))) + lift + relief - .18 * middle
     aside = wrap * np.sin(np.clip(aside / wrap, -2.6, 2.6))
-    at = np.linspace(0, 1.15, 240)
+    at = np.linspace(0, 1.2, 240)
     bend = rise - curl * at ** 2.2 + .10 * np.sin(at * 5 + phase[14])
     x_at = np.concatenate([[0], np.cumsum(np.cos(bend))[:-1]]) * length * at[1]
     z_at = np.concatenate([[0], np.cumsum(np.sin(bend))[:-1]]) * length * at[1]
-    here, x, z = (np.interp(np.clip(along / length, 0, 1.15), at, values) for values in (bend, x_at, z_at))
+    here, x, z = (np.interp(np.clip(along / length, 0, 1.2), at, values) for values in (bend, x_at, z_at))
     points = np.stack([x - np.sin(here) * off, aside, z + np.cos(here) * off], -1).reshape(-1, 3)
-    return points, dict(vein=np.maximum(side * .8, small).ravel(), rib=middle.ravel(), edge=edge.ravel())
+    return points, flat, dict(vein=np.maximum(side, crease * .45 * open_leaf).ravel(), rib=middle.ravel(), dome=(dome * open_leaf).ravel(),
+                              edge=np.exp(-from_edge / 1.1).ravel())
 
 
 def head(seed, material, leaves=46):
     rng = np.random.default_rng(seed)
-    parts = Parts()
+    parts, flats = Parts(), []
     for index in range(leaves):
         q = index / (leaves - 1)
-        length = 11.8 + 1.3 * q + rng.uniform(-.7, .7)
-        rise = np.radians(101 - 36 * q - 42 * q ** 3.2 + rng.uniform(-5, 5))
-        curl = -.75 * (1 - q) ** 1.5 + (.95 + rng.uniform(-.3, .3)) * q
-        points, extra = leaf(rng, length, rise, curl, 2.4 + 4.2 * q, .80 + .70 * q ** .8 + rng.uniform(-.08, .12))
-        turn = index * 2.39996 + rng.normal(0, .12)
+        length = 8.0 + 5.0 * q ** .8 + rng.uniform(-.5, .5)
+        rise = np.radians(99 - 24 * q - 45 * q ** 2.8 + rng.uniform(-4, 4))
+        curl = -.75 * (1 - q) ** 1.6 + (.80 + rng.uniform(-.2, .2)) * q
+        points, flat, extra = leaf(rng, length, rise, curl, 2.1 + 5.4 * q ** 1.3, .66 + .48 * q ** .7 + rng.uniform(-.08, .08))
+        turn = index * 2.39996 + rng.normal(0, .10)
         x = points[:, 0] + .25 + 1.1 * q
-        points = np.stack([x * np.cos(turn) - points[:, 1] * np.sin(turn), x * np.sin(turn) + points[:, 1] * np.cos(turn), points[:, 2] + .5 - 1.9 * q], -1)
+        points = np.stack([x * np.cos(turn) - points[:, 1] * np.sin(turn), x * np.sin(turn) + points[:, 1] * np.cos(turn), points[:, 2] + .9 - 2.0 * q], -1)
         low = points[:, 2]
         points[:, 2] = np.where(low < .5, .5 * np.exp(np.minimum(low - .5, 0) / .9) + .03 * index / leaves, low)
-        parts.add(points, lattice_faces(ROWS, COLUMNS), 0, heart=np.clip(1.05 - q * 2.7, 0, 1), **extra)
-    return parts.mesh(f'batavia{seed}', [material])
+        flats.append(np.column_stack([flat + index * 40, np.full(len(flat), index * 3.7)]))
+        parts.add(points, lattice_faces(ROWS, COLUMNS), 0, heart=np.clip(1.02 - q * 1.9, 0, 1), own=rng.uniform(), **extra)
+    made = parts.mesh(f'batavia{seed}', [material])
+    made.attributes.new('flat', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.vstack(flats).astype(np.float32).ravel())
+    return made

@@ -1,4 +1,4 @@
-"""Yellow Barhi dates on their strands: short, round, crisp, the colour of egg yolk. About 3 cm long."""
+"""Yellow Barhi dates on their strands: crisp, waxy, the colour of apricots, each under its cap. About 3.2 cm long."""
 import numpy as np
 
 from studio.leaves import blade
@@ -9,32 +9,42 @@ SKIN, CAP = range(2)
 
 
 def skin():
+    """Waxed: a dull bloom over yellow that deepens towards the tip, with flecks, scuffs and lines; some have begun to ripen at the tip."""
     m = Shader('date')
-    broad, patch, fine = m.noise(.45, 4, .55), m.noise(1.5, 5, .62), m.noise(11, 4, .6)
+    broad, patch, fine = m.noise(.40, 4, .55), m.noise(1.5, 5, .62), m.noise(11, 4, .6)
     along = m.attribute('along')
-    c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.67, .31, .015), (.79, .43, .028))
-    c = m.mix(m.ramp(m.add(along, (patch, .5)), [(1.0, 0.), (1.4, .55)]), c, (.66, .27, .020))
-    c = m.mix(m.ramp(m.add(m.math('SUBTRACT', 1., along), (patch, .3)), [(1.0, 0.), (1.25, .45)]), c, (.62, .44, .055))
-    bruise = m.ramp(m.noise(.9, 6, .7, twist=1.5), [(.63, 0.), (.74, .55)])
-    c = m.mix(bruise, c, (.46, .185, .028))
-    dots = m.ramp(m.cells(5.5), [(.06, 1.), (.13, 0.)])
-    c = m.mix(m.times(dots, .30), c, (.40, .19, .04))
-    c = m.vary(c, .010, .08, .10)
-    bloom = m.times(m.ramp(patch, [(.42, 0.), (.66, 1.)]), .16)
-    c = m.mix(bloom, c, (.84, .70, .42))
-    tip = m.attribute('tip')
-    c = m.mix(tip, c, (.16, .075, .025))
-    m.flesh(c, .14, (.45, .2, .05))
-    relief = m.add((patch, 1.), (broad, 1.4), (fine, .12), (dots, .25))
-    return m.surface(Roughness=m.remap(patch, .3, .7, .26, .46), Specular=.5, Normal=m.bump(relief, .26, .06))
+    chance = m.math('FRACT', m.times(m.random(), 5.37))
+    c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.70, .325, .010), (.82, .465, .022))
+    # Greener, paler flesh under the cap, amber towards the tip.
+    c = m.mix(m.ramp(m.add(along, (patch, .35)), [(.10, .62), (.48, 0.)]), c, (.70, .53, .070))
+    c = m.mix(m.ramp(m.add(along, (patch, .5)), [(.95, 0.), (1.45, .75)]), c, (.66, .255, .010))
+    ripe = m.times(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
+    c = m.mix(ripe, c, m.mix(patch, (.105, .030, .008), (.22, .075, .014)))
+    line = m.noise(1., 5, .65, m.stretched((4.2, 4.2, .38)))
+    c = m.mix(m.times(m.ramp(line, [(.54, 0.), (.70, 1.)]), .14), c, (.56, .25, .018))
+    scuff = m.ramp(m.noise(.85, 7, .72, twist=1.8), [(.66, 0.), (.73, .55)])
+    c = m.mix(scuff, c, (.40, .18, .035))
+    dots = m.ramp(m.cells(4.6), [(.045, 1.), (.10, 0.)])
+    c = m.mix(m.times(dots, .5), c, (.30, .13, .035))
+    c = m.vary(c, .010, .06, .08)
+    bloom = m.times(m.ramp(m.add((patch, .6), (m.noise(3.4, 5, .7), .4)), [(.36, 0.), (.70, 1.)]), m.math('SUBTRACT', .11, m.times(ripe, .09)))
+    c = m.mix(bloom, c, (.86, .74, .50))
+    c = m.mix(m.attribute('tip'), c, (.085, .040, .016))
+    m.flesh(c, .26, (.45, .2, .05))
+    relief = m.add((patch, .8), (broad, 1.2), (fine, .10), (dots, .22), (line, .9), (scuff, .25))
+    rough = m.add(m.remap(patch, .3, .7, .24, .40), m.times(bloom, .8), m.times(ripe, -.08))
+    return m.surface(Roughness=rough, Specular=.5, Normal=m.bump(relief, .30, .06))
 
 
 def cap():
+    """Three horny lobes, straw to amber, darker and dry at the edge."""
     m = Shader('date cap')
-    fine = m.noise(7, 5, .65)
-    c = m.mix(m.ramp(fine, [(.3, 0.), (.7, 1.)]), (.38, .19, .035), (.62, .38, .10))
-    c = m.mix(m.attribute('edge'), c, (.26, .115, .03))
-    return m.surface(Base_Color=c, Roughness=.6, Specular=.35, Normal=m.bump(fine, .5, .04))
+    fine, cloud = m.noise(7, 5, .65), m.noise(1.8, 4, .6)
+    c = m.mix(m.ramp(m.add((fine, .4), (cloud, .6)), [(.3, 0.), (.7, 1.)]), (.40, .185, .030), (.66, .42, .115))
+    c = m.mix(m.times(m.attribute('edge'), .75), c, (.20, .085, .025))
+    c = m.vary(c, .008, .08, .15)
+    m.flesh(c, .08, (.2, .08, .03))
+    return m.surface(Roughness=.48, Specular=.4, Normal=m.bump(m.add(fine, (cloud, .6)), .4, .04))
 
 
 def strand_skin():
@@ -47,37 +57,49 @@ def strand_skin():
 
 
 def outline(rng):
-    """Points of the profile from the cap (z = 0) to the tip: radius, height."""
-    fat = rng.uniform(-.04, .05)
-    return smooth_curve([(0, .10), (.30, .07), (.62, .17), (.88 + fat, .50), (1.03 + fat, 1.05), (1.05, 1.6), (.94 - fat, 2.15), (.66, 2.62),
-                         (.34, 2.84), (.14, 2.90), (.05, 2.88), (0, 2.86)], 260)
+    """Points of the profile from the cap (z = 0) to the tip: radius, height. Some are plump at the cap, some at the tip, some slender."""
+    plump, slim = rng.uniform(-.09, .09), rng.uniform(.90, 1.02)
+    knots = np.array([(0, .13), (.22, .10), (.50, .13), (.76 + plump, .36), (.95 + plump, .84), (1.03, 1.45), (1.0 - plump, 2.02), (.80 - plump, 2.50),
+                      (.52, 2.80), (.28, 2.93), (.13, 2.98), (.055, 3.03), (0, 3.03)])
+    return smooth_curve(knots * [slim, 1], 260)
 
 
-def date(seed, skins, rows=110, columns=120):
-    """Along Z: the cap near the origin at z = 0, the tip up at about 2.9; half width 1.05."""
+def date(seed, skins, rows=150, columns=150):
+    """Along Z: the cap near the origin at z = 0, the tip up at about 3; half width 1."""
     rng = np.random.default_rng(seed)
     curve = outline(rng)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
     t, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     r = np.interp(t, length / length[-1], curve[:, 0])
     z = np.interp(t, length / length[-1], curve[:, 1])
-    p = rng.uniform(0, 6, 4)
-    r = r * (1 + .030 * np.cos(2 * a + p[0]) + .018 * np.cos(3 * a + p[1]) + .010 * np.cos(5 * a + p[2] + z))
-    bend = rng.normal(0, .05)
+    p = rng.uniform(0, 6, 6)
+    r = r * (1 + .055 * np.cos(2 * a + p[0]) + .030 * np.cos(3 * a + p[1] + .3 * z) + .014 * np.cos(5 * a + p[2] + z))
+    # Shallow furrows from the cap down, where the flesh grew faster than the skin.
+    for _ in range(int(rng.integers(2, 5))):
+        off = (a - rng.uniform(0, 6.28) + .12 * np.sin(z * 2 + p[4]) + np.pi) % (2 * np.pi) - np.pi
+        r = r - rng.uniform(.012, .04) * np.exp(-(off / rng.uniform(.07, .16)) ** 2) * np.exp(-((z - rng.uniform(.3, 1.9)) / rng.uniform(.4, .9)) ** 2)
+    bend = rng.normal(0, .085)
     points = np.stack([r * np.cos(a) + bend * (z - 1.4) ** 2, r * np.sin(a), z], -1).reshape(-1, 3)
-    points = points + ripple(points, 1.6, seed)[:, None] * .045 + ripple(points, 4., seed + 5)[:, None] * .010
+    points = points + ripple(points, 1.3, seed)[:, None] * .060 + ripple(points, 3.2, seed + 5)[:, None] * .014
     parts = Parts()
-    tip = np.exp(-(np.hypot(points[:, 0] - bend * 2, points[:, 1]) / .085) ** 2) * (points[:, 2] > 2.4)
-    parts.add(points, lattice_faces(rows, columns, close_columns=True), SKIN, along=(z / 2.9).ravel(), tip=tip)
-    u, a = np.meshgrid(np.linspace(0, 1, 18), np.linspace(0, 2 * np.pi, 60, endpoint=False), indexing='ij')
-    lobe = .44 * (1 + .20 * np.cos(3 * a + p[3]) + .05 * np.cos(7 * a + p[1]))
-    r = u * lobe
-    z = -.06 + .14 * u ** 2 + .10 * np.clip(u - .7, 0, 1) - .05 * np.exp(-(u / .3) ** 2)
-    top = np.stack([r * np.cos(a), r * np.sin(a), z], -1)
-    low = top + np.array([0, 0, .075])
-    edge = np.concatenate([top, low[::-1]])
-    parts.add(edge, lattice_faces(36, 60, close_columns=True), CAP, edge=np.concatenate([u, u[::-1]]).ravel() ** 4)
+    tip = np.exp(-(np.hypot(points[:, 0] - bend * 2.4, points[:, 1]) / .075) ** 2) * (points[:, 2] > 2.5)
+    parts.add(points, lattice_faces(rows, columns, close_columns=True), SKIN, along=(z / 3.0).ravel(), tip=tip)
+    add_cap(parts, rng, curve)
     return parts.mesh(f'date{seed}', skins)
+
+
+def add_cap(parts, rng, curve):
+    """The lobes lie on the shoulder, their margins a little raised; a collar holds the strand."""
+    u, a = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * np.pi, 90, endpoint=False), indexing='ij')
+    p = rng.uniform(0, 6, 3)
+    lobe = .56 * (1 + .22 * np.cos(3 * a + p[0]) + .05 * np.cos(7 * a + p[1]) + .03 * np.cos(13 * a + p[2]))
+    r = u * lobe
+    shoulder = np.interp(r, curve[:60, 0], curve[:60, 1])
+    lift = .085 - .045 * u + .07 * np.clip(u - .72, 0, 1) * (1 + np.cos(3 * a + p[1]))
+    z = shoulder - lift - .10 * np.exp(-(u / .22) ** 2)
+    top = np.stack([r * np.cos(a), r * np.sin(a), z], -1)
+    edge = np.concatenate([top, (top + np.array([0, 0, .06]))[::-1]])
+    parts.add(edge, lattice_faces(52, 90, close_columns=True), CAP, edge=np.concatenate([u, u[::-1]]).ravel() ** 5)
 
 
 def flesh():

@@ -1,4 +1,4 @@
-"""A bell pepper, whole or halved lengthwise. Stands on its tips, the stalk up; about 9 cm tall."""
+"""A bell pepper; for a halved one see `half_pepper`. Stands on its tips, the stalk up; about 9 cm tall."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve
@@ -28,8 +28,8 @@ def skin(name):
     c = m.mix(scar, c, (.30, .19, .09))
     c = m.vary(c, .004, .04, .08)
     m.flesh(c, .08, (.5, .15, .05))
-    relief = m.add(fine, (broad, 2.2), (streak, .8), (scar, .3), (m.noise(7, 3, .5), .10))
-    return m.surface(Roughness=m.add(m.remap(fine, .3, .7, .20, .34), (scar, .4)), Specular=.5, Clearcoat=.22,
+    relief = m.add(fine, (broad, 2.2), (streak, .8), (scar, .3), (m.noise(4.5, 3, .5), .14), (m.noise(17, 3, .5), .035))
+    return m.surface(Roughness=m.add(m.remap(m.noise(.9, 6, .65), .3, .7, .17, .36), (scar, .4)), Specular=.5, Clearcoat=.22,
                      Clearcoat_Roughness=.10, Normal=m.bump(relief, .2, .12))
 
 
@@ -59,7 +59,7 @@ def wall(name):
 def seeds():
     m = Shader('pepper seed')
     fine = m.noise(6, 4, .6)
-    c = m.vary(m.mix(fine, (.66, .50, .25), (.84, .72, .45)), .01, .1, .1)
+    c = m.vary(m.mix(fine, (.56, .40, .17), (.78, .63, .35)), .01, .1, .1)
     m.flesh(c, .15, (.2, .12, .05))
     return m.surface(Roughness=.45, Normal=m.bump(fine, .4, .03))
 
@@ -69,13 +69,13 @@ def materials(name):
 
 
 class Shape:
-    """The surface of one pepper as a function of (t along the profile, angle)."""
+    """The surface of one pepper as a function of (t along the profile, angle): lobes of unequal breadth that have grown together."""
 
-    def __init__(self, seed, height, radius, lobes, half=False, rows=200, columns=360):
+    def __init__(self, seed, height, radius, lobes, half=False, rows=240, columns=440):
         rng = np.random.default_rng(seed)
         self.rng, self.height, self.radius = rng, height, radius
-        profile = smooth_curve([(.02, .28), (.16, .285), (.34, .41), (.62, .50), (.88, .44), (1., .26), (.99, .0), (.92, -.22),
-                                (.80, -.40), (.60, -.50), (.36, -.50), (.14, -.44), (.0, -.42)], 400)
+        profile = smooth_curve([(.02, .27), (.16, .275), (.33, .40), (.60, .50), (.86, .455), (1., .30), (1.01, .06), (.95, -.18),
+                                (.83, -.37), (.63, -.485), (.38, -.49), (.15, -.43), (.0, -.41)], 400)
         length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile * [radius, height], axis=0), axis=1))])
         length /= length[-1]
         t = np.linspace(0, 1, rows)
@@ -83,22 +83,34 @@ class Shape:
         z = np.interp(t, length, profile[:, 1]) * height
         span = np.linspace(0, np.pi, columns) if half else np.linspace(0, 2 * np.pi, columns, endpoint=False)
         t, a = np.meshgrid(t, span, indexing='ij')
-        where = np.cumsum(rng.uniform(.75, 1.25, lobes))
-        self.grooves = where / where[-1] * 2 * np.pi + (rng.uniform(.3, .7) if half else rng.uniform(0, 6))
-        off = a[..., None] - self.grooves + .25 * np.sin(t * 3)[..., None]
-        near = np.abs((off + np.pi) % (2 * np.pi) - np.pi).min(-1)
         at = lambda knots, values: np.interp(t, knots, values)
-        wide = at([0, .1, .3, .6, .85, 1], [.3, .42, .24, .16, .34, .4])
-        deep = at([0, .08, .2, .4, .7, .88, 1], [.05, .24, .17, .10, .12, .24, .1])
-        groove = np.exp(-(near / wide) ** 2)
-        lobe = at([0, .5, .8, 1], [0, 0, 1, .6]) * (.06 * np.sin(a + rng.uniform(0, 6)) + .05 * np.cos(2 * a + rng.uniform(0, 6)))
-        r = rad[:, None] * (1 - deep * groove + .05 * np.sin(a + rng.uniform(0, 6)) + .025 * np.sin(2 * a + 5 * t + rng.uniform(0, 6)))
-        up = z[:, None] + height * (lobe + .10 * groove * at([.75, .95], [0, .5]) - .05 * groove * at([.05, .15, .3], [0, 1, 0]))
+        where = np.cumsum(rng.uniform(.78, 1.22, lobes))
+        middle = where / where[-1] * 2 * np.pi + (rng.uniform(.1, .4) if half else rng.uniform(0, 6))
+        # Each lobe is a round pillar beside the axis; the skin lies around them all, and sinks in between.
+        spread = at([0, .12, .3, .62, .85, 1], [.54, .52, .42, .37, .48, .54])
+        pillars = []
+        for lobe in range(lobes):
+            away = spread * rng.uniform(.93, 1.07)
+            fat = (1 - spread) * rng.uniform(.93, 1.08) + .04 * np.sin(t * rng.uniform(3, 6) + rng.uniform(0, 6))
+            off = a - middle[lobe] - rng.normal(0, .10) * (t - .4) - .07 * np.sin(t * 5 + rng.uniform(0, 6))
+            inside = np.maximum(fat ** 2 - (away * np.sin(off)) ** 2, 0)
+            pillars.append(np.where((np.cos(off) > 0) & (inside > 0), away * np.cos(off) + np.sqrt(inside), .02))
+        pillars = np.array(pillars)
+        power = at([0, .15, .4, .7, .9, 1], [9, 11, 9, 9, 13, 9])
+        hold = .70 * spread + .18  # the skin between two lobes never sinks to the axis
+        around = ((pillars ** power).sum(0) + hold ** power) ** (1 / power)
+        share = pillars ** 6 / ((pillars ** 6).sum(0) + 1e-9)
+        tops, feet = rng.normal(0, .030, lobes), rng.normal(0, .045, lobes)
+        lobe_up = (share * tops[:, None, None]).sum(0) * at([0, .1, .25, .5], [0, .6, 1, 0]) + (share * feet[:, None, None]).sum(0) * at([.5, .85, 1], [0, 1, .5])
+        groove = np.clip((.985 - around) / .22, 0, 1)
+        r = rad[:, None] * around * (1 + .045 * np.sin(a + rng.uniform(0, 6)))
+        up = z[:, None] + height * (lobe_up + .13 * groove * at([.70, .92], [0, 1]) - .11 * groove * at([.06, .18, .34], [0, 1, 0]))
         points = np.stack([r * np.cos(a), r * np.sin(a), up], -1)
         flat = points.reshape(-1, 3)
-        shift = ripple(flat, .45, seed) * .13 + ripple(flat, 1.3, seed + 9) * .03
-        flat = flat + shift[:, None] * np.array([1, 0 if half else 1, .6])
-        flat[:, 0] += .04 * flat[:, 2] * rng.normal()
+        tall = flat * [1, 1, .45]
+        shift = ripple(flat, .42, seed) * .15 + ripple(tall, 1.1, seed + 9) * .055 + ripple(tall, 2.3, seed + 4) * .016
+        flat = flat + shift[:, None] * np.array([1, 0, .5]) + ripple(flat, .5, seed + 2)[:, None] * np.array([0, 0 if half else .13, 0])
+        flat[:, 0] += .07 * flat[:, 2] * rng.normal()
         self.points = flat.reshape(rows, columns, 3)
         self.groove, self.t, self.a = groove, t, a
 
@@ -106,7 +118,7 @@ class Shape:
 def add_stalk(parts, shape, long=3.2):
     rng, height = shape.rng, shape.height
     t = np.linspace(0, 1, 60)
-    bend = rng.normal(0, .6, 2)
+    bend = rng.normal(0, .9, 2)
     foot = .285 * height - .22
     middle = np.stack([bend[0] * t ** 2 * 1.6, bend[1] * t ** 2 * 1.6, foot + t * long], -1)
     r = np.interp(t, [0, .04, .09, .16, .3, .8, .93, 1], [1.35, 1.22, .92, .62, .46, .44, .58, .53])
@@ -132,71 +144,3 @@ def pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
               top=np.exp(-(shape.t.ravel() / .11) ** 2))
     add_stalk(parts, shape)
     return Model(parts.mesh(f'pepper{seed}', skins), hull(shape.points[::6, ::8].reshape(-1, 3)))
-
-
-def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
-    """Cut lengthwise along its own X and Z; the hollow looks along -Y, with ribs, core and seeds."""
-    shape = Shape(seed, height, radius, lobes, half=True)
-    rng, outer = shape.rng, shape.points
-    rows, columns = shape.t.shape
-    outer[:, (0, -1), 1] = 0
-    along, around = np.gradient(outer, axis=0), np.gradient(outer, axis=1)
-    normal = np.cross(around, along)
-    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
-    normal *= np.sign((normal * (outer - outer.reshape(-1, 3).mean(0) * [1, .5, 1])).sum(2).mean())
-    rib = shape.groove ** 3 * np.interp(shape.t, [0, .2, .45, .8, 1], [1, 1, .75, .5, .3])
-    thick = .52 + .10 * ripple(outer.reshape(-1, 3), .8, seed + 2).reshape(rows, columns) + .42 * rib
-    inner = outer - normal * thick[..., None]
-    inner[:, :, 1] = np.maximum(inner[:, :, 1], 0)
-    inner[:, (0, -1), 1] = 0
-    parts = Parts()
-    parts.add(outer, lattice_faces(rows, columns), SKIN, groove=shape.groove.ravel(), top=np.exp(-(shape.t.ravel() / .11) ** 2))
-    keep = slice(int(rows * .10), int(rows * .965))
-    hollow = inner[keep]
-    parts.add(hollow, lattice_faces(*hollow.shape[:2])[:, ::-1].copy(), WALL, rib=rib[keep].ravel(), cut=0.)
-    share = np.linspace(0, 1, 9)
-    for column in (0, -1):
-        rim = outer[:, None, column] * (1 - share[None, :, None]) + inner[:, None, column] * share[None, :, None]
-        # The knife leaves the edges a little rounded.
-        rim[:, :, 1] = .05 * (2 * share - 1) ** 4
-        parts.add(rim, lattice_faces(rows, 9), WALL, cut=np.repeat((1 - share)[None] ** .6, rows, 0).ravel() * .9, rib=.12)
-    add_core(parts, rng, seed, height, radius)
-    add_stalk(parts, shape)
-    return parts.mesh(f'half pepper{seed}', skins)
-
-
-def add_core(parts, rng, seed, height, radius):
-    """The pale sponge under the stalk and the seeds that sit on it."""
-    u, a = np.meshgrid(np.linspace(0, 1, 70), np.linspace(0, np.pi, 60), indexing='ij')
-    knots = smooth_curve([(0, -.07), (.36, -.06), (.43, .10), (.43, .25), (.40, .5), (.30, .8), (.16, 1.), (0, 1.06)], 70)
-    r = knots[:, 0][:, None] * radius * (1 + .12 * np.sin(a * 5 + seed)) * (1 + 0 * u)
-    z = .25 * height - knots[:, 1][:, None] * height * .33 + 0 * a
-    core = np.stack([r * np.cos(a), r * np.sin(a) + .02, z], -1)
-    flat = core.reshape(-1, 3)
-    flat = flat + ripple(flat, 2.2, seed)[:, None] * .10 * [1, .3, 1] + ripple(flat, 6., seed + 1)[:, None] * .025 * [1, .3, 1]
-    parts.add(flat, lattice_faces(70, 60), WALL, rib=1., cut=0.)
-    face = np.stack([flat.reshape(70, 60, 3)[:, 0], flat.reshape(70, 60, 3)[:, -1]], 1)
-    across = np.linspace(0, 1, 24)
-    face = face[:, 0, None] * (1 - across[None, :, None]) + face[:, 1, None] * across[None, :, None]
-    face[:, :, 1] = .0 + .05 * ripple(face.reshape(-1, 3), 2.5, seed + 6).reshape(70, 24)
-    parts.add(face, lattice_faces(70, 24), WALL, rib=.85, cut=0.)
-    t, b = np.meshgrid(np.linspace(0, np.pi, 12), np.linspace(0, 2 * np.pi, 18, endpoint=False), indexing='ij')
-    disc = np.stack([.21 * np.sin(t) * np.cos(b) * (1 + .15 * np.cos(b)), .19 * np.sin(t) * np.sin(b), .055 * np.cos(t) + .03 * (np.sin(t) * np.cos(b)) ** 2], -1).reshape(-1, 3)
-    grid = flat.reshape(70, 60, 3)
-    for number in range(125):
-        if number < 85:
-            row, column = int(rng.uniform(14, 66)), int(rng.uniform(1, 58))
-            seat = grid[row, column]
-            out = seat - [0, 0, .12 * height]
-        else:
-            row = int(rng.uniform(12, 66))
-            seat = grid[row, 0 if number % 2 else -1] + [rng.normal(0, .12), -rng.uniform(0, .12), 0]
-            out = np.array([np.sign(seat[0]), -.6, -.3])
-        out = out / np.linalg.norm(out) + rng.normal(0, .35, 3)
-        out /= np.linalg.norm(out)
-        side = np.cross(out, rng.normal(size=3))
-        side /= np.linalg.norm(side)
-        size = rng.uniform(.8, 1.15)
-        # Seeds stand on edge or lie on the sponge.
-        turn = np.stack([out, side, np.cross(out, side)] if rng.random() < .45 else [side, np.cross(out, side), out])
-        parts.add(seat + out * rng.uniform(.06, .16) + disc @ turn * size, lattice_faces(12, 18, close_columns=True), SEED)

@@ -1,14 +1,11 @@
 """A pomegranate: whole with its crown, or broken open with chambers full of arils. Radius about 4.3 cm."""
-from math import radians
-
 import numpy as np
-from mathutils import Quaternion, Vector
 
+from produce.aril import RADIUS, SMALL, aril, aril_skin, pack, wall_distance  # noqa: F401 (scenes take arils from here)
 from studio.mesh import Parts, group, hull, lattice_faces, mesh, ripple, thing, tube
 from studio.pile import Model
 from studio.shader import Shader
 
-RADIUS = 4.3
 RIND, INSIDE = 0, 1
 
 
@@ -40,40 +37,6 @@ def pith():
     c = m.mix(m.attribute('skin'), c, (.42, .05, .03))
     m.flesh(c, .18, (.5, .25, .1))
     return m.surface(Roughness=.62, Specular=.35, Normal=m.bump(m.add(cloud, (fine, .4)), .3, .1))
-
-
-def aril_skin():
-    """Ruby juice around a pale seed: lighter where one looks straight in."""
-    m = Shader('aril')
-    facing = m.node('ShaderNodeLayerWeight', Blend=.42).outputs['Facing']
-    seed = m.times(m.ramp(m.attribute('seed'), [(.2, 0.), (.9, 1.)]), m.ramp(facing, [(.1, .5), (.5, 0.)]))
-    c = m.mix(m.noise(1.7, 3, .5), (.52, .006, .022), (.74, .022, .050))
-    c = m.vary(c, .008, .05, .22)
-    c = m.mix(seed, c, (.78, .20, .15))
-    m.flesh(c, .12, (.6, .10, .08))
-    return m.surface(Roughness=.10, Specular=.55, Transmission=.5, IOR=1.36, Clearcoat=1., Clearcoat_Roughness=.03,
-                     Normal=m.bump(m.noise(3.5, 3, .5), .08, .06))
-
-
-def aril(seed, material):
-    """One kernel, 1.1 cm long: a facetted teardrop along Z, its thin end at the origin's side (-Z)."""
-    rng = np.random.default_rng(seed)
-    a, b = np.meshgrid(np.linspace(0, np.pi, 34), np.linspace(0, 2 * np.pi, 40, endpoint=False), indexing='ij')
-    x, y, z = np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)
-    unit = np.stack([x, y, z], -1).reshape(-1, 3)
-    planes = rng.normal(size=(9, 3))
-    planes /= np.linalg.norm(planes, axis=1)[:, None]
-    reach = unit @ planes.T
-    limit = rng.uniform(.74, .92, 9)
-    soft = 1 / (1 + np.exp(-(reach - limit) * 22))
-    shrink = 1 - (soft * (1 - limit / np.maximum(reach, .5))).max(1)
-    points = unit * shrink[:, None]
-    taper = 1 - .42 * np.clip(-points[:, 2], 0, 1) ** 1.1
-    points[:, :2] *= taper[:, None] * np.array([.335, .30]) * rng.uniform(.9, 1.1)
-    points[:, 2] *= .52
-    core = np.clip(1 - abs(unit[:, 2] + .15) * .8, 0, 1)
-    data = mesh(f'aril{seed}', points, lattice_faces(34, 40, close_columns=True), [material], {'seed': core})
-    return Model(data, hull(points, 200))
 
 
 def outline(seed, polar, around):
@@ -120,21 +83,20 @@ def add_crown(parts, rng, base):
 
 
 def half(seed, materials, kernels, at, turn):
-    """Put a broken half with its arils (Models) into the scene; `turn` (0, 0, 0) faces the sky."""
-    shell, places = broken(seed, materials, len(kernels))
+    """Put a broken half, full of arils of the given kernels' substance, into the scene; `turn` (0, 0, 0) faces the sky."""
+    shell, rim, walls, rng = broken(seed, materials)
     face = group('half', at, turn)
     thing('broken', shell, parent=face)
-    for number, place, direction, scale, spin in places:
-        made = thing('aril', kernels[number].mesh, place, scale=scale, parent=face)
-        made.rotation_mode = 'QUATERNION'
-        made.rotation_quaternion = Vector(direction).to_track_quat('Z', 'Y') @ Quaternion((0, 0, 1), radians(spin))
+    substance = list(kernels[0].mesh.materials)
+    for number, (points, faces) in enumerate(pack(rng, rim, walls)):
+        thing('aril', mesh(f'aril in {seed}', points, faces, substance, material_of_face=np.arange(len(faces)) >= len(faces) - SMALL), parent=face)
     return face
 
 
-def broken(seed, materials, kernels, rows=150, columns=260, chambers=5, wobble=.34):
+def broken(seed, materials, rows=150, columns=260, chambers=5, wobble=.34):
     """The lower half, torn open at the height 0 and facing +Z.
 
-    Returns (mesh, places): a place is (kernel number, position, direction, scale, spin) for each aril of the chambers.
+    Returns (mesh, the torn edge's points, the angles of the chambers' walls, random numbers).
     """
     rng = np.random.default_rng(seed)
     around = np.linspace(0, 2 * np.pi, columns, endpoint=False)
@@ -151,13 +113,7 @@ def broken(seed, materials, kernels, rows=150, columns=260, chambers=5, wobble=.
     rim = flat.reshape(rows, columns, 3)[0]
     walls = np.sort((np.arange(chambers) + rng.uniform(-.24, .24, chambers)) / chambers * 2 * np.pi)
     add_pith(parts, rng, rim, walls, seed)
-    return parts.mesh(f'broken{seed}', materials), list(pack(rng, rim, walls, kernels))
-
-
-def wall_distance(walls, angle, away):
-    angle = angle + .16 * np.sin(away * 1.7 + walls[0] * 9)
-    gap = abs((angle[..., None] - walls + np.pi) % (2 * np.pi) - np.pi).min(-1)
-    return gap * away
+    return parts.mesh(f'broken{seed}', materials), rim, walls, rng
 
 
 def add_pith(parts, rng, rim, walls, seed):
@@ -168,33 +124,10 @@ def add_pith(parts, rng, rim, walls, seed):
     reach = np.linalg.norm(rim[:, :2], axis=1)[None]
     away = reach * share
     wall = wall_distance(walls, angle, away)
-    inside = np.clip((reach - .42 - away) / .22, 0, 1) * np.clip((wall - .07) / .16, 0, 1) * np.clip((away - .5) / .3, 0, 1)
+    inside = np.clip((reach - .34 - .06 * np.sin(angle * 9 + walls[1] * 5) - away) / .20, 0, 1) * np.clip((wall - .07) / .16, 0, 1) * np.clip((away - .5) / .3, 0, 1)
     deep = np.sqrt(np.maximum((reach - .35) ** 2 - away ** 2, 0)) * .8
     torn = ripple(np.stack([away * np.cos(angle), away * np.sin(angle), away * 0], -1).reshape(-1, 3), 1.6, seed + 9).reshape(away.shape)
     height = rim[None, :, 2] * share ** 2 - inside * deep - (1 - inside) * (.25 * (1 - share) + .16 * torn)
     points = np.stack([away * np.cos(angle), away * np.sin(angle), height], -1).reshape(-1, 3)
     skin = np.clip((away - reach + .09) / .07, 0, 1)
     parts.add(points, lattice_faces(rows, columns, close_columns=True)[:, ::-1].copy(), INSIDE, deep=inside.ravel(), skin=skin.ravel())
-
-
-def pack(rng, rim, walls, kernels):
-    """Arils in three layers, pushed apart until they only touch; the top layer stands out of the torn face."""
-    reach = np.linalg.norm(rim[:, :2], axis=1).mean() - .55
-    for layer, (level, count, gap) in enumerate(((-.95, 80, .60), (-.40, 110, .56), (.12, 130, .53))):
-        spots = []
-        for _ in range(9000):
-            angle, away = rng.uniform(0, 2 * np.pi), reach * np.sqrt(rng.uniform(.02, 1))
-            if wall_distance(walls, np.array([angle]), away)[0] < .26 or away < .75:
-                continue
-            spot = np.array([away * np.cos(angle), away * np.sin(angle)])
-            if all(np.hypot(*(spot - other)) > gap * .92 for other in spots):
-                spots.append(spot)
-            if len(spots) >= count:
-                break
-        for spot in spots:
-            away = np.hypot(*spot)
-            if rng.uniform() < .05 and layer == 2:
-                continue
-            lean = np.array([spot[0], spot[1], 0]) / RADIUS * .9 + np.array([0, 0, 1.1]) + rng.normal(0, .28, 3)
-            z = level - .38 * (away / reach) ** 2 + rng.normal(0, .10)
-            yield int(rng.integers(kernels)), (*spot, z), lean / np.linalg.norm(lean), rng.uniform(1.05, 1.34), rng.uniform(0, 360)

@@ -11,24 +11,30 @@ FLESH, SEED, LEAF, STALK = range(4)
 
 
 def flesh():
+    """Deep red that light enters: brighter where it is thin and on the pillows between the seeds, with a wet gloss over it."""
     m = Shader('strawberry')
-    cloud, fine = m.noise(.55, 3, .5), m.noise(13, 4, .6)
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.75, 1.)]), (.24, .0016, .006), (.43, .006, .010))
-    c = m.vary(c, .007, .04, .14)
-    c = m.mix(m.attribute('shoulder'), c, (.80, .40, .20))
-    c = m.mix(m.times(m.attribute('pit'), .5), c, (.17, .001, .002))
-    blotch = m.ramp(m.noise(1.3, 4, .6), [(.52, 0.), (.72, .35)])
-    c = m.mix(blotch, c, (.50, .035, .016))
-    m.flesh(c, .16, (.5, .09, .05))
-    relief = m.add(m.noise(2.2, 4, .55), (fine, .34), (m.noise(38, 2, .5), .10))
-    return m.surface(Roughness=m.remap(m.noise(3, 4, .6), .3, .7, .30, .52), Specular=.40, Clearcoat=.05,
-                     Clearcoat_Roughness=.28, Normal=m.bump(relief, .34, .08))
+    cloud, fine = m.noise(.5, 3, .5), m.noise(13, 4, .6)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.75, 1.)]), (.40, .0030, .0075), (.62, .012, .014))
+    c = m.vary(c, .008, .04, .12)
+    blotch = m.ramp(m.noise(1.1, 5, .65), [(.50, 0.), (.74, .45)])
+    c = m.mix(blotch, c, (.66, .055, .020))
+    c = m.mix(m.attribute('shoulder'), c, (.86, .52, .30))
+    c = m.mix(m.times(m.attribute('pit'), .42), c, (.30, .0016, .003))
+    # Pale threads run from each seed inwards; they show faintly through the skin.
+    thread = m.times(m.attribute('halo'), m.ramp(m.noise(5., 4, .6), [(.4, 0.), (.7, .30)]))
+    c = m.mix(thread, c, (.80, .14, .07))
+    m.flesh(c, .42, (.42, .075, .045))
+    relief = m.add(m.noise(2.2, 4, .55), (fine, .26), (m.noise(38, 2, .5), .09))
+    return m.surface(Roughness=m.remap(m.noise(2.4, 5, .65), .3, .7, .24, .46), Specular=.5, Clearcoat=.35,
+                     Clearcoat_Roughness=m.remap(m.noise(1.6, 4, .6), .35, .65, .08, .26), Normal=m.bump(relief, .26, .07))
 
 
 def seed_skin():
+    """Amber, olive or rust; a few have taken the colour of the flesh."""
     m = Shader('strawberry seed')
-    c = m.ramp(m.attribute('seed'), [(0, (.58, .30, .06)), (.55, (.78, .52, .15)), (.85, (.50, .38, .08)), (1, (.40, .08, .02))])
-    return m.surface(Base_Color=c, Roughness=.38, Specular=.5)
+    c = m.ramp(m.attribute('seed'), [(0, (.40, .17, .030)), (.30, (.52, .29, .060)), (.55, (.40, .27, .050)), (.75, (.33, .095, .022)), (1, (.26, .030, .012))])
+    c = m.mix(m.times(m.attribute('keel'), .45), c, (.16, .045, .012))
+    return m.surface(Base_Color=c, Roughness=.30, Specular=.5, Clearcoat=.3, Clearcoat_Roughness=.15)
 
 
 def materials():
@@ -44,12 +50,13 @@ def strawberry(seed, skins, height=4.2, radius=1.75):
     normal = outward(surface)
     points = surface.reshape(-1, 3)
     seat, facing, down, side = place_seeds(rng, surface, normal, rad, z)
-    pit, rim = pits(points, seat, facing, down, side)
-    points = points + normal.reshape(-1, 3) * (rim * .006 - pit * .105 * (1 + .25 * np.sin(points[:, 0] * 3 + points[:, 2] * 2)))[:, None]
+    pit, halo, pillow = pits(points, seat, facing, down, side)
+    depth = 1 + .25 * np.sin(points[:, 0] * 3 + points[:, 2] * 2)
+    points = points + normal.reshape(-1, 3) * (pillow * .035 - pit * .062 * depth)[:, None]
     t = np.repeat(np.linspace(0, 1, ROWS), COLUMNS)
     shoulder = np.clip(1 - (t - .03) / rng.uniform(.09, .22), 0, 1) * rng.uniform(.4, 1.)
     parts = Parts()
-    parts.add(points, lattice_faces(ROWS, COLUMNS, close_columns=True), FLESH, pit=pit, shoulder=shoulder)
+    parts.add(points, lattice_faces(ROWS, COLUMNS, close_columns=True), FLESH, pit=pit, halo=halo, shoulder=shoulder)
     add_seeds(parts, rng, seat, facing, down, side)
     add_calyx(parts, rng, surface, rad, z, radius)
     return Model(parts.mesh(f'strawberry{seed}', skins), hull(surface[::10, ::10].reshape(-1, 3)))
@@ -100,28 +107,40 @@ def place_seeds(rng, surface, normal, rad, z):
 
 
 def pits(points, seat, facing, down, side):
-    pit, rim = np.zeros(len(points)), np.zeros(len(points))
+    """For every point: how deep it lies in a seed's pit, how near to one, and how far the flesh swells between them."""
+    pit, halo, pillow = (np.zeros(len(points)) for _ in range(3))
     for start in range(0, len(points), 9000):
         away = points[start:start + 9000, None] - seat[None]
-        distance = np.sqrt(((away * down).sum(-1) / .150) ** 2 + ((away * side).sum(-1) / .112) ** 2
+        distance = np.sqrt(((away * down).sum(-1) / .150) ** 2 + ((away * side).sum(-1) / .118) ** 2
                            + ((away * facing).sum(-1) / .3) ** 2).min(1)
-        pit[start:start + 9000] = np.exp(-(distance / .95) ** 2)
-        rim[start:start + 9000] = np.exp(-((distance - 1.35) / .42) ** 2)
-    return pit, rim
+        part = slice(start, start + 9000)
+        pit[part] = .62 * np.exp(-(distance / .62) ** 2) + .38 * np.exp(-(distance / 1.25) ** 2)
+        halo[part] = np.exp(-((distance - 1.1) / .5) ** 2)
+        pillow[part] = np.clip((distance - .8) / 1.1, 0, 1) ** .7
+    return pit, halo, pillow
 
 
 def add_seeds(parts, rng, seat, facing, down, side):
-    a, b = np.meshgrid(np.linspace(0, np.pi, 12), np.linspace(0, 2 * np.pi, 10, endpoint=False), indexing='ij')
-    taper = 1 - .38 * (np.cos(a) * .5 + .5)
-    x, y, z = (.098 * np.cos(a)).ravel(), (.05 * np.sin(a) * np.cos(b) * taper).ravel(), (.036 * np.sin(a) * np.sin(b)).ravel()
-    faces = lattice_faces(12, 10, close_columns=True)
+    """Flat drops, sunk to their shoulders; from the point of each hangs what is left of its style."""
+    a, b = np.meshgrid(np.linspace(0, np.pi, 14), np.linspace(0, 2 * np.pi, 14, endpoint=False), indexing='ij')
+    taper = 1 - .42 * (np.cos(a) * .5 + .5) ** 1.5
+    x, y, z = (.076 * np.cos(a)).ravel(), (.044 * np.sin(a) * np.cos(b) * taper).ravel(), (.026 * np.sin(a) * np.sin(b)).ravel()
+    keel = np.exp(-(y / .009) ** 2)
+    faces = lattice_faces(14, 14, close_columns=True)
+    t = np.linspace(0, 1, 7)
     for index in range(len(seat)):
-        sway = rng.normal(0, .14)
+        sway = rng.normal(0, .16)
         along = down[index] * np.cos(sway) + side[index] * np.sin(sway)
         across = np.cross(facing[index], along)
+        size = rng.uniform(.78, 1.12)
         points = x[:, None] * -along + y[:, None] * across + z[:, None] * facing[index]
-        parts.add(seat[index] - facing[index] * rng.uniform(.052, .068) + points * rng.uniform(.8, 1.12), faces, SEED,
-                  seed=rng.uniform(0, 1))
+        foot = seat[index] - facing[index] * rng.uniform(.046, .058)
+        tone = rng.uniform(0, 1)
+        parts.add(foot + points * size, faces, SEED, seed=tone, keel=keel)
+        if rng.uniform() < .55:
+            long, bend = rng.uniform(.06, .17), rng.normal(0, .05)
+            hair = foot + facing[index] * .012 - along * .07 * size + t[:, None] * (facing[index] * .42 - along * .9) * long + (t ** 2)[:, None] * (across * bend - along * .02)
+            parts.add(*tube(hair, .0065 * (1 - .75 * t), 5), SEED, seed=.35 + .3 * tone)
 
 
 def add_calyx(parts, rng, surface, rad, z, radius):

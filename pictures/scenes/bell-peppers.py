@@ -1,13 +1,14 @@
 """Three bell peppers, a red and a yellow one standing, a green one lying before them; and a halved one."""
-from produce.pepper import half_pepper, materials, pepper
-from studio import droplets, ground, light
+from produce.half_pepper import half_pepper
+from produce.pepper import materials, pepper
+from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.mesh import rest, thing
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 24), target=(.2, 0, 4.7), lens=92, fstop=10, focus=(0, -4, 5)),
-    'close': View(at=(1.0, -54, 25), target=(.1, -3.0, 3.9), lens=92, fstop=11, focus=(.4, -6.4, 3.2)),
+    'close': View(at=(1.0, -54, 25), target=(.1, -3.0, 4.1), lens=100, fstop=12, focus=(.4, -6.4, 3.2)),
 }
 GRADE = Grade(exposure=.12, saturation=1.08, contrast=.06)
 
@@ -17,11 +18,9 @@ def build(shot):
     light.palm_shade((18, 28, 0), 36, 70, distance=38, width=1.3)
     red, yellow, green = (materials(name) for name in ('red', 'yellow', 'green'))
     stand = lambda seed, skins, at, turn, **size: rest(thing('pepper', pepper(seed, skins, **size).mesh, at, turn))
-    first = stand(1, red, (-4.4, .6, 0), (0, 4, 20))
+    stand(1, red, (-4.4, .6, 0), (0, 4, 20))
     stand(2, yellow, (4.3, 3.2, 0), (-4, -3, 70), height=8.0, radius=4.1)
     if shot.camera == 'close':
-        front = rest(thing('half', half_pepper(7, red, 8.4, 3.7), (.9, -8.0, 0), (-58, 0, 24)))
+        rest(thing('half', half_pepper(7, red, 8.4, 3.7), (.9, -8.0, 0), (-58, 0, 24)))
     else:
-        front = stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)
-    for body, seed in ((first, 1), (front, 2))[:1 if shot.camera == 'close' else 2]:
-        droplets.dew(body, 34, .07, .5, seed, keep=lambda points, normals: (normals[:, 2] > .05) & (normals[:, 1] < .6) & (points[:, 2] < 9))
+        stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)

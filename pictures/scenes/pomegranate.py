@@ -29,6 +29,6 @@ def build(shot):
     rng = random.Random(4)
     loose = Pile('pomegranate')
     for _ in range(17):
-        angle, away = radians(rng.uniform(200, 285)), rng.uniform(4.6, 8.6)
+        angle, away = radians(rng.uniform(195, 265)), rng.uniform(5.2, 9.)
         loose.drop(rng.choice(kernels), (away * cos(angle) + 1.4, away * sin(angle), 1 + rng.random() * 2), [rng.uniform(0, 360) for _ in range(3)])
     loose.settle(80, friction=.8)

@@ -1,4 +1,4 @@
-"""A bunch of Barhi dates on their strands, laid on limestone."""
+"""Barhi dates: a bunch hanging on its strands, and some strands laid on limestone with a halved date."""
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -10,76 +10,114 @@ from studio.mesh import Parts, rest, smooth_curve, thing, tube
 from studio.shader import plain
 
 CAMERAS = {
-    'portrait': View(at=(2, -70, 27), target=(.2, 0, 2.6), lens=92, fstop=11, focus=(0, -4, 2.6)),
-    'close': View(at=(2, -41, 19), target=(.5, -5.6, 1.7), lens=98, fstop=14, focus=(0, -9., 1.8)),
+    'portrait': View(at=(1, -92, 21), target=(.4, 0, 15.6), lens=79, fstop=10, focus=(0, -6, 14)),
+    'close': View(at=(1.5, -33, 30), target=(.2, -2.6, .8), lens=96, fstop=15, focus=(0, -4., 1.8)),
 }
-GRADE = Grade(exposure=.08, saturation=1.06, contrast=.06)
+GRADES = {'portrait': Grade(exposure=.28, saturation=1.08, contrast=.05), 'close': Grade(exposure=.06, saturation=1.06, contrast=.08)}
+STALK = 29.  # where a hanging bunch's strands leave their stalk, above the table
 
 
-def bunch(strands=8, seed=5):
-    """Strands fan out from one stalk at the back left; dates sit on their outer two thirds."""
+def hung(strands=17, seed=4):
+    """Strands that leave the stalk in all directions and hang; dates sit on their outer two thirds, each turned on from the last."""
     rng = np.random.default_rng(seed)
     knots, strand_of, fruits, fixed = [], [], [], []
     for number in range(strands):
-        heading = np.radians(-64 + 46 * (number + .5) / strands + rng.normal(0, 3))
-        layer = number * 4 % strands
-        count = int(rng.integers(13, 15))
-        path = np.array([-8.8, 8.0, .9 + .12 * (number % 3)]) + np.arange(count)[:, None] * 1.22 * np.array([np.cos(heading), np.sin(heading), 0])
-        path[:, 2] += layer * 1.15 * np.clip(np.arange(count) / 4 - .25, 0, 1)
+        turn, lean = number * 2.39996 + rng.normal(0, .2), np.radians(62 * ((number + .5) / strands) ** .6 + rng.normal(0, 4))
+        count = int(rng.integers(13, 18))
+        way = np.array([np.cos(turn) * np.sin(lean), np.sin(turn) * np.sin(lean), -np.cos(lean)])
+        start = np.array([.55 * np.cos(turn), .35 * np.sin(turn), STALK + 2.2 * (1 - (number + .5) / strands)])
+        path = start + np.arange(count)[:, None] * 1.22 * way + np.cumsum(rng.normal(0, .07, (count, 3)), 0)
+        first = len(knots)
+        fixed += [first, first + 1]
+        knots += list(path)
+        strand_of += [number] * count
+        side = np.cross(way, (.3, .2, 1.))
+        side /= np.linalg.norm(side)
+        other = np.cross(way, side)
+        spin = rng.uniform(0, 6)
+        for index in range(5 + number % 3, count):
+            if rng.random() < .10:
+                continue
+            spin += 2.4 + rng.normal(0, .3)
+            fruits.append((first + index, *(side * np.cos(spin) + other * np.sin(spin) + way * (.5 if index < count - 1 else 2.))))
+    given = np.array(knots), np.array(strand_of), np.array(fruits)
+    return given, clusters.kept('dates-hung', clusters.settle, *given, fixed=fixed, radius=.98, gap=1.10, long=.95, steps=420)
+
+
+def laid(strands=4, seed=5):
+    """Strands fan out over the table from the back left; dates lie along them on both sides, their caps to the strand."""
+    rng = np.random.default_rng(seed)
+    knots, strand_of, fruits, fixed = [], [], [], []
+    for number in range(strands):
+        heading = np.radians(-86 + 84 * (number + .5) / strands + rng.normal(0, 2))
+        count = int(rng.integers(13, 16))
+        path = np.array([-8.6, 8.4, .9]) + np.arange(count)[:, None] * 1.36 * np.array([np.cos(heading), np.sin(heading), 0])
         path[:, :2] += np.cumsum(rng.normal(0, .10, (count, 2)), 0)
         start = len(knots)
         fixed += [start, start + 1]
         knots += list(path)
         strand_of += [number] * count
-        spin = rng.uniform(0, 6)
-        for index in range(6 + number % 2, count):
-            if rng.random() < .16:
-                continue
-            spin += 2.4 + rng.normal(0, .3)
-            side = np.array([-np.sin(heading), np.cos(heading), 0]) * np.cos(spin) + np.array([0, 0, 1.]) * abs(np.sin(spin)) * .8
-            forward = np.array([np.cos(heading), np.sin(heading), 0]) * (.45 if index < count - 1 else 2.)
-            fruits.append((start + index, *(side + forward)))
-    given = np.array(knots), np.array(strand_of), fruits
-    return given, clusters.settle(*given, fixed=fixed, fence=(1.6, -1.4, 7.6))
+        for index in range(5, count):
+            across = np.array([-np.sin(heading), np.cos(heading), 0]) * (1 if index % 2 else -1)
+            forward = np.array([np.cos(heading), np.sin(heading), 0]) * (.8 if index < count - 1 else 4.)
+            fruits.append((start + index, *(across + forward + [0, 0, .12 if index % 5 else 1.1] + rng.normal(0, .06, 3))))
+    given = np.array(knots), np.array(strand_of), np.array(fruits)
+    return given, clusters.kept('dates-laid', clusters.settle, *given, fixed=fixed, radius=.98, gap=1.16, long=.95, steps=400)
 
+
+def show(given, settled, rng):
+    """The dates in their places, the strands they hang on, and each one's short foot."""
+    (_, strand_of, fruits), (knots, near, far, size) = given, settled
+    skins = [skin(), cap()]
+    models = [date(seed, skins) for seed in range(1, 15)]
+    for number in range(len(fruits)):
+        along = Vector(far[number] - near[number])
+        stretch = (along.length + size[number] * 2) / 3.03
+        turn = along.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
+        start = Vector(near[number]) - along.normalized() * size[number]
+        wide = size[number] * rng.uniform(.95, 1.02)
+        thing('date', models[number % 14]).matrix_world = Matrix.Translation(start) @ turn @ Matrix.Diagonal((wide, wide, stretch, 1))
+    parts = Parts()
+    for strand in range(strand_of.max() + 1):
+        path = smooth_curve(knots[strand_of == strand], 140)
+        t = np.linspace(0, 1, 140)
+        # The strand turns a little aside at every date, and has a knuckle there.
+        kink = np.stack([np.sin(t * 43 + strand), np.cos(t * 39 + 2 * strand), np.sin(t * 41 + 3 * strand)], -1) * .055 * np.clip(t * 3 - .8, 0, 1)[:, None]
+        knuckle = .045 * np.exp(-(((t * 13 + .5) % 1 - .5) / .16) ** 2)
+        parts.add(*tube(path + kink, np.interp(t, [0, .08, .35, 1], [.24, .185, .155, .11]) + knuckle * (t > .3), 14))
+    for number, fruit in enumerate(fruits):
+        foot, seat = knots[int(fruit[0])], near[number] - (far[number] - near[number]) / np.linalg.norm(far[number] - near[number]) * size[number] * .94
+        path = foot + np.linspace(-.05, 1.04, 8)[:, None] * (seat - foot)
+        parts.add(*tube(path, np.linspace(.11, .19, 8), 12))
+    return parts
+
+
+def stalk(parts, path, radii):
+    points, faces = tube(path, radii, 48)
+    middle = np.repeat(np.vstack([path[:1], path, path[-1:]]), 48, 0)
+    ridge = 1 + .06 * np.sin(np.tile(np.arange(48), len(path) + 2) * 2 * np.pi / 48 * 7)
+    parts.add(middle + (points - middle) * ridge[:, None], faces)
 
 
 def build(shot):
     ground.still_life('blush', 'limestone', size=1.5, shade=False)
-    light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
-    (_, strand_of, fruits), (knots, near, far, size) = bunch()
-    skins = [skin(), cap()]
-    models = [date(seed, skins) for seed in range(1, 10)]
     rng = np.random.default_rng(2)
-    for number in range(len(fruits)):
-        along = Vector(far[number] - near[number])
-        stretch = (along.length + size[number] * 2) / 2.92
-        turn = along.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
-        start = Vector(near[number]) - along.normalized() * size[number] * 1.0
-        wide = size[number] / 1.06
-        thing('date', models[number % 9]).matrix_world = Matrix.Translation(start) @ turn @ Matrix.Diagonal((wide, wide, stretch, 1))
-    parts = Parts()
-    for strand in range(strand_of.max() + 1):
-        path = smooth_curve(knots[strand_of == strand], 110)
-        t = np.linspace(0, 1, 110)
-        kink = np.stack([np.sin(t * 31 + strand), np.cos(t * 27 + 2 * strand), 0 * t], -1) * .05 * np.clip(t * 3 - .6, 0, 1)[:, None]
-        knuckle = .05 * np.exp(-(((t * 13 + .5) % 1 - .5) / .16) ** 2)
-        parts.add(*tube(path + kink, np.interp(t, [0, .08, .35, 1], [.26, .20, .17, .12]) + knuckle * (t > .3), 14))
-    for number, fruit in enumerate(fruits):
-        foot, seat = knots[fruit[0]], near[number] - (far[number] - near[number]) / np.linalg.norm(far[number] - near[number]) * size[number] * .96
-        path = foot + np.linspace(-.05, 1.04, 8)[:, None] * (seat - foot)
-        parts.add(*tube(path, np.linspace(.13, .17, 8), 12))
-    t = np.linspace(0, 1, 40)
-    back = np.array([-.78, .62, 0])
-    path = np.array([-7.6, 7.1, .40]) + t[:, None] * back * 5.2
-    points, faces = tube(path, np.interp(t, [0, .12, .35, .8, .97, 1], [.20, .36, .46, .52, .58, .52]), 40)
-    points[:, 2] = np.maximum(points[:, 2], .01)
-    parts.add(points, faces)
-    thing('strands', parts.mesh('strands', [strand_skin()]))
     green = leaves.leaf_material('date palm', (.050, .105, .035), (.17, .22, .085), rough=.5, through=.18, vary=.25)
     midrib = plain('midrib', (.24, .27, .09), .5)
+    t = np.linspace(0, 1, 40)[:, None]
+    if shot.camera == 'portrait':
+        light.palm_shade((26, 60, 20), 44, 70, distance=48, width=1.6)
+        parts = show(*hung(), rng)
+        path = np.array([0, 0, STALK - 1.2]) + t * [2.2, .6, 16] + np.sin(t * 2.4) * [-.5, 0, 0]
+        stalk(parts, path, np.interp(t[:, 0], [0, .18, .4, 1], [.55, 1.0, 1.05, 1.15]))
+        thing('strands', parts.mesh('strands', [strand_skin()]))
+        return
+    light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
+    parts = show(*laid(), rng)
+    path = np.array([-8.8, 8.2, .62]) + t * [-4.1, 3.2, 0]
+    stalk(parts, path, np.interp(t[:, 0], [0, .12, .35, .8, .97, 1], [.30, .50, .60, .66, .70, .62]))
+    thing('strands', parts.mesh('strands', [strand_skin()]))
     thing('frond', frond(3, [green, midrib], 13.5, 6.5), (-6.6, 10.6, 0), (0, 0, -5))
-    if shot.camera == 'close':
-        inside = [*skins, flesh(), stone()]
-        rest(thing('half', half_date(3, inside), (-2.6, -10.8, 1), (-90, 38, -75)))
-        rest(thing('half', half_date(6, inside, False), (1.5, -11.4, 1), (-90, 34, -118)))
+    inside = [skin(), cap(), flesh(), stone()]
+    rest(thing('half', half_date(3, inside), (-2.2, -8.9, 1), (-90, 38, -75)))
+    rest(thing('half', half_date(6, inside, False), (1.3, -9.9, 1), (-90, 34, -118)))
