@@ -37,6 +37,7 @@ it.each([
   ['/', 'home-page'],
   ['/news', 'news-page'],
   ['/news/any', 'article-page'],
+  ['/news/any/', 'article-page'],
   ['/news/any/more', 'not-found-page'],
   ['/no/such/page', 'not-found-page'],
 ])('%s is the address of %s', (address, page) => {

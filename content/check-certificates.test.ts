@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check.ts';
-import { fixture } from './check-fixture.ts';
+import { certificates as allCertificates, fixture } from './check-fixture.ts';
 import { problemLine } from './check-problem.ts';
 import type { Company } from './schema.ts';
 
 describe('a certificate of the company', () => {
-  const certificate = {
-    scheme: 'Organic Standard',
-    holder: 'A Grower',
-    number: 'A-1',
-    scope: 'Oranges',
-    expires: 'April 15, 2025',
-    registryUrl: 'https://register.example/A-1',
-  };
+  const [certificate] = allCertificates;
   const withCertificates = (certificates: unknown) =>
     checkContent({
       ...fixture,

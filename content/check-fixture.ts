@@ -1,6 +1,6 @@
 // Content of another company, for tests: the delivered one may grow and change.
 import type { Content } from './check-problem.ts';
-import type { Article, Product } from './schema.ts';
+import type { Article, Certificate, Product } from './schema.ts';
 
 const text = (length: number) => 'Nothing but words. '.repeat(length / 19 + 1).slice(0, length);
 
@@ -34,6 +34,26 @@ const products = [
   product('Figs', 'Fruits', true),
   product('Grapes', 'Fruits', false),
   product('Orzo', 'Pasta', false),
+];
+
+/** Two certificates, of which the first expires a day before the second. */
+export const certificates: readonly [Certificate, Certificate] = [
+  {
+    scheme: 'Organic Standard',
+    holder: 'Valley Growers',
+    number: 'A-1',
+    scope: 'Oranges and carrots',
+    expires: 'April 15, 2025',
+    registryUrl: 'https://register.example/A-1',
+  },
+  {
+    scheme: 'Packing Standard',
+    holder: 'Valley Growers',
+    number: 'B-2',
+    scope: 'Oranges and carrots',
+    expires: 'April 16, 2025',
+    registryUrl: 'https://register.example/B-2',
+  },
 ];
 
 /** Content without a problem. */

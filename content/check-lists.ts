@@ -1,8 +1,6 @@
 import { type Content, orList, type Problem } from './check-problem.ts';
 import { isoDate } from './iso-date.ts';
-
-/** The home page shows the first eight (specification, section 9). */
-const FEATURED = 8;
+import { featuredCount } from './pages/home.ts';
 
 /** What only the lists as a whole can tell: their lengths, their order, repetitions, names of others. */
 export function checkLists(content: Content): Problem[] {
@@ -24,8 +22,8 @@ function checkProducts({ products, sections, arches }: Content): Problem[] {
       repeated(file, 'images', listOf(images), (image) => image, id),
     ),
   ];
-  if (products.length < FEATURED) {
-    const remedy = `has ${products.length} products; the home page shows the first ${FEATURED}, so give at least as many.`;
+  if (products.length < featuredCount) {
+    const remedy = `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`;
     problems.push({ file, entry: 'products', field: 'list', remedy });
   }
   for (const { id } of products.filter(({ id }) => sections.includes(id))) {

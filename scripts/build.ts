@@ -21,6 +21,7 @@ const builder = await createBuilder({ logLevel: 'warn' });
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
 const browserFiles = takeManifest(site);
 const pageFiles = takeManifest(temporary);
+const allStyles = `/${browserFiles['style.css']?.file}`;
 // The fonts' addresses are in the pages alone, so only this bundle has the files.
 cpSync(join(temporary, 'assets'), join(site, 'assets'), {
   recursive: true,
@@ -34,20 +35,18 @@ const headers = securityHeaders(scriptHash);
 
 // 3. Write every page as HTML.
 const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
+const filesByPage = new Map(pages.map(({ file }) => [file, documentFiles(file)]));
+const filesOf = (file: string) => filesByPage.get(file) ?? documentFiles(file);
 for (const pathname of app.addresses())
-  write(htmlFile(pathname), await app.renderPage(pathname, documentFiles));
+  write(htmlFile(pathname), await app.renderPage(pathname, filesOf));
 write(offlinePage, await app.renderOfflinePage(documentFiles()));
 
 // 4. Write the files beside the pages.
 for (const [address, content] of Object.entries(app.siteFiles)) write(address, await content());
 await makeCards(site);
-const allCode = new Set(pages.flatMap(({ file }) => documentFiles(file).code));
+const allCode = new Set([...filesByPage.values()].flatMap(({ code }) => code));
 const fonts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
-await buildServiceWorker(site, [
-  ...allCode,
-  documentFiles().allStyles,
-  ...fonts.map((file) => `/assets/${file}`),
-]);
+await buildServiceWorker(site, [...allCode, allStyles, ...fonts.map((file) => `/assets/${file}`)]);
 writeLicences(site);
 
 // 5. Write what hosts read, then compress everything.
@@ -67,7 +66,7 @@ function documentFiles(file?: string): DocumentFiles {
     .map((chunk) => `/${chunk.file}`);
   return {
     pageStyles: [...styles].map((name) => readFileSync(join(temporary, name), 'utf8')).join(''),
-    allStyles: `/${browserFiles['style.css']?.file}`,
+    allStyles,
     code: [...new Set(modules)],
     startScript,
     policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,

@@ -1,11 +1,9 @@
 // A copy of this site with one more of each and another company.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { featuredCount } from '../content/pages/home.ts';
 import * as fixture from '../tests/fixture/content.ts';
 import { copySite } from './site-copy.ts';
-
-/** As many as the home page shows. */
-const featured = 8;
 
 /** The delivered content and what tests/fixture/content.ts adds to it, in a temporary folder. */
 export async function fixtureSite() {
@@ -17,9 +15,9 @@ export async function fixtureSite() {
   const { galleryImages } = await site.load('content/gallery.ts');
 
   site.replace('content/products.ts', 'products', [
-    ...products.slice(0, featured),
+    ...products.slice(0, featuredCount),
     fixture.organicProduct,
-    ...products.slice(featured),
+    ...products.slice(featuredCount),
     fixture.otherProduct,
   ]);
   site.replace('content/gallery.ts', 'galleryImages', [...galleryImages, fixture.galleryImage]);

@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What is installed or made, and not part of the project. */
-const left = [
+const excluded = [
   '.git',
   'node_modules',
   'build',
@@ -27,8 +27,8 @@ const left = [
 /** Copies the project; `remove` deletes the copy. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  for (const name of readdirSync('.').filter((name) => !left.includes(name))) {
-    const filter = (file: string) => !left.includes(file);
+  for (const name of readdirSync('.').filter((name) => !excluded.includes(name))) {
+    const filter = (file: string) => !excluded.includes(file);
     cpSync(name, join(folder, name), { recursive: true, filter });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -1,4 +1,4 @@
-import { homePage } from '../../content/pages/home.ts';
+import { featuredCount, homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -7,9 +7,6 @@ import { ProductGrid } from '../ui/product-grid.tsx';
 import styles from './home-page.module.css';
 import { SupplyChain } from './supply-chain.tsx';
 import { WhyChoose } from './why-choose.tsx';
-
-/** Home shows this many products, the first of the list (specification 2 and 9). */
-const featuredCount = 8;
 
 /** Home (specification 2). */
 export function HomePage() {

@@ -12,22 +12,21 @@ import { ArticleBoundary } from './article-boundary.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-page.module.css';
 import { ArticleSidebar } from './article-sidebar.tsx';
+import { articleById } from './articles.ts';
 import { Neighbours } from './neighbours.tsx';
-
-const articleById = (id: string | undefined) => articles.find((article) => article.id === id);
 
 /** How long picture and text take to fade in, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
 
 /** The router's loader: the address of an unknown article leads to the list of news (R15). */
 export function redirectUnknownArticle({ params }: LoaderFunctionArgs) {
-  return articleById(params.id) ? null : redirect('/news');
+  return articleById(articles, params.id) ? null : redirect('/news');
 }
 
 /** One news article (specification 2, R15). */
 export function ArticlePage() {
   const { id } = useParams();
-  const article = articleById(id);
+  const article = articleById(articles, id);
   if (!article) throw new Error(`No article "${id}": the router's loader should have redirected.`);
   return (
     <ArticleBoundary key={article.id}>

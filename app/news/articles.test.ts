@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../content/schema.ts';
-import { articleAt, neighbours, relatedArticles } from './articles.ts';
+import { articleById, neighbours, relatedArticles } from './articles.ts';
 
 const article = (id: string, category: string): Article => ({
   id,
@@ -19,15 +19,14 @@ const list = [first, second, third, article('fourth', 'Seasonal'), article('fift
 
 const ids = (articles: readonly Article[]) => articles.map(({ id }) => id);
 
-describe('articleAt', () => {
-  test('reads the id from the address, with or without a slash at its end', () => {
-    expect(articleAt(list, '/news/second')).toBe(second);
-    expect(articleAt(list, '/news/second/')).toBe(second);
+describe('articleById', () => {
+  test('finds the article with an id', () => {
+    expect(articleById(list, 'second')).toBe(second);
   });
 
   test('finds nothing for an id that is not in the list', () => {
-    expect(articleAt(list, '/news/sixth')).toBeUndefined();
-    expect(articleAt(list, '/news')).toBeUndefined();
+    expect(articleById(list, 'sixth')).toBeUndefined();
+    expect(articleById(list, undefined)).toBeUndefined();
   });
 });
 

@@ -3,9 +3,8 @@ import type { Article } from '../../content/schema.ts';
 /** The most articles that Related Content shows (specification 2 and 9). */
 const relatedLimit = 2;
 
-/** The article whose id ends the address, if there is one. */
-export function articleAt(list: readonly Article[], pathname: string): Article | undefined {
-  const id = pathname.replace(/\/+$/, '').split('/').at(-1);
+/** The article with an id, if there is one. */
+export function articleById(list: readonly Article[], id: string | undefined): Article | undefined {
   return list.find((article) => article.id === id);
 }
 

@@ -1,28 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { certificates } from '../../content/check-fixture.ts';
 import { certificates as words } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { FooterCertificates } from './footer-certificates.tsx';
 
-const valid: Certificate = {
-  scheme: 'Organic Standard',
-  holder: 'Valley Growers',
-  number: 'A-1',
-  scope: 'Oranges and carrots',
-  expires: 'April 15, 2025',
-  registryUrl: 'https://register.example/A-1',
-};
-const other: Certificate = {
-  ...valid,
-  scheme: 'Packing Standard',
-  number: 'B-2',
-  expires: 'April 16, 2025',
-  registryUrl: 'https://register.example/B-2',
-};
+const [valid, other] = certificates;
 
-const html = (certificates: readonly Certificate[], today: string) =>
-  renderToStaticMarkup(createElement(FooterCertificates, { certificates, today }));
+const html = (list: readonly Certificate[], today: string) =>
+  renderToStaticMarkup(createElement(FooterCertificates, { certificates: list, today }));
 
 describe('FooterCertificates', () => {
   it('renders nothing at all for an empty list', () => {

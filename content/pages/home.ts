@@ -3,6 +3,9 @@ import type { SitePage } from '../schema.ts';
 
 const { figures } = company;
 
+/** Home shows this many products, the first of the list (specification 2 and 9). */
+export const featuredCount = 8;
+
 export const homePage = {
   title: `Fresh Produce from Egypt | ${company.name}`,
   description:
