@@ -1,34 +1,32 @@
-/**
- * What an entry of each content file must look like: the editor's contract (specification, section
- * 3). Content files import only the types, so that zod stays out of what visitors download.
- */
+// The fields of each content file (specification 3). Content files import only types from here, so that
+// visitors do not download zod.
 import { z } from 'zod';
 import { orList } from './check-problem.ts';
 import { isoDate } from './iso-date.ts';
 
-const filled = () => z.string({ error: 'is missing; write a text in quotes.' });
+const requiredText = () => z.string({ error: 'is missing; write a text in quotes.' });
 
 /** A text of `min` to `max` characters. */
 const text = (min: number, max: number) =>
-  filled().refine((value) => value.trim().length >= min && value.length <= max, {
+  requiredText().refine((value) => value.trim().length >= min && value.length <= max, {
     error: ({ input }) =>
       `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
   });
 
 const id = () =>
-  filled().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  requiredText().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: ({ input }) =>
       `is “${String(input)}”; use small letters, digits and single hyphens, as in “yellow-dates”.`,
   });
 
 const picture = () =>
-  filled().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/, {
+  requiredText().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/, {
     error: ({ input }) =>
       `is “${String(input)}”; write the address of a picture, as in “/pictures/carrots-a.jpg”.`,
   });
 
 const date = () =>
-  filled().refine((value) => isoDate(value) !== undefined, {
+  requiredText().refine((value) => isoDate(value) !== undefined, {
     error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
   });
 
@@ -41,7 +39,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 const flag = () => z.boolean({ error: 'is not a yes or no; write true or false, without quotes.' });
 
 const webAddress = () =>
-  filled().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
+  requiredText().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
     error: 'is not a web address; write it in full, beginning with “https://”.',
   });
 
@@ -50,7 +48,7 @@ const strict = <T extends z.ZodRawShape>(shape: T) =>
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `has ${issue.keys?.join(', ')}, which is not a field; correct the name or remove it.`
-        : 'is not an entry; write its fields between braces.',
+        : 'is not an entry; write its fields between { and }.',
   });
 
 export const productSchema = strict({
@@ -59,14 +57,13 @@ export const productSchema = strict({
   description: text(60, 140),
   category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
   images: z
-    .array(picture(), { error: 'is not a list; write picture addresses between [ and ].' })
-    .min(2, {
-      error: ({ input }) =>
-        `has ${Array.isArray(input) ? input.length : 0} of the pictures; give at least 2, so that the card can turn.`,
-    }),
+    .array(picture(), {
+      error: 'is not a list; write the addresses of the pictures between [ and ].',
+    })
+    .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' }),
   isOrganic: flag(),
   isSeasonal: flag(),
-  /** Shown when the card is unfolded; an empty text shows nothing. */
+  /** Shown when a visitor opens the details of the card; may be empty. */
   details: text(0, 320),
 });
 
@@ -75,16 +72,12 @@ export const galleryImageSchema = strict({
     .int({ error: 'is not a whole number; write one, as in 11.' })
     .positive({ error: 'is not above zero; write a number from 1 up.' }),
   src: picture(),
-  /** Caption in the lightbox and text for screen readers; may stay empty. */
+  /** The caption in the lightbox and the text for screen readers; may be empty. */
   alt: text(0, 160),
   category: oneOf(['farm', 'produce']),
 });
 
-/**
- * A news article without its text. The specification's `content` field is the HTML in
- * `content/news/<id>.html`, which belongs to the article by its file name and is loaded when
- * somebody opens the article.
- */
+/** A news article. Its `content` (specification 3) is the HTML file `content/news/<id>.html`. */
 export const articleSchema = strict({
   id: id(),
   title: text(10, 60),
@@ -96,35 +89,32 @@ export const articleSchema = strict({
   category: text(3, 30),
 });
 
-/**
- * What every page says to search engines, in previews of its link and in the browser's tab; a page's
- * other words are free.
- */
+/** The texts of a page for search engines, link previews and the browser's tab. Other texts are not checked. */
 export const pageSchema = z.object({
   title: text(10, 60),
   description: text(70, 155),
-  /** Where the page is. One that stands at no address of its own, the 404, is not to be found. */
-  address: filled()
+  /** The not-found page has none, and search engines do not list it. */
+  address: requiredText()
     .regex(/^\/[a-z0-9/-]*$/, { error: 'is not an address; write one, as in “/about”.' })
     .optional(),
-  /** On the card that previews of the page's link show; at the page's head where it has a picture. */
+  /** Shown in link previews, and in the hero of pages that have a picture there. */
   picture: picture().optional(),
 });
 
 const placeholderLink = () =>
   strict({
     name: text(2, 30),
-    /** Without an address the link stays a placeholder that leads nowhere. */
+    /** Without an address, the link is a placeholder (R5). */
     url: webAddress().optional(),
   });
 
-/** A certificate that a visitor can look up in its register; no field may be left out. */
+/** A certificate that visitors can look up in a register. All fields are required. */
 const certificateSchema = strict({
-  /** The standard that it certifies, as its register names it. */
+  /** The name of the standard, as in the register. */
   scheme: text(2, 60),
   holder: text(2, 80),
   number: text(2, 60),
-  /** What it covers. */
+  /** The products or sites that it covers. */
   scope: text(3, 160),
   /** The last day on which it is valid. */
   expires: date(),
@@ -142,7 +132,7 @@ export const companySchema = strict({
   nameMeaning: text(0, 160),
   city: text(2, 40),
   country: text(2, 40),
-  phone: filled().regex(/^\+[\d ]{7,20}$/, {
+  phone: requiredText().regex(/^\+[\d ]{7,20}$/, {
     error: 'is not an international number; write + and digits, as in “+20 2 0000 0000”.',
   }),
   email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
@@ -150,8 +140,7 @@ export const companySchema = strict({
   siteUrl: webAddress()
     .refine((value) => !value.endsWith('/'), { error: 'ends with a slash; write it without.' })
     .refine((value) => !/^https:\/\/[^/]+\/./.test(value), {
-      error:
-        'goes on after the host; the site stands at the top of one, as in “https://bustan.example”.',
+      error: 'has a path after the host name; write only the host, as in “https://bustan.example”.',
     }),
   coordinates: strict({ latitude: degrees(90), longitude: degrees(180) }),
   hours: z.array(strict({ days: text(3, 40), time: text(3, 40) })),
