@@ -21,6 +21,8 @@ const specs = [
   'home',
   'news',
   'print',
+  'product-card',
+  'product-pictures',
   'product-filters',
   'products',
   'screen-reader-news',
