@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-from studio import camera, exposure, grade  # noqa: E402
+from studio import camera, cycles, grade  # noqa: E402
 
 
 def main(name, mode, *options):
@@ -25,19 +25,19 @@ def main(name, mode, *options):
     stem = name if final else name + '.preview'
     scene = importlib.import_module('scenes.' + row['scene'])
     started = time.time()
-    exposure.empty_stage()
+    cycles.reset_scene()
     if mode == 'grade':
-        passes = exposure.load_passes(stem)
+        passes = cycles.load_passes(stem)
     else:
         scene.build(SimpleNamespace(camera=row['camera'], final=final))
         camera.set_camera(scene.CAMERAS[row['camera']])
         print(f'BUILT {time.time() - started:.0f}', flush=True)
-        passes = exposure.expose(stem, width, height, samples)
-        print(f'EXPOSED {time.time() - started:.0f}', flush=True)
+        passes = cycles.render_passes(stem, width, height, samples)
+        print(f'RENDERED {time.time() - started:.0f}', flush=True)
     look = getattr(scene, 'GRADES', {}).get(row['camera'], getattr(scene, 'GRADE', grade.Grade()))
     if not final:
-        look = replace(look, keep=0.)
-    image = grade.develop(passes, look, getattr(scene, 'after', None))
+        look = replace(look, kept_noise=0.)
+    image = grade.denoise_and_grade(passes, look, getattr(scene, 'post_process', None))
     path = os.path.join(HERE, 'masters', name + '.jpg') if final else os.path.join(HERE, 'work', name + '.png')
     grade.save(image, path, row['title'])
     print(f'DONE {path} {width}x{height} {samples} samples {time.time() - started:.0f} s', flush=True)

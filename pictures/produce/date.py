@@ -13,26 +13,26 @@ def skin():
     m = Shader('date')
     broad, patch, fine = m.noise(.40, 4, .55), m.noise(1.5, 5, .62), m.noise(11, 4, .6)
     along = m.attribute('along')
-    chance = m.math('FRACT', m.times(m.random(), 5.37))
+    chance = m.math('FRACT', m.multiply(m.random(), 5.37))
     c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.70, .325, .010), (.82, .465, .022))
     # Greener, paler flesh under the cap, amber towards the tip.
     c = m.mix(m.ramp(m.add(along, (patch, .35)), [(.10, .62), (.48, 0.)]), c, (.70, .53, .070))
     c = m.mix(m.ramp(m.add(along, (patch, .5)), [(.95, 0.), (1.45, .75)]), c, (.66, .255, .010))
-    ripe = m.times(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
+    ripe = m.multiply(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
     c = m.mix(ripe, c, m.mix(patch, (.105, .030, .008), (.22, .075, .014)))
     line = m.noise(1., 5, .65, m.stretched((4.2, 4.2, .38)))
-    c = m.mix(m.times(m.ramp(line, [(.54, 0.), (.70, 1.)]), .14), c, (.56, .25, .018))
+    c = m.mix(m.multiply(m.ramp(line, [(.54, 0.), (.70, 1.)]), .14), c, (.56, .25, .018))
     scuff = m.ramp(m.noise(.85, 7, .72, twist=1.8), [(.66, 0.), (.73, .55)])
     c = m.mix(scuff, c, (.40, .18, .035))
-    dots = m.ramp(m.cells(4.6), [(.045, 1.), (.10, 0.)])
-    c = m.mix(m.times(dots, .5), c, (.30, .13, .035))
+    dots = m.ramp(m.voronoi(4.6), [(.045, 1.), (.10, 0.)])
+    c = m.mix(m.multiply(dots, .5), c, (.30, .13, .035))
     c = m.vary(c, .010, .06, .08)
-    bloom = m.times(m.ramp(m.add((patch, .6), (m.noise(3.4, 5, .7), .4)), [(.36, 0.), (.70, 1.)]), m.math('SUBTRACT', .11, m.times(ripe, .09)))
+    bloom = m.multiply(m.ramp(m.add((patch, .6), (m.noise(3.4, 5, .7), .4)), [(.36, 0.), (.70, 1.)]), m.math('SUBTRACT', .11, m.multiply(ripe, .09)))
     c = m.mix(bloom, c, (.86, .74, .50))
     c = m.mix(m.attribute('tip'), c, (.085, .040, .016))
-    m.flesh(c, .26, (.45, .2, .05))
+    m.subsurface(c, .26, (.45, .2, .05))
     relief = m.add((patch, .8), (broad, 1.2), (fine, .10), (dots, .22), (line, .9), (scuff, .25))
-    rough = m.add(m.remap(patch, .3, .7, .24, .40), m.times(bloom, .8), m.times(ripe, -.08))
+    rough = m.add(m.remap(patch, .3, .7, .24, .40), m.multiply(bloom, .8), m.multiply(ripe, -.08))
     return m.surface(Roughness=rough, Specular=.5, Normal=m.bump(relief, .30, .06))
 
 
@@ -41,9 +41,9 @@ def cap():
     m = Shader('date cap')
     fine, cloud = m.noise(7, 5, .65), m.noise(1.8, 4, .6)
     c = m.mix(m.ramp(m.add((fine, .4), (cloud, .6)), [(.3, 0.), (.7, 1.)]), (.40, .185, .030), (.66, .42, .115))
-    c = m.mix(m.times(m.attribute('edge'), .75), c, (.20, .085, .025))
+    c = m.mix(m.multiply(m.attribute('edge'), .75), c, (.20, .085, .025))
     c = m.vary(c, .008, .08, .15)
-    m.flesh(c, .08, (.2, .08, .03))
+    m.subsurface(c, .08, (.2, .08, .03))
     return m.surface(Roughness=.48, Specular=.4, Normal=m.bump(m.add(fine, (cloud, .6)), .4, .04))
 
 
@@ -51,8 +51,8 @@ def strand_skin():
     m = Shader('date strand')
     cloud, fibre = m.noise(.6, 4, .6), m.noise(5, 5, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .24, .020), (.74, .40, .05))
-    c = m.mix(m.times(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .4), c, (.38, .20, .05))
-    m.flesh(c, .08, (.2, .08, .03))
+    c = m.mix(m.multiply(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .4), c, (.38, .20, .05))
+    m.subsurface(c, .08, (.2, .08, .03))
     return m.surface(Roughness=.45, Specular=.45, Normal=m.bump(fibre, .4, .05))
 
 
@@ -110,7 +110,7 @@ def flesh():
     c = m.mix(m.ramp(out, [(.72, 0.), (.95, .8)]), c, (.76, .47, .06))
     c = m.mix(m.ramp(out, [(.955, 0.), (.985, 1.)]), c, (.72, .36, .02))
     c = m.mix(cavity, c, (.86, .78, .56))
-    m.flesh(c, .28, (.4, .25, .1))
+    m.subsurface(c, .28, (.4, .25, .1))
     return m.surface(Roughness=m.remap(fine, .3, .7, .24, .42), Specular=.45, Normal=m.bump(m.add(fine, (cloud, 1.2)), .3, .04))
 
 
@@ -165,9 +165,9 @@ def frond(seed, materials, length=17., leaflet=7.5, pairs=15):
             long = leaflet * (1 - .45 * u ** 2) * rng.uniform(.85, 1.08)
             points, faces, vein = blade(length=long, width=.85, curl=rng.uniform(.10, .34), fold=rng.uniform(.7, 1.1), wave=.015, veins=2,
                                         taper=.42, tip=.7, seed=seed * 50 + number * 2 + side, rows=44, columns=11)
-            away, rise = np.radians(side * (50 - 26 * u + rng.normal(0, 4))), np.radians(rng.uniform(8, 22))
+            spread_angle, rise = np.radians(side * (50 - 26 * u + rng.normal(0, 4))), np.radians(rng.uniform(8, 22))
             x, y, z = points.T
             x, z = x * np.cos(rise) - z * np.sin(rise), x * np.sin(rise) + z * np.cos(rise)
-            points = np.stack([x * np.cos(away) - y * np.sin(away), x * np.sin(away) + y * np.cos(away), np.maximum(z, -.35)], -1)
+            points = np.stack([x * np.cos(spread_angle) - y * np.sin(spread_angle), x * np.sin(spread_angle) + y * np.cos(spread_angle), np.maximum(z, -.35)], -1)
             parts.add(seat + points, faces, 0, vein=vein)
     return parts.mesh('frond', materials)

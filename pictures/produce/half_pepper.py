@@ -1,7 +1,7 @@
 """A bell pepper halved lengthwise: walls, ribs, and the core with its seeds."""
 import numpy as np
 
-from produce.pepper import SEED, SKIN, WALL, Shape, add_stalk
+from produce.pepper import SEED, SKIN, Shape, WALL, add_stalk
 from studio.mesh import Parts, lattice_faces, ripple, smooth_curve
 
 
@@ -64,9 +64,9 @@ def add_core(parts, rng, seed, height, radius):
         if seat[1] > .5 or rng.uniform() < .12 * (row < rows * .45) or crowd > 2 or (crowd and rng.uniform() < .45):
             continue
         placed.append(seat)
-        away = out + rng.normal(0, .38, 3)
-        away /= np.linalg.norm(away)
-        side = np.cross(away, rng.normal(size=3))
+        facing = out + rng.normal(0, .38, 3)
+        facing /= np.linalg.norm(facing)
+        side = np.cross(facing, rng.normal(size=3))
         side /= np.linalg.norm(side)
-        turn = np.stack([away, side, np.cross(away, side)] if rng.random() < .30 else [side, np.cross(away, side), away])
+        turn = np.stack([facing, side, np.cross(facing, side)] if rng.random() < .30 else [side, np.cross(facing, side), facing])
         parts.add(seat + out * (.04 + .07 * crowd + .05 * rng.random()) + disc @ turn * rng.uniform(.82, 1.12), lattice_faces(14, 24, close_columns=True), SEED)

@@ -11,14 +11,14 @@ def leaf_skin():
     vein, base, heart, edge = (m.attribute(name) for name in ('vein', 'base', 'heart', 'edge'))
     cloud, fine = m.noise(.5, 5, .6), m.noise(3.2, 5, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.070, .185, .020), (.155, .31, .042))
-    c = m.mix(m.times(edge, .55), c, (.050, .150, .014))
+    c = m.mix(m.multiply(edge, .55), c, (.050, .150, .014))
     c = m.mix(heart, c, (.42, .52, .13))
     c = m.mix(m.ramp(base, [(.1, 0.), (1., .9)]), c, (.66, .70, .38))
-    c = m.mix(m.times(vein, .62), c, (.58, .66, .30))
-    c = m.mix(m.times(m.ramp(m.noise(1.6, 5, .7), [(.66, 0.), (.76, 1.)]), .22), c, (.30, .30, .07))
+    c = m.mix(m.multiply(vein, .62), c, (.58, .66, .30))
+    c = m.mix(m.multiply(m.ramp(m.noise(1.6, 5, .7), [(.66, 0.), (.76, 1.)]), .22), c, (.30, .30, .07))
     normal = m.bump(m.add((fine, .8), (vein, .9), (m.noise(9, 3, .5), .15)), .5, .13)
     m.surface(Base_Color=c, Roughness=m.remap(fine, .3, .7, .30, .48), Specular=.45, Normal=normal)
-    m.thin(.38, m.tint(c, .485, 1.12, 1.6), normal)
+    m.translucent(.38, m.tint(c, .485, 1.12, 1.6), normal)
     return m.material
 
 

@@ -24,27 +24,27 @@ def leaf_skin():
     flat = m.node('ShaderNodeCombineXYZ', X=m.attribute('fx'), Y=m.attribute('fy'), Z=m.attribute('number')).outputs[0]
     near = m.math('FRACT', branch)
     near = m.math('MINIMUM', near, m.math('SUBTRACT', 1., near))
-    side = m.times(m.ramp(near, [(.012, 1.), (.075, 0.)], 'EASE'), m.remap(margin, .5, 1., .85, .25))
-    net = m.ramp(m.cells(4.2, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
-    small = m.ramp(m.cells(11., flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.12, 0.)])
+    side = m.multiply(m.ramp(near, [(.012, 1.), (.075, 0.)], 'EASE'), m.remap(margin, .5, 1., .85, .25))
+    net = m.ramp(m.voronoi(4.2, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
+    small = m.ramp(m.voronoi(11., flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.12, 0.)])
     vein = m.math('MAXIMUM', rib, side)
     cloud, fine = m.noise(.8, 5, .6, flat), m.noise(7., 4, .6, flat)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.030, .098, .010), (.066, .165, .017))
-    c = m.mix(m.times(young, .75), c, (.15, .29, .030))
-    c = m.mix(m.times(net, .16), c, (.13, .24, .05))
-    c = m.mix(m.times(vein, .62), c, (.22, .34, .085))
-    c = m.mix(m.times(m.ramp(m.noise(2.1, 5, .7, flat), [(.66, 0.), (.74, 1.)]), .25), c, (.17, .20, .04))
+    c = m.mix(m.multiply(young, .75), c, (.15, .29, .030))
+    c = m.mix(m.multiply(net, .16), c, (.13, .24, .05))
+    c = m.mix(m.multiply(vein, .62), c, (.22, .34, .085))
+    c = m.mix(m.multiply(m.ramp(m.noise(2.1, 5, .7, flat), [(.66, 0.), (.74, 1.)]), .25), c, (.17, .20, .04))
     c = m.vary(c, .008, .06, .10)
     back = m.node('ShaderNodeNewGeometry').outputs['Backfacing']
     skin = m.mix(back, c, m.mix(.55, c, (.15, .24, .085)))
-    puff = m.times(m.ramp(near, [(0., 0.), (.3, 1.)], 'EASE'), .5)
+    puff = m.multiply(m.ramp(near, [(0., 0.), (.3, 1.)], 'EASE'), .5)
     normal = m.bump(m.add((puff, .9), (vein, -.9), (net, -.35), (small, -.10), (fine, .18)), .55, .06)
     rough = m.remap(back, 0, 1, m.remap(fine, .3, .7, .27, .44), .62)
     m.surface(Base_Color=skin, Roughness=rough, Specular=.42, Normal=normal)
     # Against the light the lamina glows and its veins stand dark, the midrib pale.
     glow = m.tint(c, .478, 1.12, 3.1)
     glow = m.mix(m.add((net, .20), (small, .10), (side, .30)), glow, (.085, .15, .012))
-    m.thin(m.remap(rib, 0., 1., .46, .18), glow, normal)
+    m.translucent(m.remap(rib, 0., 1., .46, .18), glow, normal)
     return m.material
 
 
@@ -52,8 +52,8 @@ def stem_skin():
     m = Shader('seedling stem')
     streak = m.noise(1., 5, .6, m.stretched((7, 7, .7)))
     c = m.ramp(streak, [(.3, (.10, .17, .030)), (.7, (.20, .30, .065))])
-    c = m.mix(m.times(m.attribute('blush'), .7), c, (.10, .045, .045))
-    m.flesh(c, .12, (.2, .25, .06))
+    c = m.mix(m.multiply(m.attribute('blush'), .7), c, (.10, .045, .045))
+    m.subsurface(c, .12, (.2, .25, .06))
     return m.surface(Roughness=.42, Specular=.4, Normal=m.bump(streak, .35, .03))
 
 

@@ -1,10 +1,10 @@
 """Five heirloom tomatoes of different shapes and colours on limestone; and a red one cut across."""
-from produce.tomato import cut, flesh, green, skin, tomato
+from produce.tomato import calyx_material, cut_tomato, flesh, skin, tomato
 from studio import ground
 from studio.camera import View
 from studio.droplets import dew
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 
 CAMERAS = {
     'portrait': View(at=(2, -84, 31), target=(.2, -.3, 4.6), lens=92, fstop=11, focus=(0, -6, 4.5)),
@@ -29,14 +29,14 @@ CLOSE_PLACES = PLACES[:3] + [((5.3, -10.4, 6), (22, 12, 200))]
 
 def build(shot):
     ground.still_life('sage', 'limestone', size=1.7)
-    leaf = green()
+    leaf = calyx_material()
     skins = {}
     for seed, ((name, ripe, deep, shoulder, stripe, shape), (at, turn)) in enumerate(zip(KINDS, CLOSE_PLACES if shot.camera == 'close' else PLACES), 1):
         skins[name] = skin(name, ripe, deep, shoulder, stripe)
         made = tomato(seed, [skins[name], leaf], **shape)
-        body = rest(thing(name, made.mesh, at, turn), sink=.06)
+        body = rest_on_ground(add_object(name, made.mesh, at, turn), sink=.06)
         if name in ('red', 'dusk'):
             dew(body, 26, .10, .6, seed, lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .2))
     if shot.camera == 'close':
-        rest(thing('half', cut(3, [skins['red'], flesh('red', (.54, .052, .028), (.44, .150, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
-        rest(thing('slice', cut(5, [skins['gold'], flesh('gold', (.76, .36, .045), (.55, .27, .02))], 3.4, .9, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))
+        rest_on_ground(add_object('half', cut_tomato(3, [skins['red'], flesh('red', (.54, .052, .028), (.44, .150, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
+        rest_on_ground(add_object('slice', cut_tomato(5, [skins['gold'], flesh('gold', (.76, .36, .045), (.55, .27, .02))], 3.4, .9, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))

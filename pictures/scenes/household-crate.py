@@ -8,7 +8,8 @@ from produce import bean, carrot, lettuce, onion, orange, tomato
 from studio import crates, ground, light, materials
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import lattice_faces, mesh, rest, revolve, ripple, smooth_curve, thing
+from studio.mesh import lattice_faces, mesh, revolve, ripple, smooth_curve
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 from studio.shader import Shader, colour, shade
 
@@ -43,14 +44,14 @@ def build(shot):
     ground.cloth(66, 46, (-19, -8), 16, seed=9, folds=1.3, tone=(.37, .315, .235))
 
 
-def anyhow(rng):
+def random_rotation(rng):
     return [rng.uniform(0, 360) for _ in range(3)]
 
 
 def paper(name, tone=(.40, .265, .145)):
     m = Shader(name)
     cloud, fibre = m.noise(.12, 5, .6), m.noise(1, 5, .7, m.stretched((9, 9, 2.5)))
-    fold = m.cells(.42, feature='DISTANCE_TO_EDGE')
+    fold = m.voronoi(.42, feature='DISTANCE_TO_EDGE')
     c = m.mix(m.ramp(m.mix(.45, cloud, fibre), [(.35, 0.), (.65, 1.)]), shade(tone, .86), shade(tone, 1.12))
     relief = m.add((m.ramp(fold, [(0., 1.), (.12, 0.)]), .5), (cloud, 3.), (fibre, .12))
     return m.surface(Base_Color=c, Roughness=.8, Specular=.2, Normal=m.bump(relief, .5, .12))
@@ -69,13 +70,13 @@ def lining():
     points = np.stack([x, y, x * 0 + FLOOR - .6], -1).reshape(-1, 3)
     edge = np.minimum(WIDTH / 2 - 1.7 - abs(points[:, 0]), DEPTH / 2 - 1.3 - abs(points[:, 1]))
     points[:, 2] += crumpled(points, 3, .5)[:, 0] - (edge < .1) * 6.6
-    thing('lining', mesh('lining', points, lattice_faces(120, 90), [brown]))
+    add_object('lining', mesh('lining', points, lattice_faces(120, 90), [brown]))
 
 
 def greens():
     skin = lettuce.leaf_skin()
     for seed, at, turn, scale in ((4, (-10.5, 6.4, 11.2), (16, -6, 20), .92), (7, (4.6, 8.2, 10.4), (12, 8, 150), .84)):
-        thing('head', lettuce.lettuce(seed, skin, 40), at, turn, scale)
+        add_object('head', lettuce.lettuce(seed, skin, 40), at, turn, scale)
 
 
 def carrots():
@@ -84,34 +85,34 @@ def carrots():
     for seed, at, turn, height in CARROTS:
         root = carrot.carrot(seed, skins, 15 + seed % 3 * 1.2, 1.55 + .1 * (seed % 3), top=20, lift=.42)
         place = ((*at, height), (seed * 37 % 30 - 15, -7, turn))
-        thing('carrot', root.mesh, *place)
+        add_object('carrot', root.mesh, *place)
         solids.append((root.hull, *place))
     return solids
 
 
 def fruits(rng, inner, roots):
     """Tomatoes, onions and oranges fall into the right front; a few stay on the table."""
-    leaf, dry = tomato.green(), {name: onion.materials(name) for name in ('golden', 'red')}
+    leaf, dry = tomato.calyx_material(), {name: onion.materials(name) for name in ('golden', 'red')}
     reds = [tomato.tomato(seed, [tomato.skin(f'tomato{seed}', *tones), leaf], **shape) for seed, (tones, shape) in enumerate(TOMATOES, 1)]
     rinds = [orange.peel(), orange.button()]
     gold = [orange.orange(seed, rinds) for seed in (1, 2, 4, 6)]
     bulbs = [onion.onion(seed, dry[name], size) for seed, name, size in ((1, 'golden', 3.6), (2, 'red', 3.4), (5, 'golden', 3.3))]
     heap = Pile('household-crate')
-    heap.against(inner)
-    heap.against(revolve('floor', [(.01, FLOOR), (60, FLOOR)], (), 30))
+    heap.add_obstacle(inner)
+    heap.add_obstacle(revolve('floor', [(.01, FLOOR), (60, FLOOR)], (), 30))
     fence = [(x, y, z) for z in (0, 60) for x, y in ((-3, -16), (-3, 1.5), (23, 1.5))]
-    heap.against(mesh('fence', fence, np.array([[0, 1, 4, 3], [1, 2, 5, 4]]), smooth=False))
+    heap.add_obstacle(mesh('fence', fence, np.array([[0, 1, 4, 3], [1, 2, 5, 4]]), smooth=False))
     for solid in roots:
-        heap.against(*solid)
+        heap.add_obstacle(*solid)
     for index in range(7):
-        heap.drop(reds[(0, 1, 2, 0, 3, 1, 2)[index]], (rng.uniform(2, 9), rng.uniform(-12, -3), 13 + index * 5), anyhow(rng))
+        heap.drop(reds[(0, 1, 2, 0, 3, 1, 2)[index]], (rng.uniform(2, 9), rng.uniform(-12, -3), 13 + index * 5), random_rotation(rng))
     for index in range(6):
-        heap.drop(gold[index % 4], (rng.uniform(14, 19), rng.uniform(-12, -3), 13 + index * 5), anyhow(rng))
+        heap.drop(gold[index % 4], (rng.uniform(14, 19), rng.uniform(-12, -3), 13 + index * 5), random_rotation(rng))
     for index, at in enumerate(((9.5, -10, 50), (2, -9, 56))):
         heap.drop(bulbs[index], at, (30, 40, 60 * index))
     heap.settle(190, friction=.8, damping=.35)
     for model, at, turn in ((bulbs[1], (13, -22.5, 4), (70, 0, 130)), (bulbs[2], (20.5, -21, 4), (64, 0, 30)), (reds[2], (27, -22.5, 3), (82, 0, 70))):
-        rest(thing('loose', model.mesh, at, turn))
+        rest_on_ground(add_object('loose', model.mesh, at, turn))
     orange.half_orange((-15, -24.5, orange.RADIUS * .96), (44, 0, 16), rinds, orange.pulp(), 3, 34.)
 
 
@@ -124,13 +125,13 @@ def paper_bag(rng, at):
     points = np.concatenate([profile[:, None, :1] * squared[None], np.broadcast_to(profile[:, None, 1:], (130, 260, 1))], -1).reshape(-1, 3)
     out = points * [1, 1, 0] / np.linalg.norm(points[:, :2], axis=1)[:, None]
     points += out * crumpled(points, 11, .62) + [0, 0, 1] * ripple(points, .3, 5)[:, None] * np.clip(points[:, 2:] / tall, 0, 1) * .7
-    thing('bag', mesh('bag', points, lattice_faces(130, 260, close_columns=True), [paper('bag')]), at, (0, 0, 8))
+    add_object('bag', mesh('bag', points, lattice_faces(130, 260, close_columns=True), [paper('bag')]), at, (0, 0, 8))
     skin = bean.skin()
     kinds = [bean.bean(seed + 1, skin) for seed in range(8)]
     heap = Pile('household-beans')
     w, d = half * .9
     walls = [(x, y, z) for z in (tall - 3, 60) for x, y in ((-w, -d), (w, -d), (w, d), (-w, d))]
-    heap.against(mesh('walls', walls, np.array([[0, 1, 2, 3], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]), smooth=False), at, (0, 0, 8))
+    heap.add_obstacle(mesh('walls', walls, np.array([[0, 1, 2, 3], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]), smooth=False), at, (0, 0, 8))
     for index in range(190):
-        heap.drop(kinds[index % 8], (at[0] + rng.uniform(-4, 4), at[1] + rng.uniform(-3.2, 3.2), at[2] + tall + index // 18 * .9), anyhow(rng), rng.uniform(.9, 1.1))
+        heap.drop(kinds[index % 8], (at[0] + rng.uniform(-4, 4), at[1] + rng.uniform(-3.2, 3.2), at[2] + tall + index // 18 * .9), random_rotation(rng), rng.uniform(.9, 1.1))
     heap.settle(110, friction=.6, damping=.2, gravity=-90)

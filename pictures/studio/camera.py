@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from .light import aim
-from .mesh import link, scene
+from .objects import link, scene
 
 
 @dataclass(frozen=True)

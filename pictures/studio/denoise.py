@@ -17,20 +17,20 @@ MARGIN = 32
 LOW, HIGH = 1.57945760e-6, .0322087631
 
 
-def film(y):
+def to_perceptual(y):
     """Luminance to an even scale of what the eye can tell apart; the brightest half float is 1."""
     curve = lambda y: np.where(y <= LOW, A * y, np.where(y <= HIGH, B * np.maximum(y, 1e-12) ** C + D, E * np.log(y + F) + G))
     return curve(y) / curve(np.float64(65504))
 
 
-def unfilm(x):
+def from_perceptual(x):
     top = E * np.log(65504 + F) + G
     x = np.clip(x, 0, 1) * top
     low, high = A * LOW, B * HIGH ** C + D
     return np.where(x <= low, x / A, np.where(x <= high, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
 
 
-def exposure(image):
+def auto_exposure(image):
     """The factor that brings the picture's average tone to middle grey."""
     height, width = (side // 16 * 16 for side in image.shape[:2])
     light = (image[:height, :width] @ np.array([.212671, .715160, .072169])).reshape(height // 16, 16, width // 16, 16).mean((1, 3))
@@ -92,6 +92,6 @@ def denoise(colour, normal, albedo):
     linear = lambda x: np.where(x <= .04045, x / 12.92, ((np.maximum(x, 0) + .055) / 1.055) ** 2.4)
     albedo = np.clip(linear(network('rt_alb', srgb(np.clip(albedo, 0, 1)))), 0, 1)
     normal = np.clip(network('rt_nrm', np.clip(normal * .5 + .5, 0, 1)), 0, 1)
-    scale = exposure(colour)
-    clean = network('rt_hdr_calb_cnrm', np.concatenate([film(np.clip(colour * scale, 0, 65504)), albedo, normal], 2))
-    return (unfilm(clean) / scale).astype(np.float32)
+    scale = auto_exposure(colour)
+    clean = network('rt_hdr_calb_cnrm', np.concatenate([to_perceptual(np.clip(colour * scale, 0, 65504)), albedo, normal], 2))
+    return (from_perceptual(clean) / scale).astype(np.float32)

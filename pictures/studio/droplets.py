@@ -1,7 +1,8 @@
 """Dew: small domes of water set on the points of a mesh."""
 import numpy as np
 
-from .mesh import coordinates, lattice_faces, mesh, thing
+from .mesh import coordinates, lattice_faces, mesh
+from .objects import add_object
 from .shader import Shader
 
 
@@ -10,8 +11,8 @@ def water():
     m = Shader('water')
     m.surface(Base_Color=(1, 1, 1), Roughness=0., Specular=.5, Transmission=1., IOR=1.33)
     mixed = m.node('ShaderNodeMixShader', Fac=m.node('ShaderNodeLightPath').outputs['Is Shadow Ray'])
-    m.put(mixed, 1, m.principled)
-    m.put(mixed, 2, m.node('ShaderNodeBsdfTransparent', Color=(.93, .95, .96)))
+    m.set_input(mixed, 1, m.principled)
+    m.set_input(mixed, 2, m.node('ShaderNodeBsdfTransparent', Color=(.93, .95, .96)))
     m.tree.links.new(mixed.outputs[0], m.output.inputs[0])
     return m.material
 
@@ -45,4 +46,4 @@ def dew(body, count=80, size=.09, spread=.5, seed=1, keep=None):
         out.append(points[index] + (dome * stretch * radius) @ frame + normal * radius * .12)
     faces = lattice_faces(13, 20, close_columns=True)  # wound so that the faces look outwards, as refraction needs
     faces = (faces[None] + np.arange(len(out))[:, None, None] * len(dome)).reshape(-1, 4)
-    return thing('dew', mesh('dew', np.vstack(out), faces, [water()]))
+    return add_object('dew', mesh('dew', np.vstack(out), faces, [water()]))

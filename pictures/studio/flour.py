@@ -1,8 +1,9 @@
 """Flour: a dusting mixed into a table's material, and crumbs upon it."""
 import numpy as np
 
-from .mesh import mesh, thing
-from .shader import Shader, plain
+from .mesh import mesh
+from .objects import add_object
+from .shader import Shader, plain_material
 
 TONE = (.84, .78, .67)
 
@@ -16,7 +17,7 @@ def dust(material, spread=(16, 13), amount=.62):
     mask = m.add((m.noise(.35, 6, .65), .75), (m.noise(5, 8, .75), .5), (near, .28))
     mask = m.ramp(mask, [(.72, 0.), (.92, 1.)])
     old = m.principled.inputs['Base Color'].links[0].from_socket
-    m.surface(Base_Color=m.mix(m.times(mask, amount), old, TONE))
+    m.surface(Base_Color=m.mix(m.multiply(mask, amount), old, TONE))
     return material
 
 
@@ -29,4 +30,4 @@ def crumbs(count=9000, spread=(8.5, 6.), seed=8):
     place = np.stack([rng.normal(0, spread[0], count), rng.normal(0, spread[1], count), size * .3], -1)
     points = shape[None] * size[:, None, None] * rng.uniform(.6, 1.3, (count, 5, 1)) + place[:, None]
     all_faces = (faces[None] + np.arange(count)[:, None, None] * 5).reshape(-1, 3)
-    return thing('flour', mesh('flour', points.reshape(-1, 3), all_faces, [plain('flour', TONE, .95)]))
+    return add_object('flour', mesh('flour', points.reshape(-1, 3), all_faces, [plain_material('flour', TONE, .95)]))

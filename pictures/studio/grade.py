@@ -21,7 +21,7 @@ class Grade:
     saturation: float = 1.1
     contrast: float = 0.
     warmth: float = 0.
-    keep: float = .08
+    kept_noise: float = .08
     bloom: float = .04
     vignette: float = .12
     sharpen: float = .35
@@ -51,20 +51,20 @@ def blur(image, radius):
     return image
 
 
-def film_grain(clean, noisy, keep, sharpen):
+def film_grain(clean, noisy, kept_noise, sharpen):
     """Blend a share of the render's own noise back, which reads as film grain, and sharpen slightly."""
     log = lambda image: np.log1p(4 * np.minimum(image, 40))
     a, b = log(clean), log(noisy)
-    a = a + np.clip(b - a, -.12, .12) * keep
+    a = a + np.clip(b - a, -.12, .12) * kept_noise
     return np.expm1(np.maximum(a + sharpen * (a - blur(a, 1)), 0)) / 4
 
 
-def develop(passes, grade, after=None):
+def denoise_and_grade(passes, grade, post_process=None):
     """Linear picture, bottom row first. `after(image, depth)` may add haze; depth in the scene's units."""
     noisy = passes['colour']
-    image = film_grain(denoise(noisy, passes['normal'], passes['albedo']), noisy, grade.keep, grade.sharpen)
-    if after:
-        image = after(image, passes['depth'][:, :, 0])
+    image = film_grain(denoise(noisy, passes['normal'], passes['albedo']), noisy, grade.kept_noise, grade.sharpen)
+    if post_process:
+        image = post_process(image, passes['depth'][:, :, 0])
     image = image * 2 ** grade.exposure * np.array([1 + grade.warmth, 1, 1 - grade.warmth], np.float32)
     image = .18 * (np.maximum(image, 1e-5) / .18) ** (1 + grade.contrast)
     height, width, _ = image.shape
@@ -73,8 +73,8 @@ def develop(passes, grade, after=None):
     light = (image @ np.array([.2126, .7152, .0722], np.float32))[:, :, None]
     image = np.maximum(light + (image - light) * grade.saturation, 0)
     y, x = np.mgrid[0:height, 0:width]
-    away = ((x / width - .5) ** 2 + (y / height - .5) ** 2) / .5
-    image = image * (1 - grade.vignette * away[:, :, None] * 1.8)
+    squared_distance = ((x / width - .5) ** 2 + (y / height - .5) ** 2) / .5
+    image = image * (1 - grade.vignette * squared_distance[:, :, None] * 1.8)
     grain = np.random.default_rng(3).normal(0, .018, (height, width, 1))
     return (image * (1 + grain)).astype(np.float32)
 

@@ -5,7 +5,8 @@ import bpy
 import numpy as np
 
 from . import light, materials
-from .mesh import lattice_faces, mesh, ripple, thing
+from .mesh import lattice_faces, mesh, ripple
+from .objects import add_object
 from .shader import colour
 
 # Duller than the site's colours: the warm sun and the film response bring the saturation back.
@@ -54,15 +55,15 @@ def slab(material, size, at=(0, 0), turn=0., top=0., edge=.35):
     return made
 
 
-def backdrop(material, away=75, floor=-3., size=1.):
+def backdrop(material, distance=75, floor=-3., size=1.):
     """A floor that sweeps up into a wall `away` cm behind the subject."""
     bend, width, front, height = 8 * size, 160 * size, 60 * size, 110 * size
     arc = np.linspace(0, np.pi / 2, 20)[1:]
-    y = np.concatenate([np.linspace(-front, away - bend, 20), away - bend + bend * np.sin(arc), np.full(10, away)])
+    y = np.concatenate([np.linspace(-front, distance - bend, 20), distance - bend + bend * np.sin(arc), np.full(10, distance)])
     z = np.concatenate([np.zeros(20), bend - bend * np.cos(arc), np.linspace(bend, height, 11)[1:]])
     x = np.linspace(-width, width, 30)
     points = np.array([(a, b, c + floor) for a in x for b, c in zip(y, z)])
-    return thing('backdrop', mesh('backdrop', points, lattice_faces(30, len(y)), [material]))
+    return add_object('backdrop', mesh('backdrop', points, lattice_faces(30, len(y)), [material]))
 
 
 def cloth(width, depth, at=(0, 0), turn=0., seed=1, folds=.35, tone=None, ground=0.):
@@ -85,7 +86,7 @@ def cloth(width, depth, at=(0, 0), turn=0., seed=1, folds=.35, tone=None, ground
     hem = np.minimum(width / 2 - abs(flat[:, 0]), depth / 2 - abs(flat[:, 1]))
     points[:, 2] += .07 * (hem < .7) - .12 * (hem < .05)
     material = materials.linen(tone=tone) if tone else materials.linen()
-    made = thing('cloth', mesh('cloth', points, lattice_faces(nx, ny), [material]), (*at, 0), (0, 0, turn))
+    made = add_object('cloth', mesh('cloth', points, lattice_faces(nx, ny), [material]), (*at, 0), (0, 0, turn))
     thick = made.modifiers.new('thickness', 'SOLIDIFY')
     thick.thickness, thick.offset = .05, 1
     return made

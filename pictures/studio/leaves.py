@@ -18,7 +18,7 @@ def leaf_material(name, tone=(.05, .16, .02), vein=(.2, .33, .08), rough=.45, th
     normal = m.bump(m.add((on_vein, -1.), (m.noise(6, 4, .6), .4)), .35, .1)
     m.surface(Base_Color=c, Roughness=m.remap(m.noise(2.5, 4, .6), .3, .7, rough - .08, rough + .12), Specular=.4,
               Normal=normal)
-    m.thin(through, m.tint(c, .485, 1.15, 1.9), normal)
+    m.translucent(through, m.tint(c, .485, 1.15, 1.9), normal)
     return m.material
 
 

@@ -6,8 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Euler, Vector
 
-from .mesh import link, mesh, scene, thing
-from .shader import Shader, plain
+from .mesh import mesh
+from .objects import add_object, link, scene
+from .shader import Shader, plain_material
 
 ELEVATION, AZIMUTH = 38, -66
 
@@ -84,11 +85,11 @@ def gradient_sky(stops, strength=1., glow=None, azimuth=180, width=.5):
     tone = m.ramp(m.axis(ray, 2), stops, 'EASE')
     if glow:
         near = m.node('ShaderNodeVectorMath', {'operation': 'DISTANCE'})
-        m.put(near, 0, ray)
-        m.put(near, 1, sun_direction(0, azimuth))
+        m.set_input(near, 0, ray)
+        m.set_input(near, 1, sun_direction(0, azimuth))
         near = m.remap(near.outputs['Value'], 0, width * 2, 1, 0)
         tone = m.mix(m.math('POWER', near, 2.), tone, glow, 'ADD')
-    m.put(m.background, 'Color', tone)
+    m.set_input(m.background, 'Color', tone)
     m.background.inputs[1].default_value = strength
 
 
@@ -98,16 +99,16 @@ def clouds(tone=(6., 4.4, 3.2), cover=.5, amount=.7, stretch=(.42, .9), turn=25,
     ray = m.node('ShaderNodeTexCoord').outputs['Generated']
     height = m.axis(ray, 2)
     flat = m.node('ShaderNodeVectorMath', {'operation': 'DIVIDE'})
-    m.put(flat, 0, ray)
+    m.set_input(flat, 0, ray)
     lifted = m.math('ADD', m.math('MAXIMUM', height, 0.), .09)
-    m.put(flat, 1, m.node('ShaderNodeCombineXYZ', X=lifted, Y=lifted, Z=1.).outputs[0])
+    m.set_input(flat, 1, m.node('ShaderNodeCombineXYZ', X=lifted, Y=lifted, Z=1.).outputs[0])
     place = m.node('ShaderNodeMapping', Vector=flat.outputs[0], Scale=(*stretch, 0.), Location=(seed, seed * .7, seed),
                    Rotation=(0, 0, radians(turn))).outputs[0]
     wisps, banks = m.noise(2.2 / size, 9, .62, place, twist=1.2), m.noise(.7 / size, 4, .5, place)
     share = m.ramp(m.add((wisps, .62), (banks, .38)), [(cover, 0.), (cover + .2, 1.)], 'EASE')
-    share = m.times(share, m.remap(height, 0., .05, 0., amount))
+    share = m.multiply(share, m.remap(height, 0., .05, 0., amount))
     link_from = m.background.inputs[0].links[0].from_socket
-    m.put(m.background, 'Color', m.mix(share, link_from, tone))
+    m.set_input(m.background, 'Color', m.mix(share, link_from, tone))
 
 
 def world_shader(keep=False):
@@ -139,18 +140,18 @@ def palm_shade(centre, size=24, roll=70, elevation=ELEVATION, azimuth=AZIMUTH, d
     start = len(points)
     points += [(-size * .75, -.18, 0), (size * .5, -.05, 0), (size * .5, .05, 0), (-size * .75, .18, 0)]
     faces.append((start, start + 1, start + 2, start + 3))
-    frond = thing('frond', mesh('frond', points, np.array(faces), [plain('frond', (.1, .2, .05))]),
-                  Vector(centre) + towards * distance)
+    frond = add_object('frond', mesh('frond', points, np.array(faces), [plain_material('frond', (.1, .2, .05))]),
+                       Vector(centre) + towards * distance)
     frond.rotation_euler = (towards.to_track_quat('Z', 'Y') @ Euler((0, 0, radians(roll))).to_quaternion()).to_euler()
     frond.visible_camera = frond.visible_glossy = frond.visible_diffuse = False
     return frond
 
 
-def board(wide, tall, centre, distance=260, elevation=ELEVATION, azimuth=AZIMUTH):
+def sun_blocker(wide, tall, centre, distance=260, elevation=ELEVATION, azimuth=AZIMUTH):
     """A board out of sight that keeps the sun from a part of the scene: half its size across the sun's way, and the middle of its shade."""
     towards = sun_direction(elevation, azimuth)
     corners = [(-wide, -tall, 0), (wide, -tall, 0), (wide, tall, 0), (-wide, tall, 0)]
-    made = thing('board', mesh('board', corners, [[0, 1, 2, 3]], [plain('board', (.02, .02, .02))]), Vector(centre) + towards * distance)
+    made = add_object('board', mesh('board', corners, [[0, 1, 2, 3]], [plain_material('board', (.02, .02, .02))]), Vector(centre) + towards * distance)
     made.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
     made.visible_camera = made.visible_glossy = made.visible_diffuse = False
     return made

@@ -5,7 +5,7 @@ from .shader import Shader
 def pores(m: Shader, per_radian, depth, evenness=.75):
     """1 on the open skin, falling to 0 in pores `depth` cells wide; `per_radian` is the radius times pores per cm."""
     unit = m.node('ShaderNodeVectorMath', {'operation': 'NORMALIZE'})
-    m.put(unit, 0, m.where())
+    m.set_input(unit, 0, m.position())
     axes = [m.axis(unit.outputs[0], index) for index in range(3)]
     sizes = [m.math('ABSOLUTE', axis) for axis in axes]
     pits = None
@@ -18,6 +18,6 @@ def pores(m: Shader, per_radian, depth, evenness=.75):
         pit = m.ramp(cell, [(0., 1.), (depth, 0.)], 'EASE')
         other = m.math('MAXIMUM', sizes[a], sizes[b])
         # Neighbouring sides fade into each other, so that no pore is cut by an edge of the box.
-        share = m.math('ADD', m.times(m.math('SUBTRACT', sizes[up], other), 9.), .5, True)
-        pits = m.add(m.times(pit, share)) if pits is None else m.add(pits, m.times(pit, share))
+        share = m.math('ADD', m.multiply(m.math('SUBTRACT', sizes[up], other), 9.), .5, True)
+        pits = m.add(m.multiply(pit, share)) if pits is None else m.add(pits, m.multiply(pit, share))
     return m.math('SUBTRACT', 1., pits, True)

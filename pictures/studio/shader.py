@@ -22,7 +22,7 @@ class Shader:
         self.principled = self.tree.nodes['Principled BSDF']
         self.output = self.tree.nodes['Material Output']
 
-    def put(self, node, key, value):
+    def set_input(self, node, key, value):
         socket = node.inputs[key]
         if isinstance(value, bpy.types.Node):
             value = value.outputs[0]
@@ -36,36 +36,36 @@ class Shader:
         for key, value in (settings or {}).items():
             setattr(made, key, value)
         for key, value in inputs.items():
-            self.put(made, key.replace('_', ' '), value)
+            self.set_input(made, key.replace('_', ' '), value)
         return made
 
     def surface(self, **inputs):
         """Set the principled surface: Base_Color, Roughness, Specular, Subsurface, Clearcoat, Normal ..."""
         for key, value in inputs.items():
-            self.put(self.principled, key.replace('_', ' '), value)
+            self.set_input(self.principled, key.replace('_', ' '), value)
         return self.material
 
-    def flesh(self, tone, amount, depth):
+    def subsurface(self, tone, amount, depth):
         """Let light wander under the surface: `depth` in cm for red, green, blue."""
         self.principled.subsurface_method = 'BURLEY'
         self.surface(Base_Color=tone, Subsurface=amount, Subsurface_Color=tone, Subsurface_Radius=depth)
 
-    def thin(self, share, tone, normal=None):
+    def translucent(self, share, tone, normal=None):
         """Let `share` of the light through, as through a leaf."""
         through = self.node('ShaderNodeBsdfTranslucent', Color=tone)
         if normal is not None:
-            self.put(through, 'Normal', normal)
+            self.set_input(through, 'Normal', normal)
         mixed = self.node('ShaderNodeMixShader', Fac=share)
-        self.put(mixed, 1, self.principled)
-        self.put(mixed, 2, through)
+        self.set_input(mixed, 1, self.principled)
+        self.set_input(mixed, 2, through)
         self.tree.links.new(mixed.outputs[0], self.output.inputs[0])
 
-    def where(self, which='Object'):
+    def position(self, which='Object'):
         """Position in the thing's own centimetres (or 'Generated', 'UV')."""
         return self.node('ShaderNodeTexCoord').outputs[which]
 
     def stretched(self, scale, offset=(0, 0, 0), vector=None):
-        return self.node('ShaderNodeMapping', Vector=self.where() if vector is None else vector,
+        return self.node('ShaderNodeMapping', Vector=self.position() if vector is None else vector,
                          Scale=scale, Location=offset).outputs[0]
 
     def axis(self, vector, index):
@@ -84,11 +84,11 @@ class Shader:
 
     def noise(self, frequency, detail=4, rough=.55, vector=None, twist=0):
         return self.node('ShaderNodeTexNoise', Scale=frequency, Detail=detail, Roughness=rough, Distortion=twist,
-                         Vector=self.where() if vector is None else vector).outputs['Fac']
+                         Vector=self.position() if vector is None else vector).outputs['Fac']
 
-    def cells(self, frequency, vector=None, feature='F1', output='Distance'):
+    def voronoi(self, frequency, vector=None, feature='F1', output='Distance'):
         return self.node('ShaderNodeTexVoronoi', {'feature': feature}, Scale=frequency,
-                         Vector=self.where() if vector is None else vector).outputs[output]
+                         Vector=self.position() if vector is None else vector).outputs[output]
 
     def ramp(self, value, stops, ease='LINEAR'):
         """Stops are (position, number or colour)."""
@@ -106,8 +106,8 @@ class Shader:
 
     def math(self, operation, first, second=0., clamp=False):
         made = self.node('ShaderNodeMath', {'operation': operation, 'use_clamp': clamp})
-        self.put(made, 0, first)
-        self.put(made, 1, second)
+        self.set_input(made, 0, first)
+        self.set_input(made, 1, second)
         return made.outputs[0]
 
     def add(self, *values):
@@ -118,20 +118,20 @@ class Shader:
             total = value if total is None else self.math('ADD', total, value)
         return total
 
-    def times(self, first, second):
+    def multiply(self, first, second):
         return self.math('MULTIPLY', first, second)
 
     def remap(self, value, low, high, to_low, to_high):
         made = self.node('ShaderNodeMapRange')
         for index, number in enumerate((value, low, high, to_low, to_high)):
-            self.put(made, index, number)
+            self.set_input(made, index, number)
         return made.outputs[0]
 
     def bump(self, height, strength=.3, distance=.1, normal=None):
         """Small relief: `distance` in cm is the height of a full step."""
         made = self.node('ShaderNodeBump', Strength=strength, Distance=distance, Height=height)
         if normal is not None:
-            self.put(made, 'Normal', normal)
+            self.set_input(made, 'Normal', normal)
         return made.outputs[0]
 
     def tint(self, tone, hue=.5, saturation=1., value=1.):
@@ -140,11 +140,11 @@ class Shader:
     def vary(self, tone, hue=.01, saturation=.1, value=.1):
         """Shift a colour differently for every thing; the numbers are half ranges."""
         random = self.random()
-        spin = self.math('FRACT', self.times(random, 7.13))
+        spin = self.math('FRACT', self.multiply(random, 7.13))
         return self.tint(tone, self.remap(random, 0, 1, .5 - hue, .5 + hue),
                          self.remap(spin, 0, 1, 1 - saturation, 1 + saturation),
-                         self.remap(self.math('FRACT', self.times(random, 3.71)), 0, 1, 1 - value, 1 + value))
+                         self.remap(self.math('FRACT', self.multiply(random, 3.71)), 0, 1, 1 - value, 1 + value))
 
 
-def plain(name, tone, rough=.5, **inputs):
+def plain_material(name, tone, rough=.5, **inputs):
     return Shader(name).surface(Base_Color=tone, Roughness=rough, **inputs)

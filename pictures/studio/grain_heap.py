@@ -5,7 +5,7 @@ Every grain is an ellipsoid to the field: it comes to rest on the highest point 
 import numpy as np
 
 
-class Field:
+class HeightField:
     """Heights on a square grid, `cell` cm wide, around the middle of the table."""
 
     def __init__(self, size=24., cell=.045):
@@ -41,7 +41,7 @@ def lay(field, rng, x, y, axes, tilt=.22, tries=8, wander=0., steepest=.75, sink
     best = None
     for _ in range(tries):
         here = (x + rng.uniform(-wander, wander), y + rng.uniform(-wander, wander))
-        pose = settle(field, rng, *here, axes, tilt, steepest)
+        pose = rest_pose(field, rng, *here, axes, tilt, steepest)
         if pose is not None and (best is None or pose[0] < best[0]):
             best = (*pose, here)
     if best is None or (highest is not None and best[0] > highest):
@@ -53,7 +53,7 @@ def lay(field, rng, x, y, axes, tilt=.22, tries=8, wander=0., steepest=.75, sink
     return np.array([x, y, centre]), turn
 
 
-def settle(field, rng, x, y, axes, tilt, steepest):
+def rest_pose(field, rng, x, y, axes, tilt, steepest):
     """One pose of a grain over (x, y): the height of its centre, its rotation, what it covers and how high."""
     reach = int(max(axes) / field.cell) + 1
     i, j = int(field.index(x)), int(field.index(y))
@@ -82,7 +82,7 @@ def settle(field, rng, x, y, axes, tilt, steepest):
     return (ground - low)[over].max(), turn, over, high, patch
 
 
-def fill(field, rng, target, sizes, count, choices=8, wander=.25, above=.12, **how):
+def fill(field, rng, target, sizes, count, choices=8, wander=.25, above=.12, **pose_options):
     """Lay up to `count` grains wherever the field is furthest below `target` (an array like the field's heights).
 
     `sizes(rng)` gives the half-axes of the next grain. Returns a list of (centre, rotation, axes).
@@ -96,7 +96,7 @@ def fill(field, rng, target, sizes, count, choices=8, wander=.25, above=.12, **h
         if lack.max() < .02:
             continue
         axes = sizes(rng)
-        laid = lay(field, rng, field.x[i, j], field.y[i, j], axes, wander=wander, highest=target[i, j] + above, **how)
+        laid = lay(field, rng, field.x[i, j], field.y[i, j], axes, wander=wander, highest=target[i, j] + above, **pose_options)
         if laid is not None:
             out.append((*laid, axes))
     return out
