@@ -1,6 +1,8 @@
-"""Renders one picture of the table inside Blender; `make.ts` starts it.
+"""Render one picture of pictures.json. This script runs inside Blender; `make.ts` starts it.
 
-blender -b --factory-startup -P pictures/render.py -- <id> final | preview | grade | place
+blender -b --factory-startup -P pictures/render.py -- <id> final | preview | grade
+
+A preview can take two more numbers: the share of the full size, and the samples per pixel.
 """
 import importlib
 import json
@@ -45,4 +47,5 @@ def main(name, mode, *options):
 
 main(*sys.argv[sys.argv.index('--') + 1:])
 sys.stdout.flush()
-os._exit(0)  # PyTorch and Blender, sharing one process, stumble over each other's threads on the way out.
+# A normal exit can crash, because PyTorch and Blender both stop their threads in the same process.
+os._exit(0)

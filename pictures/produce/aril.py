@@ -1,17 +1,17 @@
-"""The arils of a pomegranate: juice around a seed, loose or packed in the chambers of a broken half."""
+"""The arils of a pomegranate, single or packed in a broken half. An aril is a seed in a clear, juicy skin."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces
 from studio.pile import Model
 from studio.shader import Shader
 
-RADIUS = 4.3  # of the fruit
-SEED_FACES = 13 * 14  # faces of a seed
-GLASS_SHARE = .72  # the share of an aril's light that passes through it
+RADIUS = 4.3  # of the whole fruit
+SEED_FACES = 13 * 14  # the number of faces of a seed
+GLASS_SHARE = .72  # the share of the glass shader in an aril's material
 
 
 def aril_skin():
-    """Ruby juice: clear enough that the pale seed and the next aril show through it, the deeper the darker."""
+    """Ruby juice. The pale seed and the arils behind show through it; absorption makes deep places darker."""
     m = Shader('aril')
     c = m.vary(m.mix(m.noise(1.7, 3, .5), (.50, .010, .030), (.66, .020, .055)), .008, .05, .15)
     m.subsurface(c, .5, (.5, .06, .06))
@@ -21,7 +21,7 @@ def aril_skin():
     body = m.node('ShaderNodeMixShader', Fac=GLASS_SHARE)
     m.set_input(body, 1, m.principled)
     m.set_input(body, 2, clear)
-    # Light reaches what lies within and below: without caustics it would stay dark there.
+    # Shadow rays pass through. Caustics are off, so the seed and the arils below would otherwise be dark.
     mixed = m.node('ShaderNodeMixShader', Fac=m.node('ShaderNodeLightPath').outputs['Is Shadow Ray'])
     m.set_input(mixed, 1, body)
     m.set_input(mixed, 2, m.node('ShaderNodeBsdfTransparent', Color=(.92, .62, .64)))
@@ -37,15 +37,15 @@ def seed_skin():
 
 
 def unit_sphere(rows=30, columns=36):
-    """Directions of a sphere's lattice (N, 3), and its faces, which look outwards."""
+    """The points (N, 3) and faces of a unit sphere. The normals point outwards."""
     a, b = np.meshgrid(np.linspace(1e-3, np.pi - 1e-3, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     return np.stack([np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)], -1).reshape(-1, 3), lattice_faces(rows, columns, close_columns=True)
 
 
 def aril_reach(directions, middle, others, axis, size=(.50, .72), gap=.975, sharp=18):
-    """How far an aril reaches in every direction: to the half of its way to each other one, and never beyond its own full size.
+    """How far an aril reaches in each direction: half-way to every other aril, but not beyond its own full size.
 
-    That is how they grow: swelling until they press their faces flat on each other.
+    Real arils grow until they touch, which makes their sides flat. `sharp` makes the edges between these sides sharper.
     """
     to = others - middle
     apart = np.linalg.norm(to, axis=1)
@@ -57,7 +57,7 @@ def aril_reach(directions, middle, others, axis, size=(.50, .72), gap=.975, shar
 
 
 def seed_points(rng, axis, ball_directions):
-    """The seed in an aril: slender, a little bent, pointed towards its foot."""
+    """The points of the seed in an aril: slender, a little bent, pointed at the foot."""
     side = np.cross(axis, rng.normal(size=3))
     side /= np.linalg.norm(side)
     other = np.cross(axis, side)
@@ -67,7 +67,7 @@ def seed_points(rng, axis, ball_directions):
 
 
 def aril(seed, material):
-    """One kernel, 1.1 cm long, its faces as its neighbours pressed them: along Z, its thin end towards -Z."""
+    """One aril, 1.1 cm long, with flat sides. It lies along Z, its thin end at -Z."""
     rng = np.random.default_rng(seed)
     directions, faces = unit_sphere(34, 40)
     beside = np.linspace(0, 2 * np.pi, 6)[:5] + rng.uniform(0, 6) + rng.normal(0, .2, 5)
@@ -83,13 +83,17 @@ def aril(seed, material):
 
 
 def wall_distance(walls, angle, axis_distance):
+    """The distance to the nearest wall between two chambers. The walls are slightly wavy."""
     angle = angle + .16 * np.sin(axis_distance * 1.7 + walls[0] * 9)
     gap = abs((angle[..., None] - walls + np.pi) % (2 * np.pi) - np.pi).min(-1)
     return gap * axis_distance
 
 
 def mirrored_seats(seat, walls, room):
-    """Where a seat's mirror images stand behind the rind and behind the nearest wall, which hold an aril in as its neighbours do."""
+    """The mirror images of an aril's place behind the rind and behind the nearest wall.
+
+    `aril_reach` treats them as neighbours, which keeps the aril inside its chamber.
+    """
     axis_distance, angle = np.hypot(seat[0], seat[1]), np.arctan2(seat[1], seat[0])
     full = np.hypot(axis_distance, min(seat[2], 0))
     yield seat * [1, 1, seat[2] < 0] / full * (full + 2 * max(room(angle) + .06 - full, .22)) + [0, 0, max(seat[2], 0)]
@@ -99,7 +103,7 @@ def mirrored_seats(seat, walls, room):
 
 
 def pack_arils(rng, rim, walls):
-    """Arils that fill the chambers up to the torn face and a little beyond, each pressed flat by its neighbours: (points, faces) of each."""
+    """Fill the chambers with arils up to the torn face and a little above it. Yield the points and faces of each."""
     edge, order = np.arctan2(rim[:, 1], rim[:, 0]), np.argsort(np.arctan2(rim[:, 1], rim[:, 0]))
     room = lambda angle: np.interp(angle, edge[order], np.linalg.norm(rim[order, :2], axis=1), period=2 * np.pi) - .42
     reach = room(edge).mean()
@@ -108,7 +112,7 @@ def pack_arils(rng, rim, walls):
     top = .26 - .40 * (axis_distance / reach) ** 2 + .10 * np.sin(angle * 5 + walls[0]) + .08 * np.sin(axis_distance * 4 + angle * 3)
     inside = (np.sqrt(axis_distance ** 2 + np.minimum(candidates[:, 2], 0) ** 2) < room(angle) - .20) & (axis_distance > .62) & (wall_distance(walls, angle, axis_distance) > .24) & (candidates[:, 2] < top)
     candidates, seats = candidates[inside], []
-    # Each is longer outwards than across, so that more stand side by side.
+    # Keep the arils apart. An aril is longer than wide, so the distance may be smaller across.
     for candidate in candidates:
         if not seats or ((np.array(seats) - candidate) ** 2 * [1, 1, .62]).sum(1).min() > .50 ** 2:
             seats.append(candidate)
@@ -126,7 +130,7 @@ def pack_arils(rng, rim, walls):
     for index, seat in enumerate(seats):
         others = np.delete(seats, index, 0)
         others = others[np.linalg.norm(others - seat, axis=1) < 1.5]
-        # What lay on the torn face has left its mark on the uppermost.
+        # Three more neighbours above give the uppermost arils flat tops, as the other half of the fruit did.
         others = np.vstack([others, seat + rng.normal(0, .36, (3, 3)) * [1, 1, .25] + [0, 0, rng.uniform(.72, .92)], *mirrored_seats(seat, walls, room)])
         axis = np.array([seat[0], seat[1], 0]) / RADIUS * .8 + [0, 0, .9] + rng.normal(0, .16, 3)
         axis /= np.linalg.norm(axis)

@@ -1,6 +1,6 @@
-"""A batavia lettuce for close views: blistered leaves with crisp, frilled margins around a pale heart. It stands on height 0.
+"""A batavia lettuce for close views: blistered leaves with frilled margins around a pale heart.
 
-About 26 cm across and 12 cm high. For heads in a field see `lettuce`.
+It stands on height 0 and is about 26 cm across and 12 cm high. `lettuce` has simpler heads, for crates and fields.
 """
 import numpy as np
 
@@ -8,19 +8,20 @@ from studio.mesh import Parts, lattice_faces
 from studio.shader import Shader
 
 ROWS, COLUMNS = 130, 460
-# Wavelength and height in cm of the folds of a margin, each within the last: the smaller, the nearer to the edge.
+# The wavelength and height in cm of the folds along a margin. Smaller folds are nearer to the edge.
 FRILLS = ((6.4, .80), (3.1, .62), (1.45, .30), (.66, .10))
 
 
 def leaf_skin():
-    """Point attributes: `vein` on veins, `rib` 1 on the thick midrib, `heart` 1 for the innermost leaves, `edge` 1 at the margin,
-    `dome` 1 on blisters, `own` a number of each leaf's own, and `flat`, the place on the leaf in cm.
+    """The leaf's material. It reads these mesh attributes: `vein` (1 on veins), `rib` (1 on the thick midrib), `heart` (1 for
+    the innermost leaves), `edge` (1 at the margin), `dome` (1 on blisters), `own` (a random number for each leaf) and
+    `flat` (the place on the flattened leaf in cm).
     """
     m = Shader('batavia')
     vein, rib, heart, edge, dome, own = (m.attribute(name) for name in ('vein', 'rib', 'heart', 'edge', 'dome', 'own'))
     flat = m.node('ShaderNodeAttribute', {'attribute_name': 'flat'}).outputs['Vector']
     cloud, fine = m.noise(.5, 5, .62, flat), m.noise(4.2, 5, .65, flat)
-    # The net of small veins, two sizes of it, between the ones that are modelled.
+    # Two nets of small veins, between the veins that are modelled.
     net = m.ramp(m.voronoi(3.4, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
     web = m.ramp(m.voronoi(8.5, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.10, 0.)])
     green = m.mix(m.ramp(m.add((cloud, .7), (own, .3)), [(.25, 0.), (.70, 1.)]), (.060, .185, .012), (.170, .345, .030))
@@ -39,7 +40,7 @@ def leaf_skin():
 
 
 def blisters(rng, flat, length):
-    """The leaf swells between its veins: height of the domes (0 to 1) and how near a vein is, for every point."""
+    """For every point, the height of the blister (0 to 1), and how near the nearest vein is (1 on the vein)."""
     spots = []
     for x in np.arange(-.5, length * 1.1, .80):
         for y in np.arange(-length * .75, length * .75, .66):
@@ -56,7 +57,7 @@ def blisters(rng, flat, length):
 
 
 def frills(rng, along_edge, from_edge, strength):
-    """Folds of a margin that has grown longer than its leaf: how far out of the leaf, and how far along the edge."""
+    """The folds of a margin: how far each point moves out of the leaf's surface, and how far along the edge."""
     rise, slide = 0 * from_edge, 0 * from_edge
     for number, (wave, high) in enumerate(FRILLS):
         wave = wave * rng.uniform(.88, 1.12)
@@ -69,9 +70,10 @@ def frills(rng, along_edge, from_edge, strength):
 
 
 def leaf(rng, length, rise, curl, wrap, ruffle):
-    """A fan of rays from the stalk to the margin, growing along +X, its face up: points (ROWS*COLUMNS, 3) and attributes.
+    """One leaf along +X, face up, as a fan of rays from the stalk to the margin.
 
-    `rise` is the angle at the foot, `curl` how far the tip bends back, `wrap` the radius around which the leaf is cupped.
+    Return points (ROWS*COLUMNS, 3), the same points on the flattened leaf, and attributes. `rise` is the angle at the
+    foot, `curl` the angle by which the tip bends back, and `wrap` the radius of the curve across the leaf.
     """
     out, ray = np.meshgrid(np.linspace(0, 1, ROWS) ** .9, np.linspace(-1, 1, COLUMNS), indexing='ij')
     phase = rng.uniform(0, 6.28, 20)

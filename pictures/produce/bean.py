@@ -1,4 +1,4 @@
-"""A white bean (kidney shape, 1.5 to 1.7 cm) as a Model; the eye is drawn by the attributes `eye` and `halo`."""
+"""A kidney-shaped white bean, 1.4 to 1.8 cm long. The mesh attributes `eye` and `halo` colour its eye."""
 import numpy as np
 
 from studio.mesh import hull, lattice_faces, mesh, ripple

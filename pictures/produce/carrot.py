@@ -1,4 +1,4 @@
-"""A carrot with its feathery top. The root lies along -X from the crown at the origin; the top grows along +X."""
+"""A carrot with its leaves. The root lies along -X from its crown at the origin; the leaves grow along +X."""
 import numpy as np
 
 from studio.leaves import leaf_material
@@ -10,7 +10,7 @@ ROOT, HAIR, STALK, FROND = range(4)
 
 
 def root_skin(tone=(.60, .105, .008)):
-    """Washed by hand: scars across, pale rings, soil left in the creases, a green-brown crown."""
+    """A hand-washed root: scars across it, pale rings, soil left in the creases, a green-brown crown."""
     m = Shader('carrot')
     across = m.noise(1, 5, .65, m.stretched((5.5, .9, .9)))
     cloud, fine = m.noise(.5, 4, .55), m.noise(9, 5, .65)
@@ -33,7 +33,7 @@ def materials():
 
 
 def carrot(seed, skins, length=16., radius=1.7, top=20., lift=.35):
-    """`length` of the root and `top` of the leaves in cm; `lift` is how steeply the leaves rise."""
+    """`length` is the root's and `top` the leaves' length in cm; `lift` is the angle at which the leaves rise (radians)."""
     rng = np.random.default_rng(seed)
     rows, columns = 420, 96
     t, angle = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
@@ -69,7 +69,7 @@ def carrot(seed, skins, length=16., radius=1.7, top=20., lift=.35):
 
 
 def add_leaf(parts, rng, length, radius, lift):
-    """One compound leaf: a grooved stalk that arches over, side branches, and tiny lobes on each."""
+    """Add one compound leaf: a stalk that bends over, side branches, and small lobes on each branch."""
     s = np.linspace(0, 1, 60)
     rise = lift + rng.normal(0, .18) - s ** 1.5 * rng.uniform(.3, 1.3)
     aside = rng.normal(0, .30) + s * rng.normal(0, .35)
@@ -85,6 +85,7 @@ def add_leaf(parts, rng, length, radius, lift):
 
 
 def frame_of(along, rng):
+    """Two directions at right angles to a branch: across it, and up."""
     up = np.array([0, 0, 1.]) + rng.normal(0, .35, 3)
     across = np.cross(up, along)
     across /= np.linalg.norm(across)

@@ -1,4 +1,4 @@
-"""A short, tender cucumber, whole or as slices. Lies along X, the stalk at +X; about 14 cm long."""
+"""A short cucumber, whole or in slices. It lies along X, its stalk at +X, and is about 14 cm long."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve, tube
@@ -44,6 +44,7 @@ def materials():
 
 
 def centre_line(rng, length, bend):
+    """The points of the bent line through the middle of the fruit."""
     s = np.linspace(-.5, .5, 420)
     turn = bend * s + .25 * bend * np.sin(s * 5 + rng.uniform(0, 6))
     lift = rng.normal(0, .06) * np.sin(s * 4)
@@ -74,7 +75,7 @@ def cucumber(seed, skins, length=14., radius=1.65, bend=.3):
     points = path[:, None] + out * (r[:, None] * section)[..., None]
     flat = points.reshape(-1, 3)
     flat = flat + out.reshape(-1, 3) * (ripple(flat, .9, seed) * .05 + ripple(flat, 3.2, seed + 4) * .012)[:, None]
-    # warts, sparse and uneven, each with the trace of a spine
+    # Warts, each with the rest of a spine on it.
     count = int(rng.integers(80, 110))
     seat = np.stack([rng.uniform(.05, .93, count), rng.uniform(0, 2 * np.pi, count)], -1)
     bump, tip = np.zeros(grid.shape), np.zeros(grid.shape)
@@ -106,7 +107,7 @@ def cucumber(seed, skins, length=14., radius=1.65, bend=.3):
 
 
 def flesh():
-    """The cut face: pale, wet, a ring of darker green, three chambers of seeds."""
+    """The cut face: pale and wet, with a darker green ring and three chambers of seeds."""
     m = Shader('cucumber flesh')
     rind, core, seed, husk, out = [m.attribute(name) for name in ('rind', 'core', 'seed', 'husk', 'out')]
     cloud, fine = m.noise(1.6, 5, .65), m.noise(11, 4, .6)
@@ -122,7 +123,7 @@ def flesh():
 
 
 def slice_mesh(seed, skins, radius=1.6, thick=.42, rows=170, columns=300):
-    """One slice lying flat: two cut faces and the skin between them. Its materials are (skin, flesh)."""
+    """One slice that lies flat: two cut faces and the skin between them. `skins` are (skin, flesh)."""
     rng = np.random.default_rng(seed)
     share, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     p = rng.uniform(0, 6, 4)

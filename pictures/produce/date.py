@@ -1,4 +1,4 @@
-"""Yellow Barhi dates on their strands: crisp, waxy, the colour of apricots, each under its cap. About 3.2 cm long."""
+"""Yellow Barhi dates, about 3.2 cm long, with the cap by which they hang; also a halved date and a palm's frond."""
 import numpy as np
 
 from studio.leaves import blade
@@ -9,13 +9,13 @@ SKIN, CAP = range(2)
 
 
 def skin():
-    """Waxed: a dull bloom over yellow that deepens towards the tip, with flecks, scuffs and lines; some have begun to ripen at the tip."""
+    """Yellow skin, darker towards the tip, with a dull bloom, flecks, scuffs and lines. Some dates begin to ripen at the tip."""
     m = Shader('date')
     broad, patch, fine = m.noise(.40, 4, .55), m.noise(1.5, 5, .62), m.noise(11, 4, .6)
     along = m.attribute('along')
     chance = m.math('FRACT', m.multiply(m.random(), 5.37))
     c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.70, .325, .010), (.82, .465, .022))
-    # Greener, paler flesh under the cap, amber towards the tip.
+    # Pale and greenish near the cap, amber towards the tip.
     c = m.mix(m.ramp(m.add(along, (patch, .35)), [(.10, .62), (.48, 0.)]), c, (.70, .53, .070))
     c = m.mix(m.ramp(m.add(along, (patch, .5)), [(.95, 0.), (1.45, .75)]), c, (.66, .255, .010))
     ripe = m.multiply(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
@@ -37,7 +37,7 @@ def skin():
 
 
 def cap():
-    """Three horny lobes, straw to amber, darker and dry at the edge."""
+    """The cap's material: straw to amber, darker and dry at the edge."""
     m = Shader('date cap')
     fine, cloud = m.noise(7, 5, .65), m.noise(1.8, 4, .6)
     c = m.mix(m.ramp(m.add((fine, .4), (cloud, .6)), [(.3, 0.), (.7, 1.)]), (.40, .185, .030), (.66, .42, .115))
@@ -57,7 +57,7 @@ def strand_skin():
 
 
 def outline(rng):
-    """Points of the profile from the cap (z = 0) to the tip: radius, height. Some are plump at the cap, some at the tip, some slender."""
+    """A random profile from the cap (z = 0) to the tip, as points (radius, height)."""
     plump, slim = rng.uniform(-.09, .09), rng.uniform(.90, 1.02)
     knots = np.array([(0, .13), (.22, .10), (.50, .13), (.76 + plump, .36), (.95 + plump, .84), (1.03, 1.45), (1.0 - plump, 2.02), (.80 - plump, 2.50),
                       (.52, 2.80), (.28, 2.93), (.13, 2.98), (.055, 3.03), (0, 3.03)])
@@ -65,7 +65,7 @@ def outline(rng):
 
 
 def date(seed, skins, rows=150, columns=150):
-    """Along Z: the cap near the origin at z = 0, the tip up at about 3; half width 1."""
+    """A date along Z, with its cap at z = 0 and its tip at about 3. Its radius is 1."""
     rng = np.random.default_rng(seed)
     curve = outline(rng)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
@@ -74,7 +74,7 @@ def date(seed, skins, rows=150, columns=150):
     z = np.interp(t, length / length[-1], curve[:, 1])
     p = rng.uniform(0, 6, 6)
     r = r * (1 + .055 * np.cos(2 * a + p[0]) + .030 * np.cos(3 * a + p[1] + .3 * z) + .014 * np.cos(5 * a + p[2] + z))
-    # Shallow furrows from the cap down, where the flesh grew faster than the skin.
+    # Shallow lengthwise furrows.
     for _ in range(int(rng.integers(2, 5))):
         off = (a - rng.uniform(0, 6.28) + .12 * np.sin(z * 2 + p[4]) + np.pi) % (2 * np.pi) - np.pi
         r = r - rng.uniform(.012, .04) * np.exp(-(off / rng.uniform(.07, .16)) ** 2) * np.exp(-((z - rng.uniform(.3, 1.9)) / rng.uniform(.4, .9)) ** 2)
@@ -89,7 +89,7 @@ def date(seed, skins, rows=150, columns=150):
 
 
 def add_cap(parts, rng, curve):
-    """The lobes lie on the shoulder, their margins a little raised; a collar holds the strand."""
+    """Add the cap: lobes that lie on the shoulder, their margins a little raised."""
     u, a = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * np.pi, 90, endpoint=False), indexing='ij')
     p = rng.uniform(0, 6, 3)
     lobe = .56 * (1 + .22 * np.cos(3 * a + p[0]) + .05 * np.cos(7 * a + p[1]) + .03 * np.cos(13 * a + p[2]))
@@ -122,7 +122,7 @@ def stone():
 
 
 def half_date(seed, skins, with_stone=True):
-    """Cut lengthwise; lies with its cut face along -Y. `skins` are (skin, cap, flesh, stone)."""
+    """A date cut lengthwise, its cut face towards -Y. `skins` are (skin, cap, flesh, stone)."""
     rng = np.random.default_rng(seed)
     curve = outline(rng)
     rows, columns = 130, 80
@@ -152,7 +152,7 @@ def half_date(seed, skins, with_stone=True):
 
 
 def frond(seed, materials, length=17., leaflet=7.5, pairs=15):
-    """The end of a date palm's leaf, lying along X with its tip at +X. `materials` are (leaflet, midrib)."""
+    """The end of a date palm's frond along X, its tip at +X. `materials` are (leaflet, midrib)."""
     rng = np.random.default_rng(seed)
     parts = Parts()
     t = np.linspace(0, 1, 60)

@@ -1,4 +1,4 @@
-"""A dry Egyptian fava bean: a flattened, dented oval of about 1.3 cm with a black eye at the blunt end; and an opened green pod."""
+"""A dry Egyptian fava bean, and an open green pod. The bean is a flat, dented oval of about 1.3 cm with a black eye."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, smooth_curve, tube
@@ -57,7 +57,7 @@ def fresh_skin():
 
 
 def pod_skin():
-    """Green and finely grained without, darker at the ends; white and velvety within (attribute `inner`)."""
+    """Green and finely grained outside, white and velvety inside (where the mesh attribute `inner` is 1)."""
     m = Shader('fava pod')
     cloud, fine, grain = m.noise(.7, 5, .6), m.noise(12, 5, .65), m.noise(1., 5, .65, m.stretched((1.2, 7., 7.)))
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.085, .200, .022), (.160, .310, .045))
@@ -73,7 +73,7 @@ def pod_skin():
 
 
 def open_pod(seed, pod, bean, length=10.5, beans=4):
-    """A split pod along X, its hinge below, the beans lying in its halves; returns the pod with the beans attached."""
+    """Add a split pod along X with beans in its halves, its hinge below. Return the pod; the beans are its children."""
     rng = np.random.default_rng(seed)
     rows, turns = 220, 44
     seats = (np.arange(beans) + .5) / beans * .74 + .13 + rng.normal(0, .012, beans)

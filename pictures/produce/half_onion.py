@@ -1,4 +1,4 @@
-"""Half an onion."""
+"""An onion cut across: the half with the roots."""
 import numpy as np
 
 from produce.onion import TONES, TUNIC, add_roots, bulb_points
@@ -8,7 +8,7 @@ from studio.shader import Shader, shade
 
 
 def rings_material(name):
-    """The cut face: juicy layers parted by thin skins."""
+    """The cut face: juicy layers with thin skins between them."""
     m = Shader(f'{name} onion cut')
     seam, depth, dry, tone = [m.attribute(key) for key in ('seam', 'depth', 'dry', 'tone')]
     edge_tone = TONES[name][4]
@@ -25,7 +25,7 @@ def rings_material(name):
 
 
 def half_onion(seed, skins, cut, at, turn, size=3.6, tall=1., fine=True):
-    """The root half; its cut looks along its own +Z."""
+    """Add the half with the roots. Its cut face points along its own +Z. Return the group."""
     whole = add_group('half onion', at, turn)
     rows, columns = 120, 360
     t, a = np.meshgrid(np.linspace(.455, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
@@ -43,6 +43,7 @@ def half_onion(seed, skins, cut, at, turn, size=3.6, tall=1., fine=True):
 
 
 def rings(seed, material, rim, fine=True):
+    """The mesh of the cut face, out to the points `rim` of the skin's edge."""
     rng = np.random.default_rng(seed)
     count, around = (460, 720) if fine else (300, 480)
     share, a = np.meshgrid(np.linspace(0, 1, count), np.linspace(0, 2 * np.pi, around, endpoint=False), indexing='ij')
@@ -51,7 +52,7 @@ def rings(seed, material, rim, fine=True):
     edge = np.interp(a, angle[order], np.hypot(rim[:, 0], rim[:, 1])[order], period=2 * np.pi)
     x, y = share * edge * np.cos(a), share * edge * np.sin(a)
     radius = edge.mean()
-    # Towards the middle the layers close around two hearts.
+    # Near the middle the layers surround two hearts.
     heart = np.array([.30, .14])
     along = np.clip((x * heart[0] + y * heart[1]) / (heart @ heart), -1, 1)
     two = np.hypot(x - along * heart[0], y - along * heart[1]) / radius

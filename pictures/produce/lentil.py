@@ -1,10 +1,10 @@
-"""Brown Egyptian lentils, lens-shaped, about 5 mm across; and the wooden scoop for them."""
+"""Brown Egyptian lentils, about 5 mm across, and a wooden scoop."""
 import numpy as np
 
 from studio.mesh import Parts, lattice_faces, mesh, ripple, smooth_curve, tube
 from studio.shader import Shader
 
-AXES = (.27, .265, .125)
+AXES = (.27, .265, .125)  # half the size along X, Y and Z in cm
 
 
 def skin():
@@ -23,7 +23,7 @@ def skin():
 
 
 def split_material():
-    """The orange inside of a lentil that lost its skin."""
+    """The orange inside of a split lentil without its skin."""
     m = Shader('split lentil')
     cloud, fine = m.noise(3, 4, .6), m.noise(16, 5, .7)
     c = m.vary(m.mix(cloud, (.34, .095, .024), (.48, .165, .048)), .01, .08, .1)
@@ -32,7 +32,7 @@ def split_material():
 
 
 def lentil(seed, material):
-    """Half-axes AXES, in its own space lying flat."""
+    """A whole lentil that lies flat, of the size AXES."""
     rng = np.random.default_rng(seed)
     rows, columns = 26, 40
     t, a = np.meshgrid(np.linspace(0, np.pi, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
@@ -58,7 +58,10 @@ def half_lentil(seed, material):
 
 
 def scoop(material, radius=2.7, length=6.6, thick=.34, handle=7.5):
-    """An open wooden scoop along X, its mouth at +X, its keel at height 0. Returns (mesh, dense points of what lies open)."""
+    """An open wooden scoop along X, its mouth at +X. It lies on height 0.
+
+    Return the mesh, and a dense cloud of its points for `HeightField.cover`.
+    """
     rows, columns = 150, 130
     s, f = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
     x = length * (s ** 1.25)

@@ -1,4 +1,4 @@
-"""A sprig of mint: a square stalk with pairs of toothed, quilted leaves, lying along +X from its cut end; about 20 cm."""
+"""A sprig of mint: a stalk with pairs of toothed leaves, along +X from its cut end. It is about 20 cm long."""
 import numpy as np
 
 from studio.leaves import blade, leaf_material

@@ -1,4 +1,4 @@
-"""An onion in its papery skins, or halved across. The neck points up; about 7.5 cm across."""
+"""An onion in its papery skins. Its neck points up; it is about 7.5 cm across. For a halved one see `half_onion`."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, smooth_curve, tube
@@ -6,7 +6,7 @@ from studio.pile import Model
 from studio.shader import Shader, shade
 
 TUNIC, PAPER, ROOT = range(3)
-# (dark, light, vein, paper, the flesh's edge)
+# Colours: dark, light, vein, paper, outer edge of the flesh.
 TONES = {
     'golden': ((.27, .080, .015), (.55, .225, .050), (.18, .050, .010), (.62, .33, .11), (.62, .62, .30)),
     'red': ((.050, .005, .016), (.150, .017, .038), (.026, .003, .010), (.27, .060, .075), (.36, .030, .115)),
@@ -14,13 +14,14 @@ TONES = {
 
 
 def streaks(m, fine, lift):
-    """Noise drawn out along the meridians."""
+    """Noise that is stretched along the meridians, from the neck to the roots."""
     place = m.node('ShaderNodeCombineXYZ', X=m.multiply(m.attribute('mx'), fine), Y=m.multiply(m.attribute('my'), fine),
                    Z=m.multiply(m.axis(m.position(), 2), lift))
     return m.node('ShaderNodeTexNoise', Scale=1., Detail=5., Roughness=.65, Vector=place.outputs[0]).outputs['Fac']
 
 
 def tunic(name):
+    """The outermost skin."""
     dark, light, vein, paper, _ = TONES[name]
     m = Shader(f'{name} onion')
     cloud, patch = m.noise(.35, 4, .6), m.noise(.8, 5, .6, twist=1.)
@@ -38,7 +39,7 @@ def tunic(name):
 
 
 def paper(name):
-    """A loose dry skin: thin, brittle, the light shows through."""
+    """A loose dry skin: thin and brittle, so that light passes through it."""
     _, light, vein, tone, _ = TONES[name]
     m = Shader(f'{name} onion paper')
     cloud, lines = m.noise(.7, 5, .6), streaks(m, 14., .15)
@@ -61,7 +62,10 @@ def materials(name):
 
 
 def bulb_points(rng, seed, size, tall, t, a):
-    """Points of the bulb for t from the neck's end (0) to the root plate (1); also its neck value."""
+    """The points of the bulb's surface, and how far each belongs to the neck (0 to 1).
+
+    `t` runs from the end of the neck (0) to the roots (1); `a` is the angle around the axis.
+    """
     knots = [(.02, 3.2), (.16, 3.5), (.27, 3.93), (.34, 3.7), (.40, 3.35), (.60, 2.85), (1.25, 2.32), (2.25, 1.62), (2.85, .70), (3., -.25), (2.78, -1.25),
              (2.1, -2.05), (1.2, -2.5), (.7, -2.62), (.45, -2.60), (0, -2.55)]
     curve = smooth_curve(knots, 300)
@@ -98,7 +102,7 @@ def onion(seed, skins, size=3.6, tall=1., flakes=5):
 
 
 def add_flake(parts, rng, seed, size, tall, number):
-    """A torn piece of the outermost skin that stands off a little along its edges."""
+    """Add a torn piece of dry skin. Its edges are raised a little above the bulb."""
     count = 150
     middle, width = rng.uniform(0, 2 * np.pi), rng.uniform(.5, 1.5)
     high, low = rng.uniform(.14, .28), rng.uniform(.50, .93)
@@ -130,7 +134,7 @@ def add_roots(parts, rng, ring):
 
 
 def scrap(seed, material, size=2.2):
-    """A loose scrap of skin lying on the table."""
+    """A loose scrap of skin, to lie on the table."""
     count = 90
     rng = np.random.default_rng(seed)
     u, v = np.meshgrid(np.linspace(-1, 1, count), np.linspace(-1, 1, count), indexing='ij')

@@ -1,4 +1,4 @@
-"""A navel orange, whole or halved. The stalk's end points up; about 7.4 cm across."""
+"""A navel orange, whole or halved. The end with the stalk points up; it is about 7.4 cm across."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, mesh, ripple
@@ -8,7 +8,7 @@ from studio.pores import pores
 from studio.shader import Shader
 
 RADIUS = 3.7
-FLATNESS = .95
+FLATNESS = .95  # the height divided by the width
 
 
 def peel():
@@ -28,7 +28,7 @@ def peel():
 
 
 def button():
-    """The dry green star where the stalk was."""
+    """The material of the dry green star where the stalk was."""
     m = Shader('orange button')
     fine = m.noise(9, 5, .7)
     c = m.mix(m.ramp(fine, [(.35, 0.), (.65, 1.)]), (.075, .085, .02), (.20, .19, .07))
@@ -55,7 +55,7 @@ def pulp():
 
 
 def peel_points(seed, half=False, rows=220, columns=320):
-    """Points and values of the peel; a half keeps the lower part, cut at height 0."""
+    """The points, faces and `shoulder` values of the peel. A half is the lower part, cut at height 0."""
     rng = np.random.default_rng(seed)
     t = np.linspace(0, np.pi * (.5 if half else 1), rows)
     t = np.pi - t if half else t
@@ -75,7 +75,7 @@ def peel_points(seed, half=False, rows=220, columns=320):
 
 
 def orange(seed, skins):
-    """A whole one; `skins` are (peel(), button())."""
+    """A whole orange. `skins` are (peel(), button())."""
     points, faces, shoulder = peel_points(seed)
     parts = Parts()
     parts.add(points, faces, 0, shoulder=shoulder)
@@ -88,7 +88,7 @@ def orange(seed, skins):
 
 
 def cut_face(seed, material, segments=10, fine=True):
-    """The cut face as one dense disc: segments, juice sacs stretched along the radius, pith and rind."""
+    """The cut face as one dense disc: segments with juice sacs along the radius, pith and rind."""
     rng = np.random.default_rng(seed)
     rows, columns = (420, 1300) if fine else (300, 900)
     size = RADIUS * 1.001
@@ -118,7 +118,7 @@ def cut_face(seed, material, segments=10, fine=True):
 
 
 def nearest_sacs(rng, x, y, segment, ends, segments, size, count=58):
-    """Distance to the nearest and second nearest sac, and the nearest one's number, for every point."""
+    """For every point, the distances to the nearest and second nearest sac, and the number of the nearest."""
     nearest, second, number = np.full(len(x), 9.), np.full(len(x), 9.), np.zeros(len(x), int)
     for index in range(segments):
         mine = np.flatnonzero(segment == index)
@@ -142,7 +142,7 @@ def nearest_sacs(rng, x, y, segment, ends, segments, size, count=58):
 
 
 def half_orange(at, turn, skins, material, seed=3, spin=0., fine=True):
-    """A half whose cut face looks along its own +Z; its centre is the middle of the cut."""
+    """Add a half whose cut face points along its own +Z; `at` is the middle of the cut. Return the group."""
     whole = add_group('half orange', at, turn)
     points, faces, shoulder = peel_points(20 + seed, half=True)
     body = mesh('half peel', points, faces, skins[:1], {'shoulder': shoulder})

@@ -1,4 +1,4 @@
-"""A bell pepper; for a halved one see `half_pepper`. Stands on its tips, the stalk up; about 9 cm tall."""
+"""A bell pepper that stands on its tips, stalk up. It is about 9 cm tall. For a halved one see `half_pepper`."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve
@@ -6,7 +6,7 @@ from studio.pile import Model
 from studio.shader import Shader, shade
 
 SKIN, STALK, WALL, SEED = range(4)
-# (darker, lighter, shoulder, ripening patches)
+# Colours: darker, lighter, shoulder, ripening patches.
 TONES = {
     'red': ((.33, .004, .006), (.50, .011, .008), (.22, .05, .008), (.42, .05, .008)),
     'yellow': ((.72, .31, .006), (.83, .44, .012), (.42, .36, .02), (.80, .25, .008)),
@@ -43,7 +43,7 @@ def stalk():
 
 
 def wall(name):
-    """The inside: paler than the skin, wet, with white ribs."""
+    """The inside of the wall: paler than the skin, wet, with white ribs."""
     dark, light, _, _ = TONES[name]
     m = Shader(f'{name} pepper wall')
     cloud, blister = m.noise(.6, 5, .6), m.voronoi(3.2)
@@ -69,7 +69,10 @@ def materials(name):
 
 
 class Shape:
-    """The surface of one pepper as a function of (t along the profile, angle): lobes of unequal breadth that have grown together."""
+    """The surface of one pepper as a grid over the profile and the angle: lobes of different width that have grown together.
+
+    `half` covers only half of the angles.
+    """
 
     def __init__(self, seed, height, radius, lobes, half=False, rows=240, columns=440):
         rng = np.random.default_rng(seed)
@@ -86,7 +89,7 @@ class Shape:
         at = lambda knots, values: np.interp(t, knots, values)
         where = np.cumsum(rng.uniform(.78, 1.22, lobes))
         middle = where / where[-1] * 2 * np.pi + (rng.uniform(.1, .4) if half else rng.uniform(0, 6))
-        # Each lobe is a round pillar beside the axis; the skin lies around them all, and sinks in between.
+        # Each lobe is a cylinder beside the axis. The skin surrounds all of them and sinks between them.
         spread = at([0, .12, .3, .62, .85, 1], [.54, .52, .42, .37, .48, .54])
         pillars = []
         for lobe in range(lobes):
@@ -97,7 +100,7 @@ class Shape:
             pillars.append(np.where((np.cos(off) > 0) & (inside > 0), distance * np.cos(off) + np.sqrt(inside), .02))
         pillars = np.array(pillars)
         power = at([0, .15, .4, .7, .9, 1], [9, 11, 9, 9, 13, 9])
-        hold = .70 * spread + .18  # the skin between two lobes never sinks to the axis
+        hold = .70 * spread + .18  # the skin between two lobes does not sink deeper than this
         around = ((pillars ** power).sum(0) + hold ** power) ** (1 / power)
         share = pillars ** 6 / ((pillars ** 6).sum(0) + 1e-9)
         tops, feet = rng.normal(0, .030, lobes), rng.normal(0, .045, lobes)
@@ -126,7 +129,7 @@ def add_stalk(parts, shape, long=3.2):
     flute = 1 + np.interp(t, [0, .1, .25, 1], [.20, .14, .09, .07])[:, None] * np.cos(a * 5 + rng.uniform(0, 6) + t[:, None])
     flute = flute + .03 * np.sin(a * 11 + t[:, None] * 3)
     ring = middle[:, None] + (r[:, None] * flute)[..., None] * np.stack([np.cos(a), np.sin(a), 0 * a], -1)
-    # The cap follows the hollow in which it sits.
+    # Fit the foot of the stalk to the hollow in which it sits.
     dish = np.interp(r, [.5, 1.4], [0, .10]) * np.exp(-(t / .12) ** 2)
     ring[:, :, 2] += dish[:, None]
     end = np.stack([middle[-1] + (ring[-1] - middle[-1]) * share + [0, 0, -.05 * (1 - share)] for share in (.75, .4, .02)])

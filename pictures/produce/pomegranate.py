@@ -1,7 +1,7 @@
-"""A pomegranate: whole with its crown, or broken open with chambers full of arils. Radius about 4.3 cm."""
+"""A pomegranate, whole with its crown, or broken open with chambers full of arils. Its radius is about 4.3 cm."""
 import numpy as np
 
-from produce.aril import RADIUS, SEED_FACES, aril, aril_skin, pack_arils, wall_distance  # noqa: F401 (scenes take arils from here)
+from produce.aril import RADIUS, SEED_FACES, aril, aril_skin, pack_arils, wall_distance  # noqa: F401 (scenes import arils from here)
 from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, tube
 from studio.objects import add_group, add_object
 from studio.pile import Model
@@ -11,7 +11,7 @@ RIND, INSIDE = 0, 1
 
 
 def rind():
-    """Leathery: crimson over yellow, brown freckles and a worn side."""
+    """Leathery skin: crimson over yellow, with brown freckles and russet patches."""
     m = Shader('pomegranate rind')
     broad, cloud, fine = m.noise(.14, 4, .6, twist=.6), m.noise(.7, 6, .65), m.noise(7, 6, .7)
     c = m.mix(m.ramp(m.mix(.35, broad, cloud), [(.34, 0.), (.56, 1.)]), (.46, .085, .035), (.33, .016, .022))
@@ -30,7 +30,7 @@ def rind():
 
 
 def pith():
-    """The cream inside, bruised pink near the arils; attribute `skin` is 1 at the rind's edge."""
+    """The cream-coloured inside, pink near the arils (attribute `deep`). The attribute `skin` is 1 at the rind's edge."""
     m = Shader('pomegranate pith')
     cloud, fine = m.noise(.9, 5, .6), m.noise(6, 5, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.72, .50, .24), (.82, .66, .40))
@@ -41,14 +41,14 @@ def pith():
 
 
 def outline(seed, polar, around):
-    """The whole fruit's radius in every direction: six soft sides, uneven shoulders."""
+    """The radius of the whole fruit in every direction. It has six soft sides."""
     rng = np.random.default_rng(seed)
     sides = 1 + .028 * np.cos(around * 6 + rng.uniform(0, 6)) * np.sin(polar) ** 2 + .03 * np.cos(around * 2 + rng.uniform(0, 6)) * np.sin(polar)
     return RADIUS * sides * (1 + .03 * np.cos(polar * 2)) * (1 - .05 * np.exp(-(polar / .35) ** 2))
 
 
 def whole(seed, materials, rows=200, columns=280):
-    """A whole fruit, its crown along +Z."""
+    """A whole fruit with its crown along +Z."""
     polar, around = np.meshgrid(np.linspace(0, np.pi, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     distance = outline(seed, polar, around)
     points = np.stack([distance * np.sin(polar) * np.cos(around), distance * np.sin(polar) * np.sin(around), distance * np.cos(polar) * .95], -1).reshape(-1, 3)
@@ -62,7 +62,7 @@ def whole(seed, materials, rows=200, columns=280):
 
 
 def add_crown(parts, rng, base):
-    """A tube that opens into six thick pointed sepals, with dry stamens inside."""
+    """Add the crown: a tube that opens into six thick pointed sepals, with dry stamens inside."""
     count, columns, rows = 6, 240, 46
     u, angle = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     phase, size = rng.uniform(0, 1), rng.uniform(.8, 1.15, count)
@@ -84,7 +84,7 @@ def add_crown(parts, rng, base):
 
 
 def half(seed, materials, kernels, at, turn):
-    """Put a broken half, full of arils of the given kernels' substance, into the scene; `turn` (0, 0, 0) faces the sky."""
+    """Add a broken half full of arils, which get the materials of `kernels`. With the turn (0, 0, 0) it faces up."""
     shell, rim, walls, rng = broken(seed, materials)
     face = add_group('half', at, turn)
     add_object('broken', shell, parent=face)
@@ -95,9 +95,9 @@ def half(seed, materials, kernels, at, turn):
 
 
 def broken(seed, materials, rows=150, columns=260, chambers=5, wobble=.34):
-    """The lower half, torn open at the height 0 and facing +Z.
+    """The lower half, torn open at height 0 and facing +Z.
 
-    Returns (mesh, the torn edge's points, the angles of the chambers' walls, random numbers).
+    Return the mesh, the points of the torn edge, the angles of the walls between chambers, and the random generator.
     """
     rng = np.random.default_rng(seed)
     around = np.linspace(0, 2 * np.pi, columns, endpoint=False)
@@ -118,7 +118,7 @@ def broken(seed, materials, rows=150, columns=260, chambers=5, wobble=.34):
 
 
 def add_pith(parts, rng, rim, walls, seed):
-    """The open face: a thick rind, hollow chambers, thin walls between them and a knob in the middle."""
+    """Add the open face: a thick rind, hollow chambers, thin walls between them and a knob in the middle."""
     rows, columns = 130, len(rim)
     share = np.linspace(1, 0, rows)[:, None]
     angle = np.arctan2(rim[:, 1], rim[:, 0])[None] + 0 * share

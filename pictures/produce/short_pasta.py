@@ -1,4 +1,4 @@
-"""Penne and farfalle of durum semolina, cut from bronze dies: golden, faintly rough, specked."""
+"""Penne and farfalle of durum semolina: golden, slightly rough, with specks."""
 import numpy as np
 
 from studio.mesh import hull, lattice_faces, mesh, ripple
@@ -21,7 +21,7 @@ def semolina(name='semolina', tone=(.75, .41, .085), pale=(.86, .56, .18)):
 
 
 def thick_sheet(name, middle, thick, material, attributes, closed_ends=True):
-    """A sheet of points (rows, columns, 3) made `thick` (a number or one per point), with rounded rims."""
+    """Give a sheet of points (rows, columns, 3) a thickness (a number, or one for each point) and rounded rims."""
     rows, columns = middle.shape[:2]
     along, across = np.gradient(middle, axis=0), np.gradient(middle, axis=1)
     normal = np.cross(along, across)
@@ -45,7 +45,7 @@ def thick_sheet(name, middle, thick, material, attributes, closed_ends=True):
 
 
 def penne(seed, material, length=4.5, radius=.50, wall=.115, ridges=24, slant=.95):
-    """A ridged quill, both ends cut on the same slant."""
+    """A ridged tube with both ends cut at the same slant."""
     rng = np.random.default_rng(seed)
     length, radius = length * rng.uniform(.9, 1.07), radius * rng.uniform(.96, 1.04)
     columns = ridges * 9
@@ -75,7 +75,7 @@ def penne(seed, material, length=4.5, radius=.50, wall=.115, ridges=24, slant=.9
 
 
 def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
-    """A bow: a sheet with two frilled ends, pinched into folds in the middle."""
+    """A bow: a sheet with two toothed ends that is pinched into folds in the middle."""
     rng = np.random.default_rng(seed)
     length, width = length * rng.uniform(.93, 1.05), width * rng.uniform(.93, 1.07)
     rows, columns = 150, 210
@@ -85,7 +85,7 @@ def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
     squeeze = 1 - .66 * pinch
     y = v * width / 2 * squeeze * (1 + .04 * np.sin(u * 2 + rng.uniform(0, 6)))
     fold = np.cos(2 * np.pi * v * rng.uniform(.97, 1.03) + rng.normal(0, .12))
-    # The crease is sharp where fingers pressed it.
+    # Make the crease of the pinched folds sharp.
     fold = np.sign(fold) * abs(fold) ** .85
     z = fold * (.36 * pinch + .055 * slow) * width / 2.9
     z = z + rng.normal(0, .16) * u ** 2 * np.sign(u) + rng.uniform(-.10, .30) * u ** 2 + rng.normal(0, .10) * v ** 2 * abs(u)
@@ -99,6 +99,6 @@ def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
     points = np.stack([x, y, z], -1)
     points = points + (ripple(points.reshape(-1, 3), 2.2, seed) * .022).reshape(u.shape)[..., None] * [0, 0, 1]
     data = thick_sheet(f'farfalle{seed}', points, thick * (1 + .35 * pinch), material, {'thick': pinch * .9})
-    # It falls as a slightly leaner shape, so that the bows nestle into each other.
+    # The simulated hull is slightly smaller, so that the bows lie close together.
     lean = points[::12, ::14].reshape(-1, 3) * [.97, .95, .85]
     return Model(data, hull(np.vstack([lean + [0, 0, .05], lean - [0, 0, .05]])))

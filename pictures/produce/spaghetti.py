@@ -1,4 +1,4 @@
-"""A nest of fresh egg spaghetti: a bundle of strands wound on a shrinking spiral. Strands are about 1.5 mm thick."""
+"""A nest of fresh egg spaghetti: a bundle of strands that winds inwards in a spiral. Strands are about 1.5 mm thick."""
 import numpy as np
 
 from studio.shader import Shader
@@ -7,7 +7,7 @@ THICK = .148
 
 
 def dough():
-    """Egg dough; flour lies on whatever looks up."""
+    """Egg dough with flour on the parts that face up."""
     m = Shader('egg dough')
     cloud, fine = m.noise(.9, 4, .6), m.noise(16, 4, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.74, .385, .085), (.83, .51, .15))
@@ -21,7 +21,7 @@ def dough():
 
 
 def nest(seed, radius=2.9, turns=2.6, across=12, layers=6, step=.042):
-    """The paths of one nest's strands (cm, around the origin)."""
+    """The paths of the strands of one nest (cm, around the origin)."""
     rng = np.random.default_rng(seed)
     count = int(turns * 2 * np.pi * radius / step / 2.2)
     t = np.linspace(0, 1, count)
@@ -68,7 +68,7 @@ def strand(rng, t, turn, middle, out, up, twist, side, rise):
 
 
 def crossing_strand(rng, radius):
-    """A strand that crosses the nest's top its own way."""
+    """The path of a single strand that crosses the top of the nest."""
     t = np.linspace(0, 1, 150)
     angle = rng.uniform(0, 6.28) + t * rng.uniform(1.3, 3.4) * rng.choice([-1, 1])
     distance = radius * rng.uniform(.55, 1.0) + .5 * np.sin(t * np.pi * rng.uniform(.8, 2) + rng.uniform(0, 6))
@@ -78,7 +78,7 @@ def crossing_strand(rng, radius):
 
 
 def loose_strand(rng, start, length, angle):
-    """A strand lying on the table."""
+    """The path of a strand that lies on the table."""
     t = np.linspace(0, 1, 90)
     heading = angle + rng.normal(0, .8) * t + .3 * np.sin(t * 5 + rng.uniform(0, 6))
     return np.stack([start[0] + np.cumsum(np.cos(heading)) * length / 90, start[1] + np.cumsum(np.sin(heading)) * length / 90,

@@ -1,4 +1,4 @@
-"""A strawberry: lobed cone, seeds in pits, pale shoulder, ragged calyx. About 4 cm tall; the stalk points up."""
+"""A strawberry with seeds in pits, a pale shoulder and a calyx. It is about 4 cm tall; the stalk points up."""
 import numpy as np
 
 from studio.leaves import leaf_material
@@ -11,7 +11,7 @@ FLESH, SEED, LEAF, STALK = range(4)
 
 
 def flesh():
-    """Deep red that light enters: brighter where it is thin and on the pillows between the seeds, with a wet gloss over it."""
+    """Deep red, translucent flesh with a wet gloss. It is pale at the shoulder and darker in the pits of the seeds."""
     m = Shader('strawberry')
     cloud, fine = m.noise(.5, 3, .5), m.noise(13, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.75, 1.)]), (.40, .0030, .0075), (.62, .012, .014))
@@ -20,7 +20,7 @@ def flesh():
     c = m.mix(blotch, c, (.66, .055, .020))
     c = m.mix(m.attribute('shoulder'), c, (.86, .52, .30))
     c = m.mix(m.multiply(m.attribute('pit'), .42), c, (.30, .0016, .003))
-    # Pale threads run from each seed inwards; they show faintly through the skin.
+    # Pale fibres run from each seed inwards; they show faintly through the skin.
     thread = m.multiply(m.attribute('halo'), m.ramp(m.noise(5., 4, .6), [(.4, 0.), (.7, .30)]))
     c = m.mix(thread, c, (.80, .14, .07))
     m.subsurface(c, .42, (.42, .075, .045))
@@ -30,7 +30,7 @@ def flesh():
 
 
 def seed_skin():
-    """Amber, olive or rust; a few have taken the colour of the flesh."""
+    """The seeds' material: amber, olive or rust; a few are nearly as red as the flesh."""
     m = Shader('strawberry seed')
     c = m.ramp(m.attribute('seed'), [(0, (.40, .17, .030)), (.30, (.52, .29, .060)), (.55, (.40, .27, .050)), (.75, (.33, .095, .022)), (1, (.26, .030, .012))])
     c = m.mix(m.multiply(m.attribute('keel'), .45), c, (.16, .045, .012))
@@ -38,13 +38,13 @@ def seed_skin():
 
 
 def materials():
-    """Make once per scene and share between all berries."""
+    """Make these once for each scene, and share them between all berries."""
     return [flesh(), seed_skin(), leaf_material('calyx', (.075, .18, .026), (.19, .33, .10), rough=.55, through=.35, vary=.2),
             plain_material('strawberry stalk', (.19, .28, .07), .5)]
 
 
 def strawberry(seed, skins, height=4.2, radius=1.75):
-    """One berry as a Model (mesh and hull)."""
+    """One strawberry."""
     rng = np.random.default_rng(seed)
     surface, radii, z = surface_points(rng, seed, height, radius)
     normal = outward_normals(surface)
@@ -63,6 +63,7 @@ def strawberry(seed, skins, height=4.2, radius=1.75):
 
 
 def surface_points(rng, seed, height, radius):
+    """The points of the berry without pits (ROWS, COLUMNS, 3), and the radii and heights of its profile."""
     q = rng.uniform(-.06, .06, 4)
     profile = smooth_curve([(0, .40), (.34, .465), (.72, .44), (.98, .28), (1.02 + q[0], .06), (.84 + q[1], -.16),
                             (.60 + q[2] * .8, -.36), (.33 + q[3] * .5, -.50), (.14, -.555), (0, -.57)], 400)
@@ -83,6 +84,7 @@ def surface_points(rng, seed, height, radius):
 
 
 def outward_normals(surface):
+    """The normals of a closed surface, pointing outwards."""
     across = np.gradient(surface, axis=0)
     around = np.roll(surface, -1, 1) - np.roll(surface, 1, 1)
     normal = np.cross(around, across)
@@ -92,7 +94,7 @@ def outward_normals(surface):
 
 
 def place_seeds(rng, surface, normal, radii, z):
-    """A sunflower's spiral by area, a little disturbed."""
+    """The places and directions of the seeds, on a spiral with an even density and small random shifts."""
     t = np.linspace(0, 1, ROWS)
     area = np.cumsum(np.hypot(np.gradient(radii), np.gradient(z)) * np.maximum(radii, .02))
     count = int(rng.integers(205, 240))
@@ -107,7 +109,7 @@ def place_seeds(rng, surface, normal, radii, z):
 
 
 def pit_values(points, seat, facing, down, side):
-    """For every point: how deep it lies in a seed's pit, how near to one, and how far the flesh swells between them."""
+    """For every point: the depth of the pit, a ring around the pit (halo), and the swelling between pits (pillow)."""
     pit, halo, pillow = (np.zeros(len(points)) for _ in range(3))
     for start in range(0, len(points), 9000):
         offset = points[start:start + 9000, None] - seat[None]
@@ -121,7 +123,7 @@ def pit_values(points, seat, facing, down, side):
 
 
 def add_seeds(parts, rng, seat, facing, down, side):
-    """Flat drops, sunk to their shoulders; from the point of each hangs what is left of its style."""
+    """Add flat, drop-shaped seeds, half sunk into the flesh. About half of them have the dry rest of a style."""
     a, b = np.meshgrid(np.linspace(0, np.pi, 14), np.linspace(0, 2 * np.pi, 14, endpoint=False), indexing='ij')
     taper = 1 - .42 * (np.cos(a) * .5 + .5) ** 1.5
     x, y, z = (.076 * np.cos(a)).ravel(), (.044 * np.sin(a) * np.cos(b) * taper).ravel(), (.026 * np.sin(a) * np.sin(b)).ravel()
@@ -144,7 +146,7 @@ def add_seeds(parts, rng, seat, facing, down, side):
 
 
 def add_calyx(parts, rng, surface, radii, z, radius):
-    """Two rings of leaves that lie on the shoulder or curl up, and the stalk."""
+    """Add two rings of leaves that lie on the shoulder or curl up, and the stalk."""
     top = surface[3, :, 2].max() - .10
     widest = int(np.argmax(radii))
     count = int(rng.integers(9, 13))

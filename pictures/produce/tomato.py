@@ -1,4 +1,4 @@
-"""A tomato: ribbed or smooth, with a corky scar, a star of sepals and a stalk. The stalk points up."""
+"""A tomato, ribbed or smooth, whole with its calyx and stalk, or cut across. The stalk points up."""
 import numpy as np
 
 from studio.leaves import leaf_material
@@ -18,7 +18,9 @@ PROFILES = {
 
 
 def skin(name, ripe, deep, shoulder, stripe=None):
-    """`ripe` and `deep` mix in clouds, `shoulder` spreads from the stalk, `stripe` runs down (green zebra)."""
+    """All arguments but the name are colours: `ripe` and `deep` mix in clouds, `shoulder` is around the stalk, `stripe` is for
+    lengthwise stripes.
+    """
     m = Shader(name)
     cloud, fine = m.noise(.28, 4, .55), m.noise(1.8, 4, .55)
     c = m.mix(m.ramp(cloud, [(.32, 0.), (.70, 1.)]), deep, ripe)
@@ -44,7 +46,7 @@ def calyx_material():
 
 
 def tomato(seed, materials, shape='beefsteak', radius=4., height=6., ribs=9, depth=.12):
-    """`depth` is the ribs' depth as a share of the radius; `height` the full height of a unit profile in cm."""
+    """`depth` is the depth of the ribs as a share of the radius; `height` scales the profile, which is about 1 high, in cm."""
     rng = np.random.default_rng(seed)
     profile = smooth_curve(PROFILES[shape], 400)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile * [radius, height], axis=0), axis=1))])
@@ -93,7 +95,7 @@ def add_calyx(parts, rng, top, radius):
 
 
 def flesh(name, wall, gel):
-    """The cut face: firm walls, sunken wet gel with seeds, a pale core."""
+    """The cut face: firm walls, wet gel with seeds, a pale core. `wall` and `gel` are colours."""
     m = Shader(f'{name} flesh')
     wet, core, seed, husk, out = [m.attribute(key) for key in ('gel', 'core', 'seed', 'husk', 'out')]
     cloud, fine = m.noise(1.1, 5, .65), m.noise(7, 4, .6)
@@ -112,7 +114,10 @@ def flesh(name, wall, gel):
 
 
 def cut_tomato(seed, materials, radius=4.2, below=3.3, ribs=8, depth=.06, chambers=9):
-    """Cut across, the face up at height 0. `below` is the half's depth; a slice when small. `materials` are (skin, flesh)."""
+    """A tomato cut across, the cut face up at height 0. `materials` are (skin, flesh).
+
+    `below` is the depth in cm: up to 2 makes a slice, more a half.
+    """
     rng = np.random.default_rng(seed)
     rows, columns = 300, 540
     share, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')

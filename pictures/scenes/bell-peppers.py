@@ -1,4 +1,4 @@
-"""Three bell peppers, a red and a yellow one standing, a green one lying before them; and a halved one."""
+"""A red and a yellow bell pepper that stand, and in front of them a green one that lies. The close view has a halved one instead."""
 from produce.half_pepper import half_pepper
 from produce.pepper import materials, pepper
 from studio import ground, light

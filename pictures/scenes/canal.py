@@ -1,4 +1,4 @@
-"""A canal between fields after sunset: still water, reeds, palms against the afterglow. Metres."""
+"""A canal between fields after sunset, with reeds, and palms in front of the afterglow. Lengths are in metres."""
 import numpy as np
 
 from studio import atmosphere, landscape, light
@@ -11,7 +11,7 @@ from studio.shader import Shader
 
 CAMERAS = {'dusk': View(at=(-.5, -1.5, 1.75), target=(.35, 30, 2.6), lens=35, fstop=8, focus=(0, 12, 0), metres=True)}
 GRADE = Grade(exposure=.12, saturation=1.06, contrast=.06, vignette=.12)
-HALF_WIDTH = 2.6                                                      # half the width of the water
+HALF_WIDTH = 2.6  # of the water
 
 
 def build(shot):
@@ -26,12 +26,12 @@ def build(shot):
                         (.95, (.05, .09, .22))], .95, (1.5, .50, .07), 176, .36)
     light.clouds((1.55, .50, .22), cover=.49, amount=.75, stretch=(.5, .9), turn=68, seed=5.)
     glow = light.sun(4, 165, 1.7, 9, (1., .52, .24))
-    glow.visible_glossy = False                                 # the light of the afterglow, but no sun's glint
+    glow.visible_glossy = False  # the afterglow must not be reflected as a sun
     light.sun(26, -50, .75, 30, (.80, .84, 1.))
 
 
 def shore(y, seed):
-    """How far the bank reaches into the water at a distance."""
+    """How far the bank reaches into the water at the distance `y` from the camera."""
     return landscape.ground_noise(y * 0, y, .8, seed) * .22 + landscape.ground_noise(y * 0, y, .16, seed + 1) * .4
 
 
@@ -63,7 +63,7 @@ def earth():
 
 
 def tuft(name, seed, blades, height, spread, wide, tones):
-    """Blades that rise from one root and bow outward; one unit is a metre."""
+    """A tuft of blades that bend outwards from one root."""
     rng, parts = np.random.default_rng(seed), Parts()
     t = np.linspace(0, 1, 7)
     for _ in range(blades):
@@ -92,7 +92,7 @@ def reeds(rng):
 
 
 def crops(rng):
-    """Clover and young wheat beyond the banks: low tufts in rows."""
+    """Low tufts in rows beyond the banks: clover and young wheat."""
     tones = [leaf_material('crop', (.050, .115, .020), rough=.5, through=.4), leaf_material('pale crop', (.11, .15, .03), rough=.5, through=.4)]
     model = tuft('crop', 40, 60, .42, .9, .011, tones)
     y, row = np.meshgrid(np.geomspace(5, 200, 240), np.arange(26), indexing='ij')
@@ -111,7 +111,7 @@ def trees(rng):
     for index, (x, y, size) in enumerate(stands):
         turn = rng.normal(0, 4), rng.normal(0, 4), rng.uniform(0, 360)
         bearing = (x - CAMERAS['dusk'].at[0]) / (y - CAMERAS['dusk'].at[1])
-        if y < 95 or min(abs(bearing - other) for other in bearings) > .010:    # none hides right behind another
+        if y < 95 or min(abs(bearing - other) for other in bearings) > .010:  # no palm is directly behind another
             add_object('palm', models[index % 6], (x, y, .4), turn, size)
             bearings.append(bearing)
     for kind in range(4):

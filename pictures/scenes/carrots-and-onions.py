@@ -1,4 +1,4 @@
-"""Carrots with their tops and onions, golden and red, on sacking; seen from above."""
+"""Carrots with their leaves, and golden and red onions, on sackcloth. Seen from above."""
 import random
 
 from produce import carrot, onion

@@ -1,4 +1,4 @@
-"""A bunch of carrots with their tops, tied with twine, on grey wood; crumbs of soil around the tips."""
+"""A bunch of carrots with their leaves, tied with twine, on grey wood. Crumbs of soil lie around the tips."""
 import bpy
 import numpy as np
 from mathutils import Matrix
@@ -17,11 +17,11 @@ CAMERAS = {
 }
 GRADE = Grade(exposure=.08, saturation=1.08)
 
-# Seed, length, radius, where the crown lies, and the turn about the vertical: the tips point towards the camera.
+# Seed, length, radius, place of the crown, and turn about Z. The tips point towards the camera.
 ROOTS = [(1, 17., 1.75, (-4.9, 1.6), 74), (2, 15.5, 1.55, (-1.7, 2.6), 85), (3, 18., 1.85, (1.7, 1.8), 96),
          (4, 14.5, 1.45, (5.0, 2.4), 107), (5, 16.5, 1.6, (-3.0, 2.4), 82), (6, 15., 1.65, (.1, 3.0), 90),
          (7, 13.5, 1.35, (3.1, 2.8), 101)]
-TWINE_Y = 7.2
+TWINE_Y = 7.2  # where the twine goes around the stalks
 
 
 def build(shot):
@@ -39,7 +39,7 @@ def build(shot):
 
 
 def gather_stalks(made):
-    """Draw the stalks together where the twine goes; keep the leaves above the table. Returns what lies under the twine."""
+    """Pull the stalks together at the twine, and keep the leaves above the table. Return the points under the twine."""
     matrix = np.array(made.matrix_world)
     points = coordinates(made.data) @ matrix[:3, :3].T + matrix[:3, 3]
     pull = np.exp(-((points[:, 1] - TWINE_Y) / 2.4) ** 2) * (points[:, 1] > 2.6) * np.clip((points[:, 1] - 2.6) / 1.5, 0, 1)
@@ -53,13 +53,13 @@ def gather_stalks(made):
 
 
 def twine(under):
-    """Turns of jute around the stalks, and two loose ends."""
+    """Add turns of jute twine around the stalks, and its two loose ends."""
     middle = np.median(under[:, [0, 2]], 0)
     angle = np.linspace(0, 2 * np.pi, 90)
     offset = under[:, [0, 2]] - middle
     reach = np.array([np.percentile(offset @ [np.cos(a), np.sin(a)], 90) for a in angle])
     reach = np.convolve(np.concatenate([reach[-9:-1], reach, reach[1:9]]), np.ones(17) / 17, 'valid') + .08
-    slope = np.gradient(reach, angle)  # the tight line around: each point touches the stalks in its own direction
+    slope = np.gradient(reach, angle)  # for the convex curve that touches the stalks in every direction
     ring = np.stack([middle[0] + reach * np.cos(angle) - slope * np.sin(angle), angle * 0,
                      np.maximum(middle[1] + reach * np.sin(angle) + slope * np.cos(angle), .1)], -1)
     paths = [ring + [0, TWINE_Y + turn * .26 - .4, 0] + np.stack([angle * 0, .12 * np.sin(angle + turn), angle * 0], -1) for turn in range(4)]
@@ -72,7 +72,7 @@ def twine(under):
 
 
 def crumbs(count, seed=4):
-    """Dry soil that fell from the roots: a few lumps, many grains, thickest between the tips."""
+    """Add dry soil from the roots: a few lumps and many grains, most of them between the tips."""
     rng = np.random.default_rng(seed)
     earth = studio_materials.soil('crumbs', (.20, .125, .075), wet=0.)
     polar, around = np.meshgrid(np.linspace(0, np.pi, 26), np.linspace(0, 2 * np.pi, 36, endpoint=False), indexing='ij')

@@ -1,4 +1,4 @@
-"""Four cucumbers with dew on limestone; and one sliced."""
+"""Cucumbers with dew on limestone: four whole ones, or three and a sliced one in the close view."""
 import numpy as np
 
 from produce.cucumber import cucumber, flesh, materials, slice_mesh
@@ -15,7 +15,7 @@ CAMERAS = {
 }
 GRADE = Grade(exposure=.22, saturation=1.06, contrast=.06)
 
-# The heap of three lies between two boards until it has settled; the fourth lies before it.
+# Three cucumbers fall into a heap between two boards, which are not rendered. Seed, length, radius, bend, place, turn.
 LEAN = 38
 PLACES = [(1, 14.5, 1.7, .24, (-1.1, 1.3, 2), (0, 0, LEAN + 2)), (2, 13.4, 1.62, -.25, (1.3, -1.6, 2), (0, 0, LEAN - 3)),
           (3, 14., 1.65, .3, (.4, .4, 5.2), (20, 0, LEAN + 190))]
@@ -41,7 +41,7 @@ def build(shot):
 
 
 def slices(skins):
-    """A row of slices, each leaning on the one before, and a few that lie apart."""
+    """Add a row of slices that lean on each other, and two that lie apart."""
     rng = np.random.default_rng(8)
     models = [slice_mesh(seed, skins, 1.62) for seed in range(1, 6)]
     heading = np.radians(-14)

@@ -1,4 +1,4 @@
-"""Dry fava beans heaped in a red clay bowl on limestone; and an opened green pod before it."""
+"""A heap of dry fava beans in a red clay bowl on limestone. The close view has an open green pod in front of it."""
 import random
 from math import cos, radians, sin
 
@@ -43,7 +43,7 @@ def build(shot):
         pod = rest_on_ground(open_pod(3, pod_skin(), fresh_skin(), length=9.6), sink=.02)
         pod.location.x, pod.location.y, pod.rotation_euler[2] = POD_AT[0], POD_AT[1], radians(POD_TURN)
         along, across = (cos(radians(POD_TURN)), sin(radians(POD_TURN))), (-sin(radians(POD_TURN)), cos(radians(POD_TURN)))
-        for body in bodies:  # where the pod lies, no bean does
+        for body in bodies:  # remove the beans where the pod lies
             x, y, z = body.location[0] - POD_AT[0], body.location[1] - POD_AT[1], body.location[2]
             if z < 1.5 and -2 < x * along[0] + y * along[1] < 12.3 and -1.9 < x * across[0] + y * across[1] < 3.2:
                 bpy.data.objects.remove(body)

@@ -41,7 +41,7 @@ def build(shot):
     add_object('core', mesh('core', np.stack([cx, cy, cz], -1).reshape(-1, 3), lattice_faces(*cx.shape), [plain_material('lentil shade', (.03, .013, .006), .9)]))
     field.height = core.copy()
     field.cover(dense)
-    # Inside the scoop the fill slopes down to the mouth.
+    # The lentils in the scoop slope down to its mouth.
     local = (np.stack([x, y, 0 * x], -1).reshape(-1, 3) - place[:3, 3]) @ place[:3, :3]
     u, v = local[:, 0].reshape(x.shape), local[:, 1].reshape(x.shape)
     hollow = 2.7 * np.sqrt(np.clip(1 - (1 - np.clip(u / 2.56, 0, 1)) ** 2, 0, 1))

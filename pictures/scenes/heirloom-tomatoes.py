@@ -1,4 +1,4 @@
-"""Five heirloom tomatoes of different shapes and colours on limestone; and a red one cut across."""
+"""Five heirloom tomatoes of different shapes and colours on limestone. The close view has a halved one and a slice."""
 from produce.tomato import calyx_material, cut_tomato, flesh, skin, tomato
 from studio import ground
 from studio.camera import View
@@ -12,7 +12,7 @@ CAMERAS = {
 }
 GRADE = Grade(exposure=.05, saturation=1.1)
 
-KINDS = [  # name, ripe, deep, shoulder, stripe, shape
+KINDS = [  # name, colours (ripe, deep, shoulder, stripe), shape
     ('red', (.50, .022, .012), (.34, .008, .008), (.28, .10, .016), None, dict(shape='beefsteak', radius=4.9, height=7.6, ribs=10, depth=.15)),
     ('gold', (.72, .30, .018), (.66, .19, .010), (.58, .24, .03), None, dict(shape='beefsteak', radius=4.1, height=6.6, ribs=8, depth=.13)),
     ('dusk', (.20, .022, .014), (.105, .010, .010), (.075, .062, .014), None, dict(shape='round', radius=3.8, height=6.8, ribs=6, depth=.05)),
@@ -22,8 +22,7 @@ KINDS = [  # name, ripe, deep, shoulder, stripe, shape
 PLACES = [((-5.2, 2.2, 6), (9, -7, 40)), ((3.6, 4.8, 6), (-6, 8, 100)), ((5.6, -3.2, 6), (24, 14, 10)),
           ((.1, -6.6, 6), (30, -16, 200)), ((-4.2, -6.6, 6), (98, 14, -28))]
 
-
-# In the close view a cut one lies where the zebra and the heart lay.
+# In the close view the zebra lies elsewhere and the heart is left out, to make room for the half and the slice.
 CLOSE_PLACES = PLACES[:3] + [((5.3, -10.4, 6), (22, 12, 200))]
 
 

@@ -1,4 +1,4 @@
-"""A wooden crate packed for a household: lettuce, carrots with their tops, tomatoes, oranges, onions, a paper bag of beans."""
+"""A wooden crate packed for a household: lettuce, carrots, tomatoes, oranges, onions and a paper bag of beans."""
 import random
 from math import pi
 
@@ -21,7 +21,7 @@ TOMATOES = [(RED, dict(shape='beefsteak', radius=4.2, height=6.6, ribs=9, depth=
             (((.56, .030, .014), (.44, .012, .008), (.42, .12, .02)), dict(shape='round', radius=3.5, height=6.2, ribs=5, depth=.03)),
             (RED, dict(shape='plum', radius=2.6, height=6.8, ribs=4, depth=.03)),
             (((.70, .28, .018), (.64, .18, .010), (.56, .24, .03)), dict(shape='beefsteak', radius=3.7, height=6., ribs=8, depth=.1))]
-# Seed, crown, turn and height of each carrot: the tips point to the right, the tops hang over the left rim.
+# Seed, place of the crown, turn and height of each carrot. The tips point to the right; the leaves hang over the left rim.
 CARROTS = [(1, (-13, -11), 172, 13), (2, (-12.4, -7.8), 166, 13), (3, (-12.6, -4.6), 161, 13), (4, (-14, -9.2), 164, 15.7),
            (5, (-13.4, -6), 176, 15.8), (6, (-13.6, -12.2), 178, 15.3)]
 
@@ -58,13 +58,13 @@ def paper(name, tone=(.40, .265, .145)):
 
 
 def crumpled(points, seed, amount):
-    """Sharp folds: the valleys of slow waves."""
+    """Shifts that make a surface look like crumpled paper. The absolute values of low-frequency noise give sharp folds."""
     folds = sum(abs(ripple(points, frequency, seed + index)) / (index + 1) for index, frequency in enumerate((.22, .45, .9)))
     return (folds - folds.mean())[:, None] * amount
 
 
 def lining():
-    """Brown paper inside the crate, as far as it shows between the slats, and the bed on which everything lies."""
+    """Line the crate with brown paper, on which everything lies. It also shows between the slats."""
     brown = paper('lining', (.30, .20, .11))
     x, y = np.meshgrid(np.linspace(-.5, .5, 120) * (WIDTH - 3.4), np.linspace(-.5, .5, 90) * (DEPTH - 2.6), indexing='ij')
     points = np.stack([x, y, x * 0 + FLOOR - .6], -1).reshape(-1, 3)
@@ -80,7 +80,7 @@ def greens():
 
 
 def carrots():
-    """A bunch on top; returns the shapes that the fruit must not enter."""
+    """Put a bunch on top. Return hulls and places of the carrots, as obstacles for the fruit."""
     skins, solids = carrot.materials(), []
     for seed, at, turn, height in CARROTS:
         root = carrot.carrot(seed, skins, 15 + seed % 3 * 1.2, 1.55 + .1 * (seed % 3), top=20, lift=.42)
@@ -91,7 +91,7 @@ def carrots():
 
 
 def fruits(rng, inner, roots):
-    """Tomatoes, onions and oranges fall into the right front; a few stay on the table."""
+    """Let tomatoes, onions and oranges fall into the front right part, and put a few on the table."""
     leaf, dry = tomato.calyx_material(), {name: onion.materials(name) for name in ('golden', 'red')}
     reds = [tomato.tomato(seed, [tomato.skin(f'tomato{seed}', *tones), leaf], **shape) for seed, (tones, shape) in enumerate(TOMATOES, 1)]
     rinds = [orange.peel(), orange.button()]
@@ -117,7 +117,7 @@ def fruits(rng, inner, roots):
 
 
 def paper_bag(rng, at):
-    """A square bag of brown paper, its mouth rolled down, full of white beans."""
+    """Add a square bag of brown paper, its rim rolled down, full of white beans."""
     tall, half = 19., np.array([6., 5.])
     profile = smooth_curve([(.96, 0), (1, 1), (1.02, 6), (.98, 12), (.97, tall - .5), (1., tall), (1.04, tall - .3), (1.06, tall - 2.8), (1.03, tall - 2.9)], 130)
     angle = np.linspace(0, 2 * pi, 260, endpoint=False)

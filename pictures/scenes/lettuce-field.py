@@ -1,4 +1,4 @@
-"""Rows of lettuce to the palms, low sun ahead on the right; the second camera shows the same field at first light. Metres."""
+"""Rows of lettuce with palms behind them and a low sun ahead on the right; also the same field at first light. In metres."""
 import numpy as np
 
 from produce.lettuce import leaf_skin, lettuce
@@ -16,7 +16,7 @@ CAMERAS = {
 GRADES = {'rows': Grade(exposure=.40, saturation=1.04, contrast=.05, vignette=.10),
           'first-light': Grade(exposure=.1, saturation=.98, contrast=.04, vignette=.14)}
 SPACING, RIDGE = .95, .13
-SUN = {'rows': (12, 128), 'first-light': (4.5, 162)}        # height, direction
+SUN = {'rows': (12, 128), 'first-light': (4.5, 162)}  # elevation, azimuth
 
 
 def build(shot):
@@ -48,7 +48,7 @@ def build(shot):
 
 
 def crop(rng):
-    """Heads 33 cm apart on the ridges; only what the camera can see."""
+    """Place heads 33 cm apart on the ridges, but only where a camera can see them."""
     places = []
     for x in np.arange(-130, 100) * SPACING:
         y = np.arange(.9 + rng.uniform(0, .3), 165, .33)
@@ -56,7 +56,7 @@ def crop(rng):
         y = y[(abs(x) < 8 + y * .85) & (rng.uniform(size=len(y)) > .025)]
         places.append(np.stack([x + rng.normal(0, .03, len(y)), y, np.full(len(y), RIDGE - .03)], -1))
     places = np.vstack(places)
-    # The model is in centimetres: .0125 makes a head 33 cm wide.
+    # The model is in centimetres and the scene in metres. A scale of .0125 makes a head 33 cm wide.
     size = .0118 * (1 + .16 * landscape.ground_noise(places[:, 0], places[:, 1], .25, 9)) * rng.uniform(.8, 1.2, len(places))
     kind = rng.integers(0, 6, len(places))
     skin = leaf_skin()

@@ -1,4 +1,4 @@
-"""One crisp head of lettuce on limestone, with dew."""
+"""One head of lettuce on limestone, with dew."""
 from produce.batavia import head, leaf_skin
 from studio import ground, light
 from studio.camera import View

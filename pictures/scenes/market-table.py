@@ -1,4 +1,7 @@
-"""Noon on a market table: the season's produce heaped to the right, a calm dark wall at the left for type."""
+"""A market table at noon: produce at the right, a dark wall at the left, where the page puts its headline.
+
+The camera `above` shows the flat lay of `market_flat_lay` instead.
+"""
 import random
 from math import cos, sin
 
@@ -17,7 +20,7 @@ CAMERAS = {
     'above': View(at=(0, -10, 128), target=(0, .5, 0), lens=52, fstop=11, focus=(0, 0, 5)),
 }
 GRADES = {'noon': Grade(exposure=.33, saturation=1.03, contrast=.09), 'above': Grade(exposure=.3, saturation=1.06, contrast=.08)}
-KINDS = [  # ripe, deep, shoulder, stripe, shape
+KINDS = [  # tomatoes: colours (ripe, deep, shoulder, stripe), shape
     ((.50, .022, .012), (.34, .008, .008), (.28, .10, .016), None, dict(shape='beefsteak', radius=4.6, height=7.2, ribs=10, depth=.14)),
     ((.72, .30, .018), (.66, .19, .010), (.58, .24, .03), None, dict(shape='beefsteak', radius=3.9, height=6.3, ribs=8, depth=.12)),
     ((.20, .022, .014), (.105, .010, .010), (.075, .062, .014), None, dict(shape='round', radius=3.6, height=6.5, ribs=6, depth=.05)),
@@ -50,7 +53,7 @@ def studio():
     light.panel((80, 70, 80), (10, 0, 4), (60, 50), 11)
     light.panel((40, -120, 50), (10, 0, 4), (60, 60), 2.2, (.9, .95, 1.))
     light.palm_shade((44, 78, 34), 120, 64, distance=46, width=2.2)
-    # The headline stands at the left: no sun on the wall and the table there.
+    # The headline is at the left: keep the sun from the wall and the table there.
     light.sun_blocker(50, 64, (-84, 44, 20))
     light.sun_blocker(64, 43.5, (-84, -27, 0))
 
@@ -60,7 +63,7 @@ def random_rotation(rng):
 
 
 def greens(rng):
-    """A crate at the back with heads of lettuce that hang over its rim."""
+    """Add a crate at the back with heads of lettuce that hang over its rim."""
     crates.crate(46, 32, 15, LETTUCES, -3, seed=2)
     skin = lettuce.leaf_skin()
     heads = [lettuce.lettuce(seed, skin, 38, fine=False) for seed in (4, 7, 9)]
@@ -90,7 +93,7 @@ def tomatoes(rng):
 
 
 def beans(rng):
-    """A glazed bowl of white beans; only the visible part is filled. Returns the bowl's outside."""
+    """Add a glazed bowl of white beans, filled only where it shows. Return the mesh of its outside."""
     size = 1.6
     skin = bean.skin()
     kinds = [bean.bean(seed + 1, skin) for seed in range(8)]
@@ -106,7 +109,7 @@ def beans(rng):
 
 
 def carrots():
-    """Bunches lying before the pomegranates, tips to the front left."""
+    """Add carrots in front of the pomegranates. Their tips point to the front left."""
     skins = carrot.materials()
     for index, (at, turn) in enumerate((((-3, -6), 36), ((.2, -8.4), 43), ((-4.6, -2.6), 30), ((-3.4, -4.), 24), ((-1.6, -5.2), 39), ((1.6, -7.6), 50))):
         root = carrot.carrot(index + 1, skins, 15 + index % 3, 1.55 + .1 * (index % 3), top=17, lift=.32)
@@ -115,7 +118,7 @@ def carrots():
 
 
 def front(rng, outside):
-    """Everything that lies loose or in punnets at the front comes to rest together."""
+    """Add the produce at the front, loose and in punnets, in one simulation."""
     heap = Pile('market-front')
     heap.add_obstacle(crates.box(48, 34, 16), LETTUCES, (0, 0, -3))
     heap.add_obstacle(crates.box(40, 28, 10), TOMATOES, (0, 0, -12))
@@ -144,7 +147,7 @@ def front(rng, outside):
     for seed, name, at in ((1, 'golden', (-4.4, 17, 4)), (2, 'red', (3., 16.5, 4))):
         heap.drop(onion.onion(seed, bulbs[name], 3.5), at, random_rotation(rng))
     for body in heap.settle(110, friction=.95, damping=.8):
-        body.hide_render = body.location.x < -8 or body.location.y < -26  # what rolled away is taken off the table
+        body.hide_render = body.location.x < -8 or body.location.y < -26  # hide what rolled away
     juice = pomegranate.aril_skin()
     kernels = [pomegranate.aril(seed + 1, juice) for seed in range(6)]
     pomegranate.half(5, rinds, kernels, (11.2, -10.2, 3.75), (52, 4, -4))
@@ -154,7 +157,7 @@ def front(rng, outside):
 
 
 def herbs():
-    """Mint laid across the front."""
+    """Add sprigs of mint at the front."""
     skins = mint.materials()
     for index, (at, turn) in enumerate((((26, -27, 0), 172), ((25.4, -25.4, .3), 160), ((25, -28.4, .2), 184), ((24, -26.6, .8), 166), ((24.5, -27.6, 1.), 177))):
         add_object('mint', mint.sprig(index + 2, skins, 17 + index), at, (0, 0, turn))

@@ -1,4 +1,4 @@
-"""The market table seen straight from above: crates, bowls and bunches that fill the frame. Part of the scene `market-table`."""
+"""A flat lay, a table seen from straight above: crates, bowls and bunches fill the picture. Part of the scene `market-table`."""
 from math import cos, sin
 
 from produce import bean, carrot, cucumber, fava, lettuce, mint, onion, orange, pepper, pomegranate, strawberry, tomato

@@ -1,4 +1,4 @@
-"""Golden and red onions in their papery skins; and a red one cut across."""
+"""Golden and red onions in their papery skins. The close view has a halved red one."""
 from produce.half_onion import half_onion, rings_material
 from produce.onion import materials, onion, scrap
 from studio import ground, light

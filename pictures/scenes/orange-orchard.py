@@ -1,4 +1,4 @@
-"""An avenue between two rows of orange trees in fruit, late sun from the left. Metres."""
+"""An avenue between two rows of orange trees with fruit, in late sun from the left. Lengths are in metres."""
 import numpy as np
 
 from studio import atmosphere, landscape, light
@@ -11,7 +11,7 @@ from studio.shader import Shader
 
 CAMERAS = {'avenue': View(at=(.35, -1.2, 1.5), target=(-.25, 20, 1.75), lens=30, fstop=4, focus=(-2, 5.5, 1.6), metres=True)}
 GRADE = Grade(exposure=.48, saturation=1.08, contrast=.06, warmth=.03, vignette=.12)
-ROW_DISTANCE, TREE_SPACING = 3.35, 3.9                                         # from the track's middle to a row, and from tree to tree
+ROW_DISTANCE, TREE_SPACING = 3.35, 3.9  # from the middle of the track to a row, and from tree to tree
 
 
 def build(shot):
@@ -58,7 +58,7 @@ def unit(v):
 
 
 def leaves(parts, rng, root, along, count, size=.098):
-    """`count` leaves on every twig (root and direction, N,3): eight quads each, folded and bent."""
+    """Add `count` leaves to every twig (N,3: its root and direction). A leaf has eight quads; it is folded and bent."""
     root, along = np.repeat(root, count, 0), np.repeat(along, count, 0)
     turn = rng.uniform(0, 6.28, len(root)) + np.tile(np.arange(count) * 2.4, len(root) // count)
     side = unit(np.cross(along, [.3, .2, .93]))
@@ -82,7 +82,7 @@ def sphere(rows=14, columns=18):
 
 
 def tree(seed, materials):
-    """A clipped orange tree, 4 m high, its skirt near the ground, fruit hanging at the rim."""
+    """A clipped orange tree, 4 m high. Its leaves reach nearly to the ground; the fruit hangs at the outside of the crown."""
     rng, parts = np.random.default_rng(seed), Parts()
     crown = np.array([0, 0, 2.15])
 
@@ -151,7 +151,7 @@ def grass(rng):
 
 
 def fallen(rng, skin, green):
-    """Fruit and leaves under the trees, a few on the track."""
+    """Add fruit and leaves under the trees, and a few on the track."""
     parts, litter = Parts(), Parts()
     ball, faces = sphere(24, 32)
     near = [(-.42, 3.4), (.15, 4.6), (1.25, 3.9), (-1.35, 5.2), (-1.5, 5.45), (1.5, 6.6), (.55, 8.2), (-.3, 10.5), (1.2, 2.7)]

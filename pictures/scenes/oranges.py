@@ -1,5 +1,4 @@
-"""Five navel oranges, one of them halved, with leaves from the tree."""
-
+"""Four whole navel oranges, two halves, and two leaves."""
 from produce.orange import FLATNESS, RADIUS, button, half_orange, orange, peel, pulp
 from studio import ground, leaves, light
 from studio.camera import View

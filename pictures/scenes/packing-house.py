@@ -1,4 +1,4 @@
-"""Crates at the packing house: rows on pallets in the side light of tall openings; and one stack in the cold store."""
+"""Crates at a packing house: rows on pallets, lit from the side through tall openings; or one stack in the cold store."""
 import random
 
 import bpy
@@ -59,7 +59,10 @@ def onions():
 
 
 def heaped_crate_bundles(name, kinds, count, apart):
-    """A crate filled on a false floor, turned copies of the heap below it for what shows between the slats; and the same to go under another."""
+    """Two bundles: a heaped crate, and the same crate filled only to its rim, to stand below another.
+
+    The produce falls on a hidden floor. Below the floor, turned copies of it show between the slats.
+    """
     rng = random.Random(name)
     box, inner = box_with_posts(len(name))
     heap = Pile('packing-' + name)
@@ -84,7 +87,7 @@ def heaped_crate_bundles(name, kinds, count, apart):
 
 
 def box_with_posts(seed):
-    """A crate whose posts stand above its slats, so that air passes between the crates of a stack."""
+    """A crate with posts that are higher than its slats, as in a stack that air must pass through."""
     box, inner = crates.crate(WIDTH, DEPTH, HEIGHT, seed=seed, sawn=True)
     pale = materials.wood('post', (.20, .13, .075), (.48, .36, .23), plank=60., rough=.65, start=-30.)
     for x in (-1, 1):
@@ -102,7 +105,7 @@ def heads():
 
 
 def bunches():
-    """Carrots lie across the crate in two layers, their tops over its back."""
+    """Carrots across the crate in three layers, their leaves over its back."""
     box, _ = box_with_posts(6)
     skins, rng = carrot.materials(), random.Random(4)
     kinds = [carrot.carrot(seed, skins, 16 + seed % 3, 1.6 + .1 * (seed % 3), top=17, lift=.5).mesh for seed in range(1, 6)]
@@ -139,7 +142,7 @@ def hall(top_crates, lower):
 
 
 def stacked(top_crates, lower, at, turn, heights, rng, tops=None):
-    """A pallet with four columns of crates, the uppermost of each heaped: back left, back right, front left, front right."""
+    """Add a pallet with four columns of crates: back left, back right, front left, front right. The top crates are heaped."""
     crates.pallet(102, 70, (*at, 0), turn, sum(heights))
     spin, tops = np.radians(turn), tops or rng.sample(sorted(top_crates), 4)
     for place, tall in enumerate(heights):

@@ -1,4 +1,4 @@
-"""Penne heaped in a glazed bowl, a few fallen beside it."""
+"""A heap of penne in a glazed bowl. A few lie beside it."""
 import numpy as np
 
 from produce.short_pasta import penne, semolina

@@ -1,4 +1,4 @@
-"""A whole pomegranate, one broken open, and loose arils on limestone."""
+"""Two whole pomegranates, one broken open, and loose arils on limestone."""
 import random
 from math import cos, radians, sin
 
@@ -19,7 +19,7 @@ GRADE = Grade(exposure=.08, saturation=1.1)
 def build(shot):
     ground.still_life('blush', 'limestone', size=1.4, turn=-3)
     if shot.camera == 'close':
-        light.panel((-11, 4, 24), (2.4, -3, 4), (7, 7), .22)  # sparkles on the wet arils
+        light.panel((-11, 4, 24), (2.4, -3, 4), (7, 7), .22)  # highlights on the wet arils
     materials = [rind(), pith()]
     juice = aril_skin()
     kernels = [aril(seed + 1, juice) for seed in range(7)]

@@ -1,4 +1,4 @@
-"""Pomegranates on dark stone, light from the side."""
+"""Pomegranates on dark stone, lit from the side."""
 import random
 
 from produce.pomegranate import aril, aril_skin, half, pith, rind, whole

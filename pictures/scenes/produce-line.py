@@ -1,4 +1,4 @@
-"""The season's produce in one long row on limestone, shallow focus; the left third of the wall is dark and calm for type."""
+"""Produce in one long row on limestone, with a small depth of field. The left third is dark and empty, for the page's headline."""
 from produce import carrot, cucumber, date, onion, orange, pepper, pomegranate, strawberry, tomato
 from studio import ground, leaves, light, materials
 from studio.camera import View
@@ -21,14 +21,14 @@ def build(shot):
     light.panel((30, -120, 46), (14, 0, 4), (60, 60), 2., (.9, .95, 1.))
     light.palm_shade((34, 76, 26), 110, 58, distance=44, width=2.2)
     light.palm_shade((26, -28, 0), 80, 25, distance=54, width=2.6, seed=4)
-    # The headline stands at the left: no sun on the wall and the table there.
+    # The headline is at the left: keep the sun from the wall and the table there.
     light.sun_blocker(46, 43, (-70, 60, 24))
     light.sun_blocker(64, 43, (-84, -10, 0))
     produce()
 
 
 def place(name, model, x, turn, off=0., scale=1.):
-    """Stand a model on the row, which recedes a little to the right; `off` moves it nearer."""
+    """Place a model in the row, which goes slightly back towards the right. `off` moves it nearer to the camera."""
     return rest_on_ground(add_object(name, getattr(model, 'mesh', model), (x, (x - 17.5) * .34 - off, 5), turn, scale))
 
 

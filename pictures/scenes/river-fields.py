@@ -1,4 +1,4 @@
-"""Fields along the river from above: plots, canals, palm rows, two villages, desert and haze. Metres."""
+"""Fields along the river from above, with canals, palms, villages, desert and haze. Lengths are in metres."""
 import numpy as np
 
 from scenes.river_plots import CANAL_ANGLE, bend, parcels, patchwork, rotated
@@ -12,12 +12,12 @@ from studio.shader import Shader
 CAMERAS = {'above': View(at=(0, -120, 235), target=(40, 760, 0), lens=31, fstop=16, metres=True)}
 GRADE = Grade(exposure=.40, saturation=1.05, contrast=.12, vignette=.10)
 SUN = 15, -108
-ISLANDS = [(30, 560, 105, 21), (-20, 1500, 190, 34)]            # off the middle, how far, length, width
-VILLAGES = [(330, 700, 70, 110), (-420, 1500, 110, 150), (900, 1750, 120, 150)]         # where, how wide, how many houses
+ISLANDS = [(30, 560, 105, 21), (-20, 1500, 190, 34)]  # x from the river's middle, y, half the length, half the width
+VILLAGES = [(330, 700, 70, 110), (-420, 1500, 110, 150), (900, 1750, 120, 150)]  # x, y, radius, number of houses
 
 
 def river_middle(y):
-    """Where the river's middle runs."""
+    """The x of the river's middle."""
     return -300 + 330 * np.sin((y - 180) / 900) + y * .16 + 60 * np.sin(y / 310)
 
 
@@ -47,7 +47,7 @@ def in_river(points, margin=0.):
 
 
 def ribbon(name, inner, outer, height, material):
-    """A strip between two lines (N,2) of the ground."""
+    """Add a strip between two lines (N,2) on the ground."""
     points = np.stack([inner, outer], 1).reshape(-1, 2)
     return add_object(name, mesh(name, np.column_stack([points, np.full(len(points), height)]), lattice_faces(len(inner), 2), [material]))
 
@@ -83,13 +83,14 @@ def river():
 
 
 def lane_points(lane, step):
+    """Points along a lane, about `step` metres apart."""
     ends = np.linalg.norm(lane[1] - lane[0])
     t = np.linspace(0, 1, max(2, int(ends / step)))[:, None]
     return bend(rotated(lane[0] + (lane[1] - lane[0]) * t))
 
 
 def waterways(rng, lanes):
-    """Canals along the long lanes, tracks beside them and along the others."""
+    """Add canals with tracks along the long lanes, and ditches or tracks along the others."""
     canal, dust = water('canal', (.03, .045, .035), .2), Shader('track')
     dust = dust.surface(Base_Color=dust.ramp(dust.noise(.2, 6, .6), [(.35, (.17, .125, .078)), (.65, (.33, .25, .16))]), Roughness=1.)
     for lane in lanes:
@@ -146,7 +147,7 @@ def boats():
     model = valley.felucca()
     for x, y, turn in ((40, 330, 62), (-45, 820, 70), (30, 900, 110), (-20, 1850, 60)):
         boat = add_object('felucca', model, (river_middle(y) + x, y, 1.4), (0, 6, turn), 1.15)
-        boat.visible_shadow = False                             # water takes a reflection, not a shadow
+        boat.visible_shadow = False  # clear water shows a reflection but no shadow
 
 
 def post_process(image, depth):

@@ -1,28 +1,33 @@
-"""Plots."""
+"""The plots of the scene `river-fields`: their outlines, crops and rows of plants."""
 import numpy as np
 
 from studio.mesh import mesh
 from studio.objects import add_object
 from studio.shader import Shader
 
-CANAL_ANGLE = np.radians(17)                                           # how the canals lie
+CANAL_ANGLE = np.radians(17)  # the direction of the canals
+# The colour of each crop, and its share of the plots.
 CROPS = [((.026, .078, .010), .28), ((.050, .115, .014), .20), ((.016, .044, .010), .17), ((.105, .145, .022), .13),
          ((.230, .185, .060), .08), ((.130, .078, .042), .12), ((.085, .056, .034), .06)]
 
 
 def rotated(points):
+    """Points turned by CANAL_ANGLE."""
     c, s = np.cos(CANAL_ANGLE), np.sin(CANAL_ANGLE)
     return np.stack([points[..., 0] * c - points[..., 1] * s, points[..., 0] * s + points[..., 1] * c], -1)
 
 
 def bend(points):
-    """No line of the valley is quite straight."""
+    """Shift points so that no line is perfectly straight."""
     x, y = points[..., 0], points[..., 1]
     return points + np.stack([9 * np.sin(y / 130) + 5 * np.sin(x / 70 + y / 90), 7 * np.sin(x / 150) + 4 * np.sin(y / 60 + x / 110)], -1)
 
 
 def parcels(rng):
-    """Blocks between canals, each cut into long plots; returns the plots' corners (N,4,2) and the lanes between blocks."""
+    """Divide the land into blocks between lanes, and each block into plots.
+
+    Return the corners of the plots (N,4,2), and the ends of the lanes before they are turned and bent.
+    """
     plots, lanes = [], []
     xs = np.cumsum(rng.uniform(120, 230, 46)) - 3600
     ys = np.cumsum(rng.uniform(150, 290, 30)) - 900
@@ -36,6 +41,7 @@ def parcels(rng):
 
 
 def split_block(rng, x0, y0, x1, y1, plots):
+    """Divide a rectangle again and again until its parts are small enough for plots."""
     wide, tall = x1 - x0, y1 - y0
     if min(wide, tall) < 46 and max(wide, tall) < 170 or max(wide, tall) < 62:
         gap = .9
@@ -51,7 +57,7 @@ def split_block(rng, x0, y0, x1, y1, plots):
 
 
 def patchwork(rng, plots):
-    """One mesh of all plots over dark earth; every plot carries its tone, and the direction and spacing of its rows."""
+    """Add one mesh of all plots, and dark earth below. Attributes give each plot its colour, and its rows a direction and spacing."""
     tones, chances = np.array([c for c, _ in CROPS]), np.array([p for _, p in CROPS])
     kind = rng.choice(len(CROPS), len(plots), p=chances / chances.sum())
     tone = tones[kind] * rng.uniform(.72, 1.3, (len(plots), 1)) * (1 + rng.normal(0, .07, (len(plots), 3)))

@@ -1,4 +1,4 @@
-"""A pile of oranges at the right, and one that rolled away from it. The left third is calm for type."""
+"""A pile of oranges at the right, and one that rolled away from it. The left third is empty, for the page's headline."""
 import random
 
 from produce.orange import button, orange, peel

@@ -1,4 +1,4 @@
-"""A young pepper plant above a cut of earth: its roots on the upright face, dark topsoil over browner soil below."""
+"""A young pepper plant on soil that is cut open in front: its roots show on the vertical face."""
 import numpy as np
 
 from produce.seedling import seedling, skins
@@ -11,7 +11,7 @@ from studio.shader import Shader
 
 CAMERAS = {'cut': View(at=(0, -92, 5.5), target=(0, 0, -1.6), lens=88, fstop=9, focus=(0, -.3, -1))}
 GRADE = Grade(exposure=.5, saturation=1.06, vignette=.14)
-EDGE_RADIUS = 1.1                                                     # radius of the edge between the cut and the top
+EDGE_RADIUS = 1.1  # of the rounded edge between the cut face and the top
 
 
 def build(shot):
@@ -30,7 +30,7 @@ def build(shot):
 
 
 def profile_soil():
-    """Dark and crumbly above, browner and paler below; read from the place in the scene, so that crumbs match the cut."""
+    """Soil that is dark at the top, browner and paler below. It uses world coordinates, so that crumbs match the soil around them."""
     m = Shader('soil profile')
     here = m.node('ShaderNodeNewGeometry').outputs['Position']
     broad, fine, patch = m.noise(.35, 8, .65, here), m.noise(5, 8, .72, here), m.noise(.12, 4, .6, here)
@@ -57,13 +57,13 @@ def soil_bumps(points):
 
 
 def face_depth(x, z):
-    """Depth (y) of the cut's surface."""
+    """The y of the cut face at (x, z)."""
     up = np.clip(z + EDGE_RADIUS, 0, EDGE_RADIUS * .98)
     return EDGE_RADIUS - np.sqrt(EDGE_RADIUS ** 2 - up ** 2) - soil_bumps(np.stack([x, x * 0, z], -1)) * np.sqrt(1 - (up / EDGE_RADIUS) ** 2)
 
 
 def soil_surface(x, s):
-    """Places on the earth's surface and which way it looks: `s` below 0 runs down the face, then over the edge and back."""
+    """Points on the surface of the soil, and their normals. `s` runs up the face (below 0), over the edge and back along the top."""
     turn = np.clip(s / EDGE_RADIUS, 0, np.pi / 2)
     base = np.stack([x, EDGE_RADIUS - EDGE_RADIUS * np.cos(turn) + np.maximum(s - EDGE_RADIUS * np.pi / 2, 0), EDGE_RADIUS * np.sin(turn) - EDGE_RADIUS + np.minimum(s, 0)], -1)
     normal = np.stack([x * 0, -np.cos(turn), np.sin(turn)], -1)
@@ -78,7 +78,11 @@ def add_soil(material):
 
 
 def root_path(rng, start, heading, length, radius, final_heading, sway, tip=.25):
-    """A root on the face: starts at (x, z) towards `heading` (0 is down), turns slowly to `settle`, wanders by `sway`."""
+    """The path of a root on the face: x, z, radii and angles.
+
+    It starts at (x, z) in the direction `heading` (0 is down) and turns slowly to `final_heading`; `sway` is its random change
+    of direction.
+    """
     count = max(6, int(length / .1))
     wander = np.cumsum(rng.normal(0, sway, count)) * .35 + np.convolve(rng.normal(0, sway * 2, count + 8), np.ones(9) / 9, 'valid')
     t = np.linspace(0, 1, count)
@@ -89,7 +93,7 @@ def root_path(rng, start, heading, length, radius, final_heading, sway, tip=.25)
 
 
 def lay_on_face(rng, x, z, radius):
-    """Hug the face, in places slipping behind a crumb."""
+    """Lay a root close to the cut face. In some places it goes a little into the soil."""
     smooth = np.convolve(np.pad(face_depth(x, z), 4, mode='edge'), np.ones(9) / 9, 'valid')
     line = np.linspace(0, len(x) * .1, len(x))
     dip = .10 * np.sin(line * rng.uniform(.7, 1.4) + rng.uniform(0, 6)) + .05 * np.sin(line * 3.1 + rng.uniform(0, 6))
@@ -97,7 +101,7 @@ def lay_on_face(rng, x, z, radius):
 
 
 def grow_roots(rng):
-    """A tap root, strong side roots, and two orders of finer ones: paths and radii."""
+    """The paths and radii of a tap root, strong side roots, and up to three orders of finer roots."""
     paths, radii = [], []
 
     def add(x, z, radius):
@@ -132,7 +136,7 @@ def grow_roots(rng):
 
 
 def crumbs(rng, soil, paths):
-    """Set in the face but not over the thicker roots, and loose on the top."""
+    """Add crumbs to the face, where they leave the thicker roots free, and to the top."""
     count = 19000
     places, normal = soil_surface(rng.uniform(-19, 19, count), rng.uniform(-29, 2.5, count))
     size = np.clip(.17 * rng.lognormal(0, .55, count), .06, 1.3)

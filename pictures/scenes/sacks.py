@@ -1,4 +1,4 @@
-"""Sacks of fava beans, white beans and penne at the market; before them a bowl of lentils and a bowl of farfalle."""
+"""Sacks of fava beans, white beans and penne; in front of them a bowl of lentils and a bowl of farfalle."""
 import random
 from math import cos, sin
 
@@ -31,7 +31,7 @@ def build(shot):
         _, fence = crates.sack(11, 18, (x, y, 0), seed=seed)
         heap = Pile(f'sack-{seed}')
         heap.add_obstacle(fence, (x, y, 0))
-        # The mound under the topmost layers is only a tone.
+        # Below the topmost layers there is only a mound in a similar colour.
         mound = revolve('mound', [(.01, 17.6), (6, 16.4), (11, 13.6)], [plain_material(name + ' shade', tone, .9)], 40)
         heap.add_obstacle(mound, (x, y, 0))
         add_object('mound', mound, (x, y, -.3))
@@ -64,7 +64,7 @@ def farfalle(rng, at):
 
 
 def lentils(at, radius=8.2, height=5.):
-    """A clay bowl; only the lentils on top of a dark mound are laid."""
+    """Add a clay bowl of lentils. Only the top layer has lentils; below it is a dark mound."""
     _, _, outside = vessels.bowl(materials.clay(), radius, height, at)
     rng = np.random.default_rng(6)
     field = grain_heap.HeightField(18.)
@@ -83,7 +83,7 @@ def lentils(at, radius=8.2, height=5.):
 
 
 def spilled(rng, models, bowls):
-    """What fell beside the sacks."""
+    """Add what fell beside the sacks."""
     heap = Pile('sacks-strewn')
     for outside, at in bowls:
         heap.add_obstacle(outside, at)

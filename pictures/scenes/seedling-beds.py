@@ -1,4 +1,4 @@
-"""Young peppers on raised beds with drip lines, low sun ahead on the left; the second camera is close to one dripper. Metres."""
+"""Young peppers on raised beds with drip lines, in low sun ahead on the left; also one dripper close up. Lengths are in metres."""
 import numpy as np
 
 from produce.seedling import seedling, skins
@@ -15,8 +15,8 @@ CAMERAS = {
     'drip': View(at=(-.46, .40, .175), target=(-.172, .92, .05), lens=80, fstop=8, focus=(-.205, .895, .03), metres=True),
 }
 GRADES = {'beds': Grade(exposure=.30, saturation=1.06, vignette=.12), 'drip': Grade(exposure=.45, saturation=1.05, contrast=.06, warmth=-.03, vignette=.16)}
-SPACING, BED_HEIGHT = 1.3, .19                                      # of the beds, from middle to middle, and above the paths
-LINE_OFFSET, DRIPPER_SPACING, FIRST_DRIPPER = .2, .3, .9                                # drip lines either side of a bed's middle; drippers along them
+SPACING, BED_HEIGHT = 1.3, .19  # of the beds: from middle to middle, and above the paths
+LINE_OFFSET, DRIPPER_SPACING, FIRST_DRIPPER = .2, .3, .9  # a drip line's distance from the middle of its bed; the drippers' spacing and first y
 ELEVATION, AZIMUTH = 17, -126
 SOIL_COLOUR = (.104, .067, .042)
 
@@ -30,7 +30,7 @@ def height(x, y):
 
 
 def wet(m):
-    """Dark moist soil along the lines, widest below the drippers."""
+    """How wet the soil is (0 to 1): moist along the drip lines, most of all below the drippers."""
     here = m.node('ShaderNodeNewGeometry').outputs['Position']
     fold = lambda value, period: m.multiply(m.math('ABSOLUTE', m.math('SUBTRACT', m.math('FRACT', m.add(m.math('DIVIDE', value, period), .5)), .5)), period)
     aside = m.math('ABSOLUTE', m.math('SUBTRACT', fold(m.axis(here, 0), SPACING), LINE_OFFSET))
@@ -44,7 +44,7 @@ def build(shot):
     rng = np.random.default_rng(21)
     close = shot.camera == 'drip'
     add_ground(earth.humus('bed soil', SOIL_COLOUR, 100, wet), close)
-    soil = earth.humus('crumbs', SOIL_COLOUR, 1, wet)                      # their meshes are one unit across
+    soil = earth.humus('crumbs', SOIL_COLOUR, 1, wet)  # the mesh of a crumb is one unit across
     if close:
         earth.scatter_crumbs(rng, soil, height, (.0012, .0030, .009), 34000, (-.75, .35, .5, 2.2), 1, detail=3)
         earth.scatter_crumbs(rng, soil, height, (.004, .009, .024), 3600, (-.8, .5, .5, 3.), 2)
@@ -76,7 +76,7 @@ def add_ground(soil, close):
 
 
 def drip_line_xs():
-    """The x of every drip line that can be seen."""
+    """The x of every drip line that a camera can see."""
     return np.concatenate([[bed * SPACING - LINE_OFFSET, bed * SPACING + LINE_OFFSET] for bed in range(-26, 36)])
 
 
@@ -103,7 +103,7 @@ def plants(rng, close):
 
 
 def add_drip_lines(rng, close):
-    """Black pipes that lie loosely on the beds, a dripper beside every plant."""
+    """Add black pipes that lie loosely on the beds, with a dripper beside every plant."""
     black = pipe_skin(100 if close else 20)
     parts = Parts()
     for x in drip_line_xs():
@@ -113,7 +113,7 @@ def add_drip_lines(rng, close):
         pipe_height = np.max([np.roll(level, shift) for shift in range(-3, 4)], 0)
         pipe_height = np.convolve(np.pad(pipe_height, 6, mode='edge'), np.ones(13) / 13, 'valid') + .006
         if close:
-            pipe_height += .017 * np.exp(-((y - FIRST_DRIPPER) / .13) ** 2)             # room for a drop
+            pipe_height += .017 * np.exp(-((y - FIRST_DRIPPER) / .13) ** 2)  # room for a drop
         parts.add(*tube(np.stack([aside, y, pipe_height], -1), .0064, 24 if close else 10), 0)
         for at in FIRST_DRIPPER + DRIPPER_SPACING * np.arange(-3, 40 if abs(x) < 4 else 0):
             along = at + np.linspace(-.019, .019, 40)
@@ -125,12 +125,12 @@ def add_drip_lines(rng, close):
 
 
 def dripper(t):
-    """Radii of the thicker piece of pipe that lets the water out: a barrel with two ridges, `t` from -1 to 1."""
+    """The radii of a dripper, a thicker piece of pipe with two ridges, for `t` from -1 to 1 along it."""
     return .0064 + .0022 * (1 - t ** 8) + .0008 * np.exp(-((abs(t) - .62) / .07) ** 2)
 
 
 def water_at(at):
-    """A drop about to fall, and a small pool below it that fills the hollows of the soil."""
+    """Add a hanging drop, and below it a small pool in the hollows of the soil."""
     shape = smooth_curve([(.0001, .0052), (.0010, .0044), (.0016, .0028), (.0027, 0), (.0029, -.0015), (.0019, -.0030), (.0001, -.0035)], 48)[::-1]
     wet_through = water()
     add_object('drop', revolve('drop', shape, [wet_through], 32), at - [.0035, 0, .0125])
@@ -141,7 +141,7 @@ def water_at(at):
 
 
 def pipe_skin(unit):
-    """Black polyethylene, dulled by dust and splashed soil."""
+    """Black polyethylene with dust and splashes of soil."""
     m = Shader('pipe')
     dust, fine, scratch = m.noise(.35 * unit, 6, .7), m.noise(3. * unit, 6, .7), m.noise(1., 4, .6, m.stretched((9 * unit, .3 * unit, 9 * unit)))
     soiled = m.math('MAXIMUM', m.ramp(dust, [(.56, 0.), (.80, .40)]), m.ramp(fine, [(.64, 0.), (.72, .7)]))
@@ -162,5 +162,5 @@ def palms(rng):
 
 
 def post_process(image, depth):
-    """The sun stands on the left."""
+    """Mirror the picture for `haze`, which expects the sun on the right; here it is on the left."""
     return atmosphere.haze(image[:, ::-1], depth[:, ::-1])[:, ::-1]

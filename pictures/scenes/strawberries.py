@@ -1,4 +1,4 @@
-"""Strawberries heaped on limestone."""
+"""A heap of strawberries on limestone."""
 from produce.strawberry import materials, strawberry
 from studio import ground
 from studio.camera import View

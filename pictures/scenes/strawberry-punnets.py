@@ -1,4 +1,4 @@
-"""Strawberries in pulp punnets on oak, seen from above."""
+"""Strawberries in punnets of paper pulp on oak, seen from above."""
 import random
 
 from produce.strawberry import materials, strawberry

@@ -1,4 +1,4 @@
-"""White beans heaped in a glazed bowl, some spilled on oak."""
+"""A heap of white beans in a glazed bowl. Some lie beside it on oak."""
 import random
 from math import cos, sin
 

@@ -1,4 +1,4 @@
-"""Barhi dates: a bunch hanging on its strands, and some strands laid on limestone with a halved date."""
+"""Barhi dates: a hanging bunch, or in the close view a few strands on limestone with a halved date."""
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -15,11 +15,14 @@ CAMERAS = {
     'close': View(at=(1.5, -33, 30), target=(.2, -2.6, .8), lens=96, fstop=15, focus=(0, -4., 1.8)),
 }
 GRADES = {'portrait': Grade(exposure=.28, saturation=1.08, contrast=.05), 'close': Grade(exposure=.06, saturation=1.06, contrast=.08)}
-STALK = 29.  # where a hanging bunch's strands leave their stalk, above the table
+STALK = 29.  # the height at which the strands of the hanging bunch leave their stalk
 
 
 def hanging_strands(strands=17, seed=4):
-    """Strands that leave the stalk in all directions and hang; dates sit on their outer two thirds, each turned on from the last."""
+    """Strands that hang from the stalk. Dates are on the outer two thirds, each turned further around the strand than the last.
+
+    Return the input of the simulation and its result.
+    """
     rng = np.random.default_rng(seed)
     knots, strand_of, fruits, fixed = [], [], [], []
     for number in range(strands):
@@ -46,7 +49,7 @@ def hanging_strands(strands=17, seed=4):
 
 
 def lying_strands(strands=4, seed=5):
-    """Strands fan out over the table from the back left; dates lie along them on both sides, their caps to the strand."""
+    """Strands that spread over the table from the back left, with dates on both sides. Return the same as `hanging_strands`."""
     rng = np.random.default_rng(seed)
     knots, strand_of, fruits, fixed = [], [], [], []
     for number in range(strands):
@@ -67,7 +70,7 @@ def lying_strands(strands=4, seed=5):
 
 
 def add_dates(inputs, settled, rng):
-    """The dates in their places, the strands they hang on, and each one's short foot."""
+    """Add the dates. Return the parts of the strands and of the short foot of each date."""
     (_, strand_of, fruits), (knots, near, far, size) = inputs, settled
     skins = [skin(), cap()]
     models = [date(seed, skins) for seed in range(1, 15)]
@@ -82,7 +85,7 @@ def add_dates(inputs, settled, rng):
     for strand in range(strand_of.max() + 1):
         path = smooth_curve(knots[strand_of == strand], 140)
         t = np.linspace(0, 1, 140)
-        # The strand turns a little aside at every date, and has a knuckle there.
+        # At every date the strand bends a little and is thicker.
         kink = np.stack([np.sin(t * 43 + strand), np.cos(t * 39 + 2 * strand), np.sin(t * 41 + 3 * strand)], -1) * .055 * np.clip(t * 3 - .8, 0, 1)[:, None]
         knuckle = .045 * np.exp(-(((t * 13 + .5) % 1 - .5) / .16) ** 2)
         parts.add(*tube(path + kink, np.interp(t, [0, .08, .35, 1], [.24, .185, .155, .11]) + knuckle * (t > .3), 14))

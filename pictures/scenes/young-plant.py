@@ -1,4 +1,4 @@
-"""A young pepper plant in dark soil with a plain wooden marker, low sun behind on the left."""
+"""A young pepper plant in dark soil with a wooden marker, in low sun from behind on the left."""
 import numpy as np
 
 from produce.seedling import seedling, skins
@@ -39,14 +39,14 @@ def build(shot):
 
 
 def others(rng, green):
-    """The same bed, farther back and out of focus."""
+    """Add more plants farther back, out of focus."""
     models = [seedling(seed, green, fine=False) for seed in (11, 12, 13)]
     for index, (x, y) in enumerate([(-17, 34), (13, 38), (-29, 60), (-4, 66), (24, 70), (-46, 96), (-15, 100), (14, 104), (44, 108), (-30, 140), (6, 142), (40, 146)]):
         add_object('other', models[index % 3], (x + rng.normal(0, 1.5), y, -.8), (0, 0, rng.uniform(0, 360)), rng.uniform(.85, 1.15))
 
 
 def marker():
-    """A flat stake of pale wood with rounded corners, pushed in beside the plant."""
+    """Add a flat stake of pale wood with rounded corners beside the plant."""
     length, half, thick = 17., 1.2, .17
     along = np.concatenate([length * np.linspace(0, .93, 60), length - half * (1 - np.sin(np.linspace(.05, 1.57, 40)))])
     width = half * np.maximum(1 - np.maximum((along - length + half) / half, 0) ** 4, 0) ** .25

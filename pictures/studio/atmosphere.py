@@ -1,9 +1,12 @@
-"""Haze and mist."""
+"""Haze and mist, added to a rendered picture by means of its depth. Pictures have their bottom row first."""
 import numpy as np
 
 
 def haze(image, depth, tone=(.95, .66, .40), reach=620., glow=(1.12, .86)):
-    """Evening air mixed in by distance, and a glow about the sun at `glow` (share of width, share of height from below)."""
+    """Mix in the colour of evening air by distance, and add a glow around the sun.
+
+    `glow` is the sun's place in shares of the width (from the left) and of the height (from the bottom).
+    """
     height, width, _ = image.shape
     x, y = np.linspace(0, 1, width)[None, :, None], np.linspace(0, 1, height)[:, None, None]
     air = np.array(tone, np.float32) * (.60 + .55 * x ** 1.5)
@@ -19,7 +22,7 @@ def haze(image, depth, tone=(.95, .66, .40), reach=620., glow=(1.12, .86)):
 
 
 def pixel_positions(image, depth, view):
-    """Where every pixel lies, in metres: to the right, and above the ground."""
+    """The place of every pixel in metres: how far to the right of the camera, and how high above the ground."""
     rows, columns, _ = image.shape
     focal = view.lens / 36 * max(rows, columns)
     across, up = (np.arange(columns) - columns / 2)[None] / focal, (np.arange(rows) - rows / 2)[:, None] / focal
@@ -29,7 +32,7 @@ def pixel_positions(image, depth, view):
 
 
 def mist(image, depth, view, cool=(.25, .28, .36), warm=(.95, .52, .27), reach=150., thickness=3., start=12., patches=.35, sky=2500.):
-    """Mist that lies on the ground, `thickness` metres deep, cool at the left and lit at the right."""
+    """Add a layer of mist on the ground, `thickness` metres deep, with the colour `cool` at the left and `warm` at the right."""
     depth = np.minimum(depth, sky)
     x, z = pixel_positions(image, depth, view)
     low, high = np.exp(-view.at[2] / thickness), np.exp(-np.clip(z, -2, 400) / thickness)

@@ -1,6 +1,6 @@
-"""Fruits hanging on thin strands that fall together and come to rest on the table, as balls and rods in numpy.
+"""A physics simulation in numpy of fruit (dates) on thin strands: they fall together and come to rest, or hang.
 
-Each fruit is two balls; its stalk end keeps its distance from a knot of its strand.
+A strand is a row of points (knots). A fruit is two balls; the ball at its stalk keeps its distance from one knot.
 """
 import hashlib
 import json
@@ -12,7 +12,10 @@ from .pile import SETTLED
 
 
 def cached(name, make, *given, **settings):
-    """What `settle` comes to, kept in `scenes/settled/` until what it is given changes."""
+    """Return the result of `make`, read from `scenes/settled/`. Call `make` only if its arguments have changed.
+
+    The names of the settings are part of the saved hash: renaming one starts a new simulation.
+    """
     path = os.path.join(SETTLED, name + '.json')
     sums = [np.round(np.asarray(values, float), 3).tolist() for values in given]
     recipe = hashlib.sha1(json.dumps([sums, sorted(settings.items())], default=str).encode()).hexdigest()[:12]
@@ -27,11 +30,12 @@ def cached(name, make, *given, **settings):
 
 def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900, seed=1, fixed=(), ground_damping=.25,
            fence=None):
-    """Let strands and fruits fall.
+    """Let strands and fruits fall. Return the knots, the centres of the balls near the stalk and far from it, and the fruits' radii.
 
-    knots (N, 3): points of all strands in order; strand_of (N,): the strand each belongs to;
-    fruits (M, 4): knot number and the direction in which the fruit first points;
-    fixed: knots that stay; fence: (x, y, radius) within which the fruits are held. Returns (knots, near ends, far ends): the balls' centres.
+    knots (N, 3): the points of all strands in order; strand_of (N,): the strand of each knot;
+    fruits (M, 4): the fruit's knot and the direction in which it points at first;
+    long, gap: distances from ball to ball and from knot to ball; fixed: knots that do not move;
+    fence: (x, y, radius) of a circle that the fruits cannot leave.
     """
     rng = np.random.default_rng(seed)
     knots = np.array(knots, float)
@@ -66,7 +70,7 @@ def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900,
         speed[:, 2] -= .012
         p = p + speed
         p[list(fixed)] = before[list(fixed)]
-        if step % 6 == 0:  # only what is near can touch within the next steps
+        if step % 6 == 0:  # only balls near each other can touch within the next six steps
             apart = p[:, None] - p[None]
             near_by = (apart ** 2).sum(-1) < (touch + .9) ** 2
             first, second = np.nonzero(np.triu(near_by & may_touch))
@@ -90,7 +94,7 @@ def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900,
                 p[n:, :2] -= offset / (length[:, None] + 1e-9) * np.maximum(length + ball[n:] - fence[2], 0)[:, None] * .5
             under = ball - p[:, 2]
             p[:, 2] += np.maximum(under, 0)
-        # Rubbing on the table and on each other ends the movement.
+        # Friction slows the movement down, most of all on the table.
         speed = (p - before) * (.94 if step < steps * .6 else .88)
         low = p[:, 2] < ball + .02
         speed[low] *= ground_damping

@@ -1,4 +1,4 @@
-"""Wooden crates and jute sacks."""
+"""Wooden crates and pallets, and jute sacks."""
 import numpy as np
 
 from .materials import linen, wood
@@ -8,7 +8,7 @@ from .pile import Pile
 
 
 def board(name, size, material, at, turn=(0, 0, 0), parent=None, seed=0, edge=.25):
-    """A sawn board, its edges slightly rounded (a smaller `edge` is sharper) and uneven. Grain runs along its longest side (X)."""
+    """A sawn board with uneven, slightly rounded edges; a smaller `edge` is sharper. The grain runs along X, its longest side."""
     nx, ny = 40, 9
     length, width, thick = size
     x, a = np.meshgrid(np.linspace(-.5, .5, nx) * length, np.linspace(0, 2 * np.pi, 24, endpoint=False), indexing='ij')
@@ -25,7 +25,10 @@ def board(name, size, material, at, turn=(0, 0, 0), parent=None, seed=0, edge=.2
 
 
 def crate(width=42., depth=30., height=16., at=(0, 0, 0), turn=0., slats=3, material=None, seed=1, sawn=False):
-    """An open slatted crate of pale poplar; `sawn` slats are flat, others slightly moulded. Returns (group, inner mesh) for `Pile.against`."""
+    """An open slatted crate of pale poplar. Return the group and the inner mesh, for `Pile.add_obstacle`.
+
+    `sawn` slats are flat and have sharp edges; the others are rounded.
+    """
     rng, edge, count = np.random.default_rng(seed), .1 if sawn else .25, 9 if sawn else 3
     tones = [wood(f'poplar{i}', tuple(c * f for c in (.25, .165, .095)), tuple(c * f for c in (.52, .39, .25)),
                   plank=60., rough=.65, start=-30. - 60 * i if sawn else 0.) for i, f in enumerate((.85, 1., 1.12) * (count // 3))]
@@ -56,7 +59,7 @@ def crate(width=42., depth=30., height=16., at=(0, 0, 0), turn=0., slats=3, mate
 
 
 def sack(radius=11., height=17., at=(0, 0, 0), turn=0., seed=1, tone=(.36, .27, .165), roll=1.6):
-    """An open jute sack standing full, its mouth rolled down. Returns (thing, inner mesh); fill it to the rim."""
+    """An open jute sack, its rim rolled down. Return the object and the inner mesh. The sack has the shape of a full one: fill it to the rim."""
     profile = smooth_curve([(0, .1), (radius * .8, 0), (radius * 1.02, 2.), (radius * 1.1, height * .35),
                             (radius * 1.02, height * .75), (radius * .97, height - 1.), (radius * 1.06, height + .2),
                             (radius * 1.16, height - .2), (radius * 1.17, height - roll * 1.2), (radius * 1.10, height - roll * 1.9),
@@ -64,7 +67,7 @@ def sack(radius=11., height=17., at=(0, 0, 0), turn=0., seed=1, tone=(.36, .27, 
                             (radius * .93, height - 4)], 160)
     data = revolve('sack', profile, [linen('jute', tone, threads=3.4, along='cloth', relief=.09)], 360)
     points = coordinates(data)
-    # The seam of the weave is at the back.
+    # The weave's coordinates jump at the back, where the camera does not see the seam.
     angle = np.arctan2(points[:, 0], -points[:, 1])
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile, axis=0), axis=1))])
     cloth = np.stack([angle * radius, np.tile(length, 360), 0 * angle], -1)
@@ -87,7 +90,7 @@ def sack(radius=11., height=17., at=(0, 0, 0), turn=0., seed=1, tone=(.36, .27, 
 
 
 def pallet(width=120., depth=80., at=(0, 0, 0), turn=0., seed=1):
-    """A wooden pallet 14 cm high: boards across, nine blocks, runners below. Returns the group."""
+    """A wooden pallet 14 cm high: boards across, nine blocks, runners below. Return the group."""
     rng = np.random.default_rng(seed)
     worn = [wood(f'pallet{i}', tuple(c * f for c in (.15, .105, .068)), tuple(c * f for c in (.36, .28, .19)), plank=90., rough=.75, start=-45. - 90 * i)
             for i, f in enumerate((.8, 1., 1.15))]
@@ -105,15 +108,16 @@ def pallet(width=120., depth=80., at=(0, 0, 0), turn=0., seed=1):
 
 
 def box(width, depth, height):
-    """The outside of a crate or punnet, for `Pile.against`: what falls beside it keeps clear."""
+    """A closed box around a crate or punnet, for `Pile.add_obstacle`: bodies that fall beside it do not enter it."""
     corners = [(x * width / 2, y * depth / 2, z) for z in (0, height) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     return mesh('box', corners, np.array([[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]), smooth=False)
 
 
 def heaped_crate(name, rng, models, size, at, turn, across, dome, slats=3, seed=1, layers=2, gap=7.5):
-    """A crate heaped above its rim: layers of fruit, `across` side by side, fall on a false floor that swells to the middle.
+    """A crate heaped above its rim. Layers of fruit, `across` side by side, fall on a hidden floor that is higher in the middle.
 
-    `dome` is the floor's height at the walls and in the middle; `gap` the first distance between layers.
+    The floor saves the fruit that nobody would see. `dome` is its height at the walls and in the middle;
+    `gap` is the distance between layers before they fall.
     """
     width, depth, _ = size
     _, inner = crate(*size, at, turn, slats, seed=seed)

@@ -1,4 +1,4 @@
-"""Cycles' settings, and the render of a picture with the guides that the denoiser needs."""
+"""Settings of Cycles, Blender's path tracer, and the rendering of a picture with the passes that the denoiser needs."""
 import os
 
 import bpy
@@ -32,7 +32,7 @@ def load_passes(name):
 
 
 def render_passes(name, width, height, samples):
-    """Render the passes into the work folder; `samples` is the most that a pixel gets."""
+    """Render the passes into the work folder and load them. `samples` is the most that a pixel gets."""
     os.makedirs(WORK, exist_ok=True)
     scene = bpy.context.scene
     scene.frame_set(1)

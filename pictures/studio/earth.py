@@ -1,4 +1,4 @@
-"""Crumbly soil close up: uneven ground, and crumbs, stones and straw scattered over it by the ten thousand."""
+"""Soil seen close up: uneven ground with tens of thousands of crumbs, stones and bits of straw on it."""
 import bmesh
 import bpy
 import numpy as np
@@ -12,7 +12,7 @@ DARK = (.062, .037, .022)
 
 
 def scaled_bump_depth(m, distance):
-    """A depth for `bump` that shrinks with the thing: a small crumb must not be as rough as the ground it lies on."""
+    """A `bump` distance that shrinks with the object's scale: a small crumb is smoother than the ground under it."""
     edge = m.node('ShaderNodeVectorTransform', {'vector_type': 'VECTOR', 'convert_from': 'OBJECT', 'convert_to': 'WORLD'}, Vector=(1, 0, 0))
     size = m.node('ShaderNodeVectorMath', {'operation': 'LENGTH'})
     m.set_input(size, 0, edge)
@@ -20,7 +20,7 @@ def scaled_bump_depth(m, distance):
 
 
 def humus(name='humus', tone=DARK, unit=1., wet=None):
-    """Dark soil. `unit` is the scene's length in cm (100 for metres); `wet(m)` may return how wet a place is, 0 to 1."""
+    """Dark soil. `unit` is the length of a scene unit in cm (100 for metres). `wet(m)` may return a socket with the wetness, 0 to 1."""
     m = Shader(name)
     broad, fine = m.noise(.5 * unit, 8, .65), m.noise(6 * unit, 8, .72)
     crumb, dust = m.voronoi(4.5 * unit), m.voronoi(12 * unit)
@@ -44,7 +44,7 @@ def stone_skin(tone=(.23, .17, .115)):
 
 
 def lump(name, material, seed, stone=False, detail=4):
-    """A crumb (or a worn stone) about one unit across."""
+    """The mesh of a crumb, or of a worn stone, about one unit across."""
     rng = np.random.default_rng(seed)
     shape = bmesh.new()
     bmesh.ops.create_icosphere(shape, subdivisions=detail, radius=.5)
@@ -53,7 +53,7 @@ def lump(name, material, seed, stone=False, detail=4):
     shape.free()
     points = np.array([v.co for v in made.vertices])
     if stone:
-        for _ in range(9):                                              # worn facets
+        for _ in range(9):  # flatten the stone from nine sides
             direction = rng.normal(size=3)
             direction /= np.linalg.norm(direction)
             outside = np.maximum(points @ direction - rng.uniform(.26, .42), 0)
@@ -71,14 +71,14 @@ def lump(name, material, seed, stone=False, detail=4):
 
 
 def soil_height(x, y, size=1.):
-    """Height of loose soil; `size` is the height of its lumps in cm."""
+    """The height of loose soil at (x, y); `size` is the height of its lumps in cm."""
     at = np.stack([x, y, x * 0], -1)
     lumps = np.maximum(ripple(at, .42, 11), -.5) * .42 + np.abs(ripple(at, 1.1, 12)) * .30
     return size * (ripple(at, .12, 10) * .6 + lumps + ripple(at, 2.7, 13) * .10 + ripple(at, 6.5, 14) * .045)
 
 
 def ground(material, height, near=(-22, 22, -26, 30), far=400., step=.11):
-    """One sheet of soil: fine inside `near` (left, right, front, back), coarser to `far`. `height(x, y)` shapes it."""
+    """One mesh of soil with the heights `height(x, y)`: fine inside `near` (left, right, front, back), coarser out to `far`."""
     left, right, front, back = near
     xs = np.concatenate([np.linspace(-far, left, 60)[:-1], np.arange(left, right, step), np.linspace(right, far, 60)])
     ys = np.concatenate([np.arange(front, back, step), back + np.geomspace(step * 2, far, 160)])
@@ -87,7 +87,7 @@ def ground(material, height, near=(-22, 22, -26, 30), far=400., step=.11):
 
 
 def place_crumbs(rng, material, places, sizes, seed=1, stone=False, kinds=5, detail=4):
-    """Crumbs (or stones) at places (N,3), each of its own size."""
+    """Put crumbs, or stones, at places (N,3), each with its own size."""
     kind = rng.integers(0, kinds, len(places))
     for number in range(kinds):
         chosen = kind == number
@@ -96,7 +96,10 @@ def place_crumbs(rng, material, places, sizes, seed=1, stone=False, kinds=5, det
 
 
 def scatter_crumbs(rng, material, height, sizes, count, area, seed=1, stone=False, detail=4, rise=.22):
-    """Crumbs on the ground: `sizes` (smallest, typical, largest) in the scene's unit; `area` as `near`, wider to the back."""
+    """Scatter crumbs on the ground. `sizes` are the smallest, typical and largest in scene units.
+
+    `area` is (left, right, front, back); it gets wider towards the back.
+    """
     left, right, front, back = area
     far = rng.uniform(0, 1, count) ** 1.5
     x = (left + (right - left) * rng.uniform(0, 1, count)) * (1 + .9 * far)
@@ -106,7 +109,7 @@ def scatter_crumbs(rng, material, height, sizes, count, area, seed=1, stone=Fals
 
 
 def scatter_straw(rng, height, count, area, length=2.2, radius=.035):
-    """Bits of root, straw and bark that lie on the soil."""
+    """Scatter bits of root, straw and bark on the soil."""
     left, right, front, back = area
     paths = []
     for _ in range(count):

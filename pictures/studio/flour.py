@@ -1,4 +1,4 @@
-"""Flour: a dusting mixed into a table's material, and crumbs upon it."""
+"""Flour on a table: a dusting that is mixed into the table's material, and flecks on it."""
 import numpy as np
 
 from .mesh import mesh
@@ -9,7 +9,7 @@ TONE = (.84, .78, .67)
 
 
 def dust(material, spread=(16, 13), amount=.62):
-    """Strew flour over a finished material around its origin; `spread` is the dusted patch's half size in cm."""
+    """Mix flour into a finished material around the origin. `spread` is half the size of the dusted area in cm."""
     m = Shader.__new__(Shader)
     m.material, m.tree = material, material.node_tree
     m.principled = m.tree.nodes['Principled BSDF']
@@ -22,7 +22,7 @@ def dust(material, spread=(16, 13), amount=.62):
 
 
 def crumbs(count=9000, spread=(8.5, 6.), seed=8):
-    """Flecks of flour lying on the table (height 0), in one mesh."""
+    """One mesh of flecks of flour that lie on the table (height 0)."""
     rng = np.random.default_rng(seed)
     shape = np.array([(1, 0, 0), (-.5, .87, 0), (-.5, -.87, 0), (0, 0, 1.1), (0, 0, -.6)])
     faces = np.array([[0, 1, 3], [1, 2, 3], [2, 0, 3], [1, 0, 4], [2, 1, 4], [0, 2, 4]])

@@ -1,4 +1,4 @@
-"""Open country, in metres: furrowed soil, rows of plants by the ten thousand, palms, shelter belts, an escarpment, haze."""
+"""Open country, in metres: furrowed soil, rows of plants, palms, trees, an escarpment."""
 import bpy
 import numpy as np
 
@@ -9,11 +9,12 @@ from .shader import Shader, plain_material, shade
 
 
 def ground_noise(x, y, frequency, seed):
+    """Smooth noise of about -1 to 1 at places of the ground; for `frequency` see `ripple`."""
     return ripple(np.stack([x, y, x * 0], -1), frequency, seed)
 
 
 def furrow_height(x, spacing, height):
-    """Ridges along Y, `spacing` apart and `height` high (half of it above 0)."""
+    """The height of ridges along Y that are `spacing` apart. They reach from -height to +height."""
     wave = np.cos(2 * np.pi * x / spacing)
     return height * np.sign(wave) * abs(wave) ** .65
 
@@ -28,7 +29,7 @@ def field_soil(height=.13, tone=1.):
 
 
 def furrows(material, spacing=.95, height=.13):
-    """Ground from the camera's feet (origin) to 190 m, finest where it is near."""
+    """Furrowed ground from the camera (at the origin) to 190 m. The mesh is finest near the camera."""
     xs = np.concatenate([np.arange(-70, -14, .16), np.arange(-14, 14, .045), np.arange(14, 70, .16)])
     ys = np.concatenate([np.linspace(-1, 14, 260), np.geomspace(14.1, 190, 240)])
     x, y = (a.ravel() for a in np.meshgrid(xs, ys, indexing='ij'))
@@ -38,7 +39,7 @@ def furrows(material, spacing=.95, height=.13):
 
 
 def far_fields():
-    """The far fields, to the horizon."""
+    """Flat fields from the end of the furrows to the horizon."""
     m = Shader('far fields')
     strips = m.noise(1., 5, .6, m.stretched((.004, .03, 1)))
     c = m.ramp(strips, [(.35, (.07, .11, .025)), (.5, (.05, .085, .02)), (.65, (.15, .12, .055))])
@@ -47,7 +48,10 @@ def far_fields():
 
 
 def place_copies(name, model, places, rng, sizes, tilt=.12):
-    """Copy one mesh to many places (N,3) at random turns; `sizes` (N,) in units of the mesh."""
+    """Show copies of one mesh at many places (N,3), turned at random and scaled by `sizes` (N,).
+
+    Each copy is an instance on a square face, so that tens of thousands take little memory.
+    """
     count = len(places)
     yaw = rng.uniform(0, 2 * np.pi, count)
     ahead = np.stack([np.cos(yaw), np.sin(yaw), rng.normal(0, tilt, count)], -1)
@@ -63,7 +67,7 @@ def place_copies(name, model, places, rng, sizes, tilt=.12):
 
 
 def clods(rng, material, spacing=.95, height=.13, count=2600):
-    """Crumbs of earth in the furrows near the camera."""
+    """Scatter clods of earth in the furrows near the camera."""
     for kind in range(3):
         bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=.5)
         made = bpy.context.object
@@ -87,7 +91,7 @@ def palm_materials():
 
 
 def palm(seed, materials):
-    """A date palm, 8 to 12 m, every leaflet a blade."""
+    """A date palm, 8 to 12 m high. Every leaflet is one face."""
     rng = np.random.default_rng(seed)
     parts = Parts()
     t = np.linspace(0, 1, 30)
@@ -112,7 +116,7 @@ def palm(seed, materials):
 
 
 def bush(seed=3, leaves=2600):
-    """A shrub of the shelter belt, one unit high."""
+    """A shrub for a shelter belt, one unit high."""
     rng = np.random.default_rng(seed)
     unit = lambda v: v / np.linalg.norm(v, axis=1)[:, None]
     place = unit(rng.normal(0, 1, (leaves, 3))) * rng.uniform(.5, 1, (leaves, 1)) ** .4
@@ -125,7 +129,7 @@ def bush(seed=3, leaves=2600):
 
 
 def escarpment(distance=4300):
-    """The desert cliff along the valley, far off."""
+    """The cliff between the valley and the desert, `distance` metres from the camera."""
     along, up = np.linspace(-5200, 5200, 500), np.linspace(0, 1, 24)
     x, v = np.meshgrid(along, up, indexing='ij')
     line = np.stack([along, along * 0, along * 0], -1)
@@ -136,7 +140,7 @@ def escarpment(distance=4300):
 
 
 def far_trees(distance=380., strength=.6, size=1.):
-    """Trees in warm evening air, quite out of focus: a backdrop that glows, for close views of plants."""
+    """A glowing backdrop for close views of plants: trees in warm evening light, out of focus."""
     m = Shader('far trees')
     high = m.remap(m.axis(m.position(), 2), 0, 150 * size, 0, 1)
     trees = m.noise(.022 / size, 5, .6)
@@ -148,7 +152,7 @@ def far_trees(distance=380., strength=.6, size=1.):
 
 
 def tree(seed=1, leaves=4200, tone=(.035, .065, .018)):
-    """A round tree of several crowns, one unit high, for the middle distance."""
+    """A round tree of several crowns, one unit high. It is made for the middle distance."""
     rng = np.random.default_rng(seed)
     unit = lambda v: v / np.linalg.norm(v, axis=1)[:, None]
     crowns = int(rng.integers(7, 11))

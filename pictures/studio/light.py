@@ -1,4 +1,4 @@
-"""Light: one low warm sun from the left, a dim sky, two large soft panels, and palm shade. Distances in cm, angles in degrees."""
+"""Lights: the sun, skies, soft panels, and objects out of sight that cast shadows. Distances in cm, angles in degrees."""
 import random
 from math import cos, radians, sin
 
@@ -18,13 +18,13 @@ def aim(lamp, target):
 
 
 def sun_direction(elevation=ELEVATION, azimuth=AZIMUTH):
-    """Unit vector towards the sun. Azimuth 0 stands behind the camera, -90 at the left, 180 behind the subject."""
+    """The unit vector towards the sun. Azimuth 0 is behind the camera, -90 at the left, 180 behind the subject."""
     e, a = radians(elevation), radians(azimuth)
     return Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
 
 
 def sun(elevation=ELEVATION, azimuth=AZIMUTH, strength=5.2, softness=1.9, tone=(1., .83, .62)):
-    """`softness` is the sun's apparent size; 0.5 is the real one, 2 gives a readable soft edge."""
+    """Add the sun. `softness` is its angular size: the real one is 0.5, and 2 gives visibly soft shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = strength, radians(softness), tone
     made = link(bpy.data.objects.new('sun', lamp))
@@ -34,7 +34,7 @@ def sun(elevation=ELEVATION, azimuth=AZIMUTH, strength=5.2, softness=1.9, tone=(
 
 
 def panel(at, target=(0, 0, 0), size=(30, 30), power=2.5, tone=(1, .97, .92)):
-    """A softbox: `power` in units of 10 kW, which is right for a stage measured in centimetres."""
+    """Add a soft area light. `power` is in units of 10 kW, because Blender takes the centimetres for metres."""
     lamp = bpy.data.lights.new('panel', 'AREA')
     lamp.shape, lamp.energy, lamp.color = 'RECTANGLE', power * 1e4, tone
     lamp.size, lamp.size_y = size
@@ -45,6 +45,7 @@ def panel(at, target=(0, 0, 0), size=(30, 30), power=2.5, tone=(1, .97, .92)):
 
 
 def dim_sky(strength=.2, top=(.55, .68, .9), horizon=(1., .93, .82), ground=(.45, .36, .28)):
+    """Light the scene from all sides with a gradient from the ground's colour to the top of the sky."""
     world = bpy.data.worlds.new('sky')
     scene().world = world
     world.use_nodes = True
@@ -65,7 +66,7 @@ def dim_sky(strength=.2, top=(.55, .68, .9), horizon=(1., .93, .82), ground=(.45
 
 
 def open_sky(elevation=13, azimuth=128, strength=.13, dust=2.2, air=1.3):
-    """A physical sky without the sun's disc, for fields; put `sun` beside it for the shadows."""
+    """A physical sky without the sun's disc, for landscapes. Add `sun` for the shadows."""
     world = bpy.data.worlds.new('sky')
     scene().world = world
     world.use_nodes = True
@@ -79,7 +80,7 @@ def open_sky(elevation=13, azimuth=128, strength=.13, dust=2.2, air=1.3):
 
 
 def gradient_sky(stops, strength=1., glow=None, azimuth=180, width=.5):
-    """A sky of our own: `stops` are (sine of the height, colour); `glow` is a tone about the horizon at `azimuth`."""
+    """A gradient sky. `stops` are (sine of the elevation, colour); `glow` is a colour added around `azimuth` on the horizon."""
     m = world_shader()
     ray = m.node('ShaderNodeTexCoord').outputs['Generated']
     tone = m.ramp(m.axis(ray, 2), stops, 'EASE')
@@ -94,7 +95,7 @@ def gradient_sky(stops, strength=1., glow=None, azimuth=180, width=.5):
 
 
 def clouds(tone=(6., 4.4, 3.2), cover=.5, amount=.7, stretch=(.42, .9), turn=25, seed=0., size=1.):
-    """Thin high cloud drawn over the sky that was set before; `tone` is in that sky's own measure."""
+    """Add thin high clouds to the sky that was set before. `tone` is their colour in units of that sky's brightness."""
     m = world_shader(keep=True)
     ray = m.node('ShaderNodeTexCoord').outputs['Generated']
     height = m.axis(ray, 2)
@@ -112,7 +113,7 @@ def clouds(tone=(6., 4.4, 3.2), cover=.5, amount=.7, stretch=(.42, .9), turn=25,
 
 
 def world_shader(keep=False):
-    """The world's nodes, to be written like a material's."""
+    """A `Shader` for the nodes of the world (the sky). `keep` extends the present world instead of making a new one."""
     world = scene().world if keep else bpy.data.worlds.new('sky')
     scene().world = world
     world.use_nodes = True
@@ -122,7 +123,7 @@ def world_shader(keep=False):
 
 
 def palm_shade(centre, size=24, roll=70, elevation=ELEVATION, azimuth=AZIMUTH, distance=22, seed=1, width=.9):
-    """The soft shadow of a date-palm frond, centred on a point of the ground; the frond itself is never seen."""
+    """Cast the shadow of a date palm's frond on the ground around `centre`. The camera does not see the frond."""
     rng, towards = random.Random(seed), sun_direction(elevation, azimuth)
     points, faces = [], []
     leaflets = 26
@@ -148,7 +149,10 @@ def palm_shade(centre, size=24, roll=70, elevation=ELEVATION, azimuth=AZIMUTH, d
 
 
 def sun_blocker(wide, tall, centre, distance=260, elevation=ELEVATION, azimuth=AZIMUTH):
-    """A board out of sight that keeps the sun from a part of the scene: half its size across the sun's way, and the middle of its shade."""
+    """Keep the sun from a part of the scene with a board that the camera does not see.
+
+    `wide` and `tall` are half its size at right angles to the sun's rays; `centre` is the middle of its shadow.
+    """
     towards = sun_direction(elevation, azimuth)
     corners = [(-wide, -tall, 0), (wide, -tall, 0), (wide, tall, 0), (-wide, tall, 0)]
     made = add_object('board', mesh('board', corners, [[0, 1, 2, 3]], [plain_material('board', (.02, .02, .02))]), Vector(centre) + towards * distance)

@@ -1,11 +1,11 @@
-"""What the studio is built of: plaster, limestone, wood, linen, clay, soil. Frequencies are per cm, tones linear."""
+"""Materials: plaster, limestone, wood, linen, glaze, clay, soil, concrete. Frequencies are per cm, colours linear."""
 from math import pi
 
 from .shader import Shader, shade
 
 
 def plaster(name, tone, relief=.12):
-    """Painted, trowelled plaster: cloudy, with fine sand and a few worn patches."""
+    """Painted, trowelled plaster: slightly cloudy, with fine sand and strokes of the trowel."""
     m = Shader(name)
     cloud, sand = m.noise(.07, 6, .6, twist=.8), m.noise(2.2, 8, .7)
     sweep = m.noise(1, 5, .6, m.stretched((.05, .05, .22)))
@@ -16,7 +16,7 @@ def plaster(name, tone, relief=.12):
 
 
 def limestone(name='limestone', tone=(.40, .33, .245)):
-    """Honed shell limestone with pits, veils and small dark grains."""
+    """Honed shell limestone with pits, pale veils and small dark grains."""
     m = Shader(name)
     veil, fine = m.noise(.09, 8, .62, twist=.9), m.noise(3., 10, .75)
     large, small, grain = m.voronoi(1.1), m.voronoi(3.7), m.voronoi(9)
@@ -34,7 +34,7 @@ def limestone(name='limestone', tone=(.40, .33, .245)):
 
 
 def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., rough=.55, gap=(.02, .013, .008), start=0.):
-    """Planks along X, `plank` cm wide, the first from Y = `start`. The default is pale oak; for walnut give (.055,.024,.010), (.20,.095,.042)."""
+    """Planks along X, `plank` cm wide; the first begins at Y = `start`. By default they are pale oak."""
     m = Shader(name)
     here = m.position()
     across = m.math('DIVIDE', m.math('SUBTRACT', m.axis(here, 1), start), plank)
@@ -45,7 +45,7 @@ def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., 
     m.set_input(moved, 0, here)
     m.set_input(moved, 1, offset)
     moved = moved.outputs[0]
-    # Contour lines of a slow noise: the flames of a sawn trunk, never evenly spaced.
+    # The growth rings are contour lines of a low-frequency noise, so that they are never evenly spaced.
     trunk = m.noise(1., 2, .45, m.stretched((.018, .17, .17), vector=moved), twist=.4)
     rings = m.ramp(m.math('SINE', m.multiply(trunk, 55.)), [(0., .5), (1., 1.)])
     fibre = m.noise(1., 8, .72, m.stretched((.22, 9., 9.), vector=moved))
@@ -62,7 +62,10 @@ def wood(name='oak', dark=(.17, .115, .07), light=(.42, .315, .205), plank=11., 
 
 
 def linen(name='linen', tone=(.50, .44, .35), threads=13., along=None, relief=.035):
-    """Plain weave, `threads` per cm, with slubs. Lies along the thing's own X and Y, or along a point attribute (cm, cm, 0)."""
+    """A plain weave with `threads` per cm and uneven yarn.
+
+    The threads follow the object's X and Y, or the mesh attribute `along` with coordinates (cm, cm, 0).
+    """
     m = Shader(name)
     here = m.node('ShaderNodeAttribute', {'attribute_name': along}).outputs['Vector'] if along else m.position()
     drift = m.noise(.7, 3, .6)
@@ -81,7 +84,7 @@ def linen(name='linen', tone=(.50, .44, .35), threads=13., along=None, relief=.0
 
 
 def glaze(name='glaze', tone=(.14, .20, .20), body=(.30, .17, .09), rim=None):
-    """Glazed stoneware, speckled; the glaze thins to the clay `body` above the height `rim` (cm)."""
+    """Speckled, glazed stoneware. Above the height `rim` (cm) the glaze is thin and shows the clay's colour, `body`."""
     m = Shader(name)
     speck, cloud, fine = m.voronoi(5.5), m.noise(.5, 6, .6), m.noise(7, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(tone, .75), shade(tone, 1.2))
@@ -94,7 +97,7 @@ def glaze(name='glaze', tone=(.14, .20, .20), body=(.30, .17, .09), rim=None):
 
 
 def clay(name='clay', tone=(.25, .105, .055)):
-    """Unglazed red Nile clay, turned: fine horizontal lines, chalky bloom, dark fire marks."""
+    """Unglazed red Nile clay, turned on a wheel: fine horizontal lines, chalky patches, dark marks of the fire."""
     m = Shader(name)
     turned = m.noise(1, 4, .6, m.stretched((.15, .15, 6)))
     cloud, fine = m.noise(.25, 6, .62, twist=.7), m.noise(5, 8, .7)
@@ -106,7 +109,7 @@ def clay(name='clay', tone=(.25, .105, .055)):
 
 
 def soil(name='soil', tone=(.16, .095, .055), wet=.3):
-    """Dark crumbly silt; give the mesh its own lumps, this adds the small ones."""
+    """Dark crumbly silt. It adds only the smallest lumps; model the larger ones in the mesh."""
     m = Shader(name)
     broad, fine = m.noise(.6, 8, .65), m.noise(5, 8, .7)
     crumb, dust = m.voronoi(4), m.voronoi(11)
@@ -116,7 +119,7 @@ def soil(name='soil', tone=(.16, .095, .055), wet=.3):
 
 
 def concrete(name='concrete', tone=(.27, .255, .235)):
-    """A trowelled floor: broad clouds, scuffs, pinholes, a dull sheen."""
+    """A trowelled concrete floor with clouds, scuffs and pinholes, slightly shiny."""
     m = Shader(name)
     cloud, patch, fine = m.noise(.011, 6, .6, twist=.6), m.noise(.06, 7, .65), m.noise(1.6, 8, .7)
     scuff = m.noise(1, 6, .7, m.stretched((.03, .5, .5)), twist=.5)

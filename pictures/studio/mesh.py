@@ -1,13 +1,13 @@
-"""Meshes from numpy lattices. Lengths in centimetres; angles given by callers in degrees."""
+"""Meshes made of numpy arrays. Lengths are in centimetres."""
 import bmesh
 import bpy
 import numpy as np
 
 
 def mesh(name, points, faces, materials=(), attributes=None, material_of_face=None, smooth=True):
-    """A mesh from points (N,3) and faces (M,k array, or a list of lists).
+    """A mesh of points (N,3) and faces (an array (M,k), or a list of lists).
 
-    `attributes` are per-point numbers (N,) or vectors (N,3) that materials read by name.
+    `attributes` are a number (N,) or vector (N,3) for each point. Materials read them by name.
     """
     made = bpy.data.meshes.new(name)
     points = np.asarray(points, np.float32)
@@ -39,7 +39,7 @@ def mesh(name, points, faces, materials=(), attributes=None, material_of_face=No
 
 
 def lattice_faces(rows, columns, close_rows=False, close_columns=False):
-    """Quads of a lattice whose points are numbered row * columns + column."""
+    """The quads of a grid of points that are numbered row * columns + column."""
     i, j = np.meshgrid(np.arange(rows if close_rows else rows - 1),
                        np.arange(columns if close_columns else columns - 1), indexing='ij')
     i, j = i.ravel(), j.ravel()
@@ -48,7 +48,7 @@ def lattice_faces(rows, columns, close_rows=False, close_columns=False):
 
 
 def smooth_curve(knots, count=80):
-    """`count` points of a Catmull-Rom curve through the knots (2D or 3D)."""
+    """`count` points on a Catmull-Rom spline through the knots (2D or 3D)."""
     knots = np.array(knots, float)
     knots = np.vstack([2 * knots[0] - knots[1], knots, 2 * knots[-1] - knots[-2]])
     out = []
@@ -60,7 +60,7 @@ def smooth_curve(knots, count=80):
 
 
 def revolve(name, profile, materials=(), segments=128):
-    """A turned body; the profile is a list of (radius, height) in cm."""
+    """A solid of revolution around Z. The profile is a list of (radius, height) in cm."""
     profile = np.array(profile, float)
     angle = np.linspace(0, 2 * np.pi, segments, endpoint=False)[:, None]
     points = np.stack([profile[:, 0] * np.cos(angle), profile[:, 0] * np.sin(angle),
@@ -69,7 +69,7 @@ def revolve(name, profile, materials=(), segments=128):
 
 
 def ripple(points, frequency=1., seed=0, waves=24):
-    """Smooth unevenness for every point, about -1 to 1: a sum of random sine waves (radians per cm)."""
+    """Smooth noise of about -1 to 1 for every point: a sum of random sine waves. `frequency` is in radians per cm."""
     points = np.asarray(points, float)
     rng = np.random.default_rng(seed)
     direction = rng.normal(size=(waves, 3))
@@ -80,7 +80,7 @@ def ripple(points, frequency=1., seed=0, waves=24):
 
 
 def tube(path, radii, sides=16):
-    """Points and faces of a round stalk along a path (N,3); radii is one number or N of them. Ends are closed."""
+    """The points and faces of a round tube along a path (N,3), its ends closed. `radii` is one number or N of them."""
     path = np.asarray(path, float)
     radii = np.broadcast_to(np.asarray(radii, float), len(path)).copy()
     along = np.gradient(path, axis=0)
@@ -101,7 +101,7 @@ def tube(path, radii, sides=16):
 
 
 class Parts:
-    """Collects pieces, each with its own material and point attributes, into one mesh."""
+    """Collects pieces, each with its own material and attributes, and joins them into one mesh."""
 
     def __init__(self):
         self.pieces = []
@@ -126,7 +126,7 @@ class Parts:
 
 
 def hull(points, keep=600):
-    """The convex hull of some of the points, as a mesh for the falling of piles."""
+    """The convex hull of about `keep` of the points, as a mesh for the simulation of piles."""
     points = np.asarray(points)
     points = points[:: max(1, len(points) // keep)]
     shape = bmesh.new()
@@ -141,7 +141,7 @@ def hull(points, keep=600):
 
 
 def coordinates(data):
-    """The points of a mesh as an array (N,3)."""
+    """The vertices of a mesh as an array (N,3)."""
     out = np.empty(len(data.vertices) * 3, np.float32)
     data.vertices.foreach_get('co', out)
     return out.reshape(-1, 3)

@@ -17,7 +17,7 @@ def link(item):
 
 
 def add_object(name, data, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
-    """Put a mesh (or any Blender data) into the scene: `at` in cm, `turn` in degrees."""
+    """Add an object with a mesh or other Blender data to the scene. `at` is its place in cm, `turn` its rotation in degrees."""
     made = link(bpy.data.objects.new(name, data))
     made.location = at
     made.rotation_euler = [radians(angle) for angle in turn]
@@ -27,12 +27,12 @@ def add_object(name, data, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
 
 
 def add_group(name, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
-    """An empty thing to which others are attached by `parent`, so that they move together."""
+    """Add an empty object. Objects that have it as their `parent` move with it."""
     return add_object(name, None, at, turn, scale)
 
 
 def rest_on_ground(body, ground=0., sink=.03):
-    """Lower a thing until its lowest point is `sink` cm below the ground (a trace, so that its shadow closes)."""
+    """Move an object up or down until its lowest point is `sink` cm below the ground, so that no light shows under it."""
     bpy.context.view_layer.update()
     matrix = np.array(body.matrix_world)
     height = (coordinates(body.data) @ matrix[:3, :3].T + matrix[:3, 3])[:, 2].min()
@@ -42,7 +42,7 @@ def rest_on_ground(body, ground=0., sink=.03):
 
 
 def add_strands(name, paths, radius=.1, material=None, radii=None, sides=3):
-    """Many round strands (spaghetti, roots, twine) as one curve; `sides` is the roundness, 2 to 4."""
+    """Add many round strands (spaghetti, roots, twine) as one curve object. `sides` is their bevel resolution, 2 to 4."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', radius, sides, True
     for index, path in enumerate(paths):
@@ -58,7 +58,7 @@ def add_strands(name, paths, radius=.1, material=None, radii=None, sides=3):
 
 
 def bundle(name, things):
-    """Take things (and what is attached to them) off the stage as one bundle that `copy` can put back many times."""
+    """Move objects and their children from the scene into a collection, which `place_bundle` can show many times."""
     made = bpy.data.collections.new(name)
     for whole in things:
         for part in (whole, *whole.children_recursive):
@@ -69,7 +69,7 @@ def bundle(name, things):
 
 
 def place_bundle(whole, at=(0, 0, 0), turn=0., scale=1):
-    """One more copy of a bundle; it costs next to no memory."""
+    """Show a bundle once more, as an instance that takes almost no memory."""
     made = add_group(whole.name, at, (0, 0, turn), scale)
     made.instance_type, made.instance_collection = 'COLLECTION', whole
     return made

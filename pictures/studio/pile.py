@@ -1,7 +1,7 @@
-"""Piles: bodies fall and settle as simple hulls, and the fine meshes take their places.
+"""Piles of bodies. Blender's rigid-body simulation lets their convex hulls fall; then the fine meshes take the hulls' places.
 
-The resting places are kept in `scenes/settled/`, so that the same heap comes back on every machine. They are made
-anew by themselves when the pile's recipe changes (another count, another shape, another start).
+The resting places are saved in `scenes/settled/`, so that every machine gets the same pile. The simulation runs again only if
+its input changes: the number, shapes or starting places of the bodies, or the obstacles.
 """
 import hashlib
 import json
@@ -21,31 +21,37 @@ SETTLED = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 
 class Model(NamedTuple):
-    """What is seen, and the convex shape by which it falls."""
+    """The mesh that is rendered, and the convex hull that is simulated."""
     mesh: bpy.types.Mesh
     hull: bpy.types.Mesh
 
 
 class Pile:
+    """Bodies that fall together. `name` is the name of the file with their resting places."""
+
     def __init__(self, name):
         self.name, self.bodies, self.obstacles = name, [], []
 
     def drop(self, model, at, turn=(0, 0, 0), scale=1.):
-        """Let one body fall from `at` (cm), first turned by `turn` (degrees)."""
+        """Add a body that falls from `at` (cm), turned by `turn` (degrees) at first."""
         self.bodies.append((model, Vector(at), Euler([radians(a) for a in turn]).to_quaternion(), scale))
 
     def add_obstacle(self, data, at=(0, 0, 0), turn=(0, 0, 0), friction=.5):
-        """A solid that stays: a bowl's inside, a crate's wall (a mesh without thickness will do)."""
+        """Add a mesh that does not move, such as the inside of a bowl. It needs no thickness."""
         self.obstacles.append((data, at, turn, friction))
 
     def recipe(self):
+        """A hash of the simulation's input: bodies and obstacles."""
         sums = [[*np.round(at, 3), *np.round(turn, 3), round(scale, 3),
                  *np.round(coordinates(model.hull).sum(0), 1)] for model, at, turn, scale in self.bodies]
         obstacles = [[*np.round(coordinates(data).sum(0), 0), *at, *turn] for data, at, turn, _ in self.obstacles]
         return hashlib.sha1(json.dumps([sums, obstacles], default=float).encode()).hexdigest()[:12]
 
     def settle(self, frames=120, friction=.6, damping=.25, gravity=-80, mass=1., ground=True):
-        """Let everything fall; returns the things in the order they were dropped, without those that fell away."""
+        """Return the objects at their resting places, in the order in which they were dropped.
+
+        Bodies that fell below the ground are left out.
+        """
         os.makedirs(SETTLED, exist_ok=True)
         path, recipe = os.path.join(SETTLED, self.name + '.json'), self.recipe()
         kept = json.load(open(path)) if os.path.exists(path) else {}
@@ -63,13 +69,14 @@ class Pile:
         return out
 
     def fall(self, frames, friction, damping, gravity, mass, ground):
+        """Run the simulation. Return the place and rotation of every body."""
         started = time.time()
         obstacles = [(add_object('solid', data, at, turn), 'MESH', obstacle_friction) for data, at, turn, obstacle_friction in self.obstacles]
         if ground:
             corners = [(x, y, z) for z in (-2, 2) for x, y in ((-150, -150), (150, -150), (150, 150), (-150, 150))]
             plate = mesh('plate', corners, np.array([[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5],
                                                      [2, 3, 7, 6], [3, 0, 4, 7]]))
-            # A box collides as the box around its origin, so the plate hangs 2 cm below the ground.
+            # The shape BOX is centred on the object's origin, so the origin is 2 cm below the ground.
             obstacles.append((add_object('plate', plate, (0, 0, -2)), 'BOX', .9))
         moving = []
         for model, at, turn, scale in self.bodies:

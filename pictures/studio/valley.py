@@ -1,4 +1,4 @@
-"""What stands in the valley seen from above: villages, river boats, the desert beyond. Metres."""
+"""Parts of a river valley seen from above, in metres: villages, boats, the desert."""
 import numpy as np
 
 from . import landscape
@@ -8,7 +8,7 @@ from .shader import Shader, plain_material
 
 
 def village(rng, at, size, count, lane_angle):
-    """Flat-roofed houses of mud brick about narrow lanes, a few of them lime-washed; `lie` is how the lanes lie, in radians."""
+    """A village of flat-roofed mud-brick houses along narrow lanes. `lane_angle` is the direction of the lanes in radians."""
     m = Shader('mud brick')
     tone = m.mix(m.attribute('tone'), (.15, .10, .062), (.32, .24, .165))
     walls = m.surface(Base_Color=m.mix(m.ramp(m.noise(.5, 6, .6), [(.4, 0.), (.7, .4)]), tone, (.10, .07, .045)), Roughness=1.)
@@ -45,7 +45,7 @@ def rotated(points, angle):
 
 
 def felucca():
-    """A river boat: a dark hull and a tall three-cornered sail that swells a little."""
+    """A river boat with a dark hull and a tall triangular sail."""
     cloth, wood = plain_material('sail', (.80, .74, .64), .9), plain_material('hull', (.10, .065, .04), .7)
     u, v = np.meshgrid(np.linspace(0, 1, 14), np.linspace(0, 1, 14), indexing='ij')
     sail = np.stack([(v - .35) * 8.5 * (1 - u), 1.3 * np.sin(np.pi * v) * (1 - u) * np.sin(np.pi * (u * .8 + .1)), 1.6 + u * 15.5 + v * (1 - u) * 1.2], -1)

@@ -1,4 +1,4 @@
-"""Bowls and punnets. Each returns the thing and the open inner surface against which a pile may fall."""
+"""Bowls and punnets. Each function returns the object and its inner surface, which is an obstacle for a pile."""
 import numpy as np
 
 from .mesh import lattice_faces, mesh, revolve, smooth_curve
@@ -7,7 +7,7 @@ from .shader import Shader
 
 
 def bowl(material, radius=5.8, height=3.85, at=(0, 0, 0), name='bowl'):
-    """A turned bowl with a rolled rim. Returns (thing, inner mesh, outer mesh) for `Pile.against`."""
+    """A turned bowl with a rolled rim. Return the object, and its inner and outer mesh for `Pile.add_obstacle`."""
     r, h = radius / 5.86, height / 3.86
     inner = [(0, .35), (2.2, .38), (3.7, .95), (4.9, 2.2), (5.5, 3.5), (5.62, 3.78)]
     outer = [(5.86, 3.74), (5.72, 3.3), (5.1, 2.0), (4.0, .75), (2.9, .12), (2.6, 0), (2.3, .02), (2.2, .14), (0, .16)]
@@ -19,7 +19,7 @@ def bowl(material, radius=5.8, height=3.85, at=(0, 0, 0), name='bowl'):
 
 
 def pulp(name='pulp', tone=(.34, .30, .235)):
-    """Moulded paper pulp, matt and fibrous."""
+    """Moulded paper pulp: matt and fibrous."""
     m = Shader(name)
     fibre = m.noise(6, 8, .75, twist=1.5)
     cloud = m.noise(.6, 5, .6)
@@ -29,7 +29,7 @@ def pulp(name='pulp', tone=(.34, .30, .235)):
 
 
 def punnet(width=11., depth=8., height=4.5, at=(0, 0, 0), turn=0., material=None):
-    """A tray of paper pulp with rounded corners and a rolled lip. Returns (thing, inner mesh)."""
+    """A tray of paper pulp with rounded corners and a rolled rim. Return the object and its inner mesh."""
     def ring(grow, z, count=160):
         t = np.linspace(0, 2 * np.pi, count, endpoint=False)
         power = 2 / 5.
