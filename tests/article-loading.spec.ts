@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { articlePage, newsPage } from '../content/pages/news.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { scriptsOnlyOfVisit, scriptsRequestedBy } from './page-code.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
@@ -38,7 +38,7 @@ async function findTextFile(page: Page): Promise<string> {
 test('a spinner shows while the text is loading, and goes when it has come (R15)', async ({
   page,
 }) => {
-  const release = await hold(page, await findTextFile(page));
+  const release = await holdRequests(page, await findTextFile(page));
   await open(page, '/news');
   await readMore(page).click();
   const spinner = article(page).getByRole('status');

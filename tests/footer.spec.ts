@@ -4,7 +4,7 @@ import { mainNavigation, productNavigation } from '../content/navigation.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { footer as copy, header } from '../content/pages/shell.ts';
-import { expectContentLinks } from './placeholders.ts';
+import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');

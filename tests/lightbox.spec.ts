@@ -1,44 +1,8 @@
-import type { Page } from '@playwright/test';
-import { namePhotos } from '../app/gallery/name-photos.ts';
-import { galleryImages } from '../content/gallery.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import type { GalleryCategory } from '../content/schema.ts';
+import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
 import { expect, open, test } from './site.ts';
-import { swipe } from './touch.ts';
 
-const { lightbox: labels, filters } = galleryPage;
-const photos = namePhotos(galleryImages, galleryPage.photoName);
-const nameAt = (place: number) => photos.at(place)?.name ?? '';
-
-const tile = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true });
-const lightbox = (page: Page) => page.getByRole('dialog');
-const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
-
-/** This photo fills the screen, and no part of its neighbours is visible. */
-async function expectPhoto(page: Page, name: string) {
-  await expect(lightbox(page).getByRole('img', { name, exact: true })).toBeInViewport({
-    ratio: 0.9,
-  });
-  const namesInView = () =>
-    lightbox(page)
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => {
-            const { left, right } = image.getBoundingClientRect();
-            return right > 1 && left < innerWidth - 1;
-          })
-          .map((image) => image.getAttribute('alt')),
-      );
-  await expect.poll(namesInView).toEqual([name]);
-}
-
-async function openPhoto(page: Page, name: string) {
-  await open(page, '/gallery');
-  await tile(page, name).click();
-  await expectPhoto(page, name);
-}
+const { lightbox: labels } = galleryPage;
 
 test('opens full screen and closes by its button, by Back and by Forward opens again @every-size', async ({
   page,
@@ -134,55 +98,6 @@ test('works by keyboard: Enter opens, arrows turn, Tab stays inside, Escape clos
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
   await expect(tile(page, nameAt(0))).toBeFocused();
-});
-
-test('its buttons turn through the photos of the filter only, and wrap around', async ({
-  page,
-}) => {
-  const category: GalleryCategory = 'farm';
-  const shown = namePhotos(
-    galleryImages.filter((image) => image.category === category),
-    galleryPage.photoName,
-  );
-  const [first = '', last = ''] = [shown[0]?.name, shown.at(-1)?.name];
-  const label = filters.find(({ value }) => value === category)?.label ?? '';
-  await open(page, '/gallery');
-  await page.getByRole('main').getByRole('button', { name: label, exact: true }).click();
-  await tile(page, last).click();
-  await expectPhoto(page, last);
-  await button(page, labels.nextLabel).click();
-  await expectPhoto(page, first);
-  await button(page, labels.previousLabel).click();
-  await expectPhoto(page, last);
-});
-
-for (const [kind, photo] of [
-  ['without alt text', photos.find(({ alt }) => alt === '')],
-  ['with alt text', photos.find(({ alt }) => alt !== '')],
-] as const) {
-  if (photo) {
-    test(`a photo ${kind} shows its place and its alt text, if any`, async ({ page }) => {
-      await openPhoto(page, photo.name);
-      const number = photos.indexOf(photo) + 1;
-      await expect(lightbox(page)).toContainText(`${number} / ${photos.length}`);
-      const slide = lightbox(page).getByRole('group', { name: `${number} of ${photos.length}` });
-      await expect(slide.getByRole('paragraph')).toHaveText(photo.alt === '' ? [] : [photo.alt]);
-    });
-  }
-}
-
-test.describe('on a touch screen', { tag: '@mobile' }, () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('a swipe turns to the next photo and back', async ({ page }) => {
-    await open(page, '/gallery');
-    await tile(page, nameAt(0)).tap();
-    await expectPhoto(page, nameAt(0));
-    await swipe(lightbox(page), -200);
-    await expectPhoto(page, nameAt(1));
-    await swipe(lightbox(page), 200);
-    await expectPhoto(page, nameAt(0));
-  });
 });
 
 test.describe('when code cannot be loaded any more', () => {

@@ -62,30 +62,6 @@ test('Back to an address with a hash returns to the reading position, not to the
   expect((await timers(page)).scrolled).toHaveLength(1);
 });
 
-test('the first touch loads the code of the other pages without waiting for an idle moment', async ({
-  page,
-  context,
-}) => {
-  const scripts = (on: Page) =>
-    on.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
-  const gallery = await context.newPage();
-  await open(gallery, '/gallery');
-  const galleryCode = await scripts(gallery);
-
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await open(page, '/about');
-  expect(await scripts(page)).not.toEqual(expect.arrayContaining(galleryCode));
-  await page.dispatchEvent('h1', 'pointerdown');
-  await expect.poll(() => scripts(page)).toEqual(expect.arrayContaining(galleryCode));
-});
-
 test('the first page of a visit leaves the focus alone', async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator('body')).toBeFocused();

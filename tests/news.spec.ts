@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
-import { expectContentLinks } from './placeholders.ts';
+import { expectContentLinks } from './content-links.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
 const { newsletter } = newsPage;

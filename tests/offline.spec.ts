@@ -1,13 +1,12 @@
 // What the service worker saves, and what it leaves to the browser.
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pages as pageTable } from '../app/pages.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactForm, contactPage } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
-import { header, savedCopyNotice } from '../content/pages/shell.ts';
-import { saveData, scriptsOnlyOf, scriptsRequestedBy } from './page-code.ts';
+import { savedCopyNotice } from '../content/pages/shell.ts';
+import { saveData } from './page-code.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
@@ -144,47 +143,6 @@ test.describe('with a service worker', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
-});
-
-/** What a visitor may do first. */
-const firstInteractions = {
-  'moving the pointer': (page: Page) => page.mouse.move(200, 200),
-  'pressing a key': (page: Page) => page.keyboard.press('Tab'),
-  scrolling: (page: Page) => page.mouse.wheel(0, 50),
-};
-
-for (const [name, interact] of Object.entries(firstInteractions)) {
-  test(`${name} for the first time loads the code of the other pages`, async ({ page }) => {
-    const ofGallery = await scriptsOnlyOf(page, '/gallery', '/');
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    const requested = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') requested.add(request.url());
-    });
-    await interact(page);
-    await expect.poll(() => ofGallery.every((script) => requested.has(script))).toBe(true);
-    await expect.poll(() => requested.size).toBeGreaterThanOrEqual(pageTable.length - 1);
-  });
-}
-
-test('a visitor who saves data loads the code of a page only when visiting it', async ({
-  page,
-}) => {
-  await saveData(page);
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const requested = await scriptsRequestedBy(page, async () => {
-    const main = page.getByRole('navigation', { name: header.navigationLabel });
-    await main.getByRole('link', { name: 'About' }).hover();
-    await page.keyboard.press('Tab');
-    await page.mouse.wheel(0, 50);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await page.waitForLoadState('networkidle');
-  });
-  // The footer's code is loaded, but none of a page.
-  const ofPages = await scriptsOnlyOf(page, '/gallery', '/');
-  expect([...requested].filter((script) => ofPages.includes(script))).toEqual([]);
 });
 
 for (const [name, forbid] of [

@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
 const addresses = samplePages.filter((address) => !['/contact', '/no-such-page'].includes(address));
@@ -142,7 +142,7 @@ test.describe('a picture that cannot be loaded', () => {
       const before = await pictures.boundingBox();
       await page.route(`**${near.images[0]?.replace(/\.jpg$/, '')}*`, (route) => route.abort());
       if (when === 'before') {
-        const release = await hold(page, '**/assets/*.js');
+        const release = await holdRequests(page, '**/assets/*.js');
         const failure = page.waitForEvent('requestfailed');
         await page.goto('/products', { waitUntil: 'commit' });
         await pictures.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product
 import { aboutPage } from '../content/pages/about.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const { filters, results } = productsPage;
@@ -153,7 +153,7 @@ test('a search for markup or for another script only searches', async ({ page })
 });
 
 test('a text typed before hydration is searched for', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/products', { waitUntil: 'commit' });
   await field(page).fill(text);
   release();

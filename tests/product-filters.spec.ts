@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { buttonsTakeNoFocus } from './like-safari.ts';
+import { preventFocusOnButtons } from './safari-behaviour.ts';
 import { expect, open, test } from './site.ts';
 
 const { filters, results, sections } = productsPage;
@@ -182,7 +182,7 @@ test('only the buttons of the list move the focus to it, also where buttons take
   page,
 }) => {
   await open(page, '/products');
-  await buttonsTakeNoFocus(page);
+  await preventFocusOnButtons(page);
   await category(page, categories[0]?.label ?? '').click();
   await expect(headings(page, 2)).toHaveText([results.heading]);
   await expect(page.locator('body')).toBeFocused();

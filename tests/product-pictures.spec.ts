@@ -4,7 +4,7 @@ import { productCard } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
 import { expect, open, test } from './site.ts';
-import { swipe } from './touch.ts';
+import { swipe } from './swipe.ts';
 
 const [first, second] = products.filter(({ images }) => images.length === 2);
 /** The product with the most pictures. The fixture site has one with three. */

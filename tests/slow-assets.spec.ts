@@ -1,5 +1,5 @@
 // Nothing moves when fonts and pictures come late, because their room is kept.
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, layoutShift, samplePages, scrollThrough, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
@@ -8,8 +8,8 @@ for (const address of samplePages) {
   test(`${address} keeps still when fonts and pictures come late`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 780 });
-      const releasePictures = await hold(page, '**/*.avif');
-      const releaseFonts = await hold(page, '**/*.woff2');
+      const releasePictures = await holdRequests(page, '**/*.avif');
+      const releaseFonts = await holdRequests(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       releasePictures();

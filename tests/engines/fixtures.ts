@@ -3,7 +3,7 @@
 import { test as base, expect, inject } from 'vitest';
 import type { EngineBrowser } from './engine.ts';
 import { launchFirefox } from './firefox.ts';
-import { startOutside } from './outside.ts';
+import { startOutside } from './other-hosts.ts';
 import { Page } from './page.ts';
 import { serveSite } from './served-site.ts';
 import { launchWebKit } from './webkit.ts';

@@ -6,7 +6,7 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { brokenPage, footer, waitingLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { scriptsOnlyOf } from './page-code.ts';
 import { expect, hydrated, layoutShift, open, samplePages, scrollThrough, test } from './site.ts';
 
@@ -75,7 +75,7 @@ test.describe('the fonts', () => {
 
   test('move nothing when they come late', async ({ page }) => {
     for (const address of ['/', '/products', '/news', article]) {
-      const release = await hold(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'commit' });
       await hydrated(page);
       // tests/site.ts does not count what moves within 500 ms of a page change.
@@ -107,7 +107,7 @@ test.describe('the fonts', () => {
 test('a page whose code is slow to load is announced (R15)', async ({ page }) => {
   const code = await scriptsOnlyOf(page, '/gallery', '/');
   expect(code.length).toBeGreaterThan(0);
-  const release = await hold(page, (url) => code.includes(url.href));
+  const release = await holdRequests(page, (url) => code.includes(url.href));
   await open(page, '/');
   await headerLink(page, 'Gallery').click();
   const announcement = page.getByRole('status').filter({ hasText: waitingLabel });
@@ -146,7 +146,7 @@ test.describe('the style sheet of all pages', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') requested.push(request.url());
     });
-    const release = await hold(page, styles);
+    const release = await holdRequests(page, styles);
     const script = page.waitForResponse((response) => response.url().endsWith('.js'));
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await (await script).finished();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** A press on a button leaves the focus on the page itself, as in Safari. */
-export async function buttonsTakeNoFocus(page: Page) {
+export async function preventFocusOnButtons(page: Page) {
   await page.evaluate(() => {
     document.addEventListener(
       'mousedown',
@@ -20,7 +20,7 @@ export async function buttonsTakeNoFocus(page: Page) {
  * Tells the page that the browser shows it again from its back-forward cache, which Chromium does
  * not use under test.
  */
-export async function returnFromCache(page: Page) {
+export async function simulateBackForwardCache(page: Page) {
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
