@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts';
-import { field, fill, form, mailOpenedBy, submit } from './contact-form.ts';
+import { field, fill, form, mailtoOpenedBy, submit } from './contact-form.ts';
 import { expect, open, test } from './site.ts';
 
-test('has the fields and the words of the specification', async ({ page }) => {
+test('the contact form has the fields and placeholders of the specification', async ({ page }) => {
   await open(page, '/contact');
   const placeholders = {
     'Full name': 'Full Name*',
@@ -19,13 +19,13 @@ test('has the fields and the words of the specification', async ({ page }) => {
   await expect(field(page, 'Your message')).toHaveAttribute('rows', '3');
 });
 
-test("is checked by the browser, in the browser's own words", async ({ page }) => {
+test('the browser validates the contact form and shows its own messages', async ({ page }) => {
   await open(page, '/contact');
   let mails = 0;
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails += 1;
   });
-  const stopsAt = async (name: string) => {
+  const expectStopAt = async (name: string) => {
     await submit(page);
     await expect(field(page, name)).toBeFocused();
     const { valid, custom } = await field(page, name).evaluate((input: HTMLInputElement) => ({
@@ -34,22 +34,24 @@ test("is checked by the browser, in the browser's own words", async ({ page }) =
     }));
     expect({ valid, custom }).toEqual({ valid: false, custom: false });
   };
-  await stopsAt('Full name');
+  await expectStopAt('Full name');
   await field(page, 'Full name').fill('Mona');
-  await stopsAt('Email address');
+  await expectStopAt('Email address');
   await field(page, 'Email address').fill('mona at example');
-  await stopsAt('Email address');
+  await expectStopAt('Email address');
   await field(page, 'Email address').fill('mona@example.com');
-  await stopsAt('Your message');
+  await expectStopAt('Your message');
   expect(mails).toBe(0);
   await field(page, 'Your message').fill('Hello');
-  await mailOpenedBy(page, () => submit(page));
+  await mailtoOpenedBy(page, () => submit(page));
 });
 
-test('opens the mail program with the message, byte for byte, and is cleared', async ({ page }) => {
+test('the contact form opens the mail program with the exact message, then clears its fields', async ({
+  page,
+}) => {
   await open(page, '/about');
   await fill(page, { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges & dates?' });
-  const address = await mailOpenedBy(page, () => submit(page));
+  const address = await mailtoOpenedBy(page, () => submit(page));
   expect(address).toBe(
     `mailto:${company.email}?subject=Contact%20Form%20Submission%20from%20Mona%20Adel&body=` +
       'Name%3A%20Mona%20Adel%0D%0AEmail%3A%20mona%40example.com%0D%0APhone%3A%20N%2FA%0D%0AMessage%3A%0D%0AOranges%20%26%20dates%3F',
@@ -63,7 +65,7 @@ test('opens the mail program with the message, byte for byte, and is cleared', a
   await expect(form(page)).not.toContainText(/\b(was|been) sent\b/i);
 });
 
-const awkward = [
+const specialTexts = [
   'A & B',
   '1 + 1',
   '100 %',
@@ -74,8 +76,10 @@ const awkward = [
   '?a=b#c',
   '<b>&amp;',
 ];
-for (const text of awkward) {
-  test(`carries ${JSON.stringify(text)} unharmed in name and message`, async ({ page }) => {
+for (const text of specialTexts) {
+  test(`the email contains ${JSON.stringify(text)} unchanged in name and message`, async ({
+    page,
+  }) => {
     await open(page, '/contact');
     await fill(page, {
       name: text.replace('\n', ' '),
@@ -83,7 +87,7 @@ for (const text of awkward) {
       phone: '+20 1',
       message: text,
     });
-    const address = await mailOpenedBy(page, () => submit(page));
+    const address = await mailtoOpenedBy(page, () => submit(page));
     const query = address.slice(address.indexOf('?') + 1).split('&');
     expect(query.map((part) => part.split('=')[0])).toEqual(['subject', 'body']);
     const [subject, body] = query.map((part) =>
@@ -103,18 +107,18 @@ for (const text of awkward) {
   });
 }
 
-/** Only Chromium gives a test the clipboard. */
+/** Only Chromium lets a test read the clipboard. */
 const clipboard = { tag: '@chromium' };
 
 test(
-  'offers the message for copying, and loses none of it',
+  'the contact form copies a long message to the clipboard in full',
   clipboard,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/contact');
     const message = 'A long letter about onions. '.repeat(100).trim();
     await fill(page, { name: 'Mona', email: 'mona@example.com', message });
-    const address = await mailOpenedBy(page, () => submit(page));
+    const address = await mailtoOpenedBy(page, () => submit(page));
     expect(decodeURIComponent(address)).toContain(message);
     await expect(form(page).getByRole('status').first()).toContainText(
       'some mail programs shorten',
@@ -128,25 +132,29 @@ test(
   },
 );
 
-test('says nothing of long messages after a short one', async ({ page }) => {
+test('the contact form shows the note on long messages for long messages only', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await fill(page, { name: 'Mona', email: 'mona@example.com', message: 'Short.' });
-  await mailOpenedBy(page, () => submit(page));
+  await mailtoOpenedBy(page, () => submit(page));
   await expect(form(page).getByRole('status').first()).not.toContainText('shorten');
 });
 
-test('shows the message where the browser forbids copying', async ({ page }) => {
+test('the contact form shows the message as text when the browser forbids copying', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await open(page, '/contact');
   await fill(page, { name: 'Mona', email: 'mona@example.com', message: 'Lemons?' });
-  await mailOpenedBy(page, () => submit(page));
+  await mailtoOpenedBy(page, () => submit(page));
   await form(page).getByRole('button', { name: 'Copy the message' }).click();
   await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
 });
 
-test('takes blanks for nothing', async ({ page }) => {
+test('the contact form treats fields of only spaces as empty', async ({ page }) => {
   await open(page, '/contact');
   await fill(page, { name: '   ', email: 'mona@example.com', message: ' \n ' });
   await submit(page);

@@ -17,9 +17,9 @@ export async function fill(
   await field(page, 'Your message').fill(values.message);
 }
 
-/** The address that the browser hands to the mail program. */
-export async function mailOpenedBy(page: Page, act: () => Promise<void>) {
+/** The `mailto:` address that the browser opens when `submitForm` runs. */
+export async function mailtoOpenedBy(page: Page, submitForm: () => Promise<void>) {
   const request = page.waitForRequest(/^mailto:/);
-  await act();
+  await submitForm();
   return (await request).url();
 }

@@ -13,8 +13,8 @@ const toggle = (page: Page) => main(page).getByRole('button', { name: copy.produ
 const dropdown = (page: Page) =>
   main(page).getByRole('link', { name: new RegExp(`^(${categories.join('|')})$`) });
 
-test.describe('on a desktop', () => {
-  test('has the main links and Get In Touch, and no menu button', async ({ page }) => {
+test.describe('the header on a desktop', () => {
+  test('shows the main links and Get In Touch, and no menu button', async ({ page }) => {
     await open(page, '/');
     const links = main(page).getByRole('link');
     await expect(links).toHaveText(labels);
@@ -32,7 +32,7 @@ test.describe('on a desktop', () => {
     await expect(header).not.toBeInViewport();
   });
 
-  test('marks the current page', async ({ page }) => {
+  test('marks the link to the current page', async ({ page }) => {
     await open(page, '/about');
     await expect(main(page).getByRole('link', { name: 'About Us' })).toHaveAttribute(
       'aria-current',
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('opens the dropdown on hover and closes it on leaving', async ({ page }) => {
+  test('opens the products menu on hover and closes it when the mouse leaves', async ({ page }) => {
     await open(page, '/');
     await expect(dropdown(page)).toHaveCount(0);
     await main(page).getByRole('link', { name: products }).hover();
@@ -52,14 +52,14 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('goes to /products when Our Products itself is clicked', async ({ page }) => {
+  test('opens /products when Our Products itself is clicked', async ({ page }) => {
     await open(page, '/');
     await main(page).getByRole('link', { name: products }).click();
     await expect(page).toHaveURL('/products');
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('opens the dropdown by keyboard; Escape closes it and returns the focus', async ({
+  test('opens the products menu by keyboard; Escape closes it and returns the focus', async ({
     page,
   }) => {
     await open(page, '/');
@@ -77,7 +77,7 @@ test.describe('on a desktop', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes the dropdown when the focus leaves it by Tab', async ({ page }) => {
+  test('closes the products menu when Tab moves the focus out of it', async ({ page }) => {
     await open(page, '/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('opens and closes the dropdown by touch', async ({ browser, baseURL }) => {
+  test('opens and closes the products menu by touch', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       hasTouch: true,
       viewport: { width: 1280, height: 800 },
@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page)).toHaveText(categories);
     await toggle(page).tap();
     await expect(dropdown(page)).toHaveCount(0);
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a button when it is clicked.
     await preventFocusOnButtons(page);
     await toggle(page).tap();
     await page.getByRole('heading', { level: 1 }).tap();
@@ -110,7 +110,7 @@ test.describe('on a desktop', () => {
     await context.close();
   });
 
-  test('closes the dropdown on Escape, also when the mouse opened it, and when the page comes from the back-forward cache', async ({
+  test('closes the products menu on Escape after hover, and when the page is restored from the back-forward cache', async ({
     page,
   }) => {
     await open(page, '/');

@@ -1,5 +1,5 @@
-// One folder, hosting/, configures every host. These tests compare our own server, nginx, and the
-// files for Netlify and Cloudflare.
+// hosting/ configures every host. These tests compare our own server, nginx, and the files for Netlify
+// and Cloudflare.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -77,7 +77,7 @@ function comparable({ status, headers, body }: HttpResponse) {
     ...(!isRedirect && {
       body: createHash('sha256').update(body).digest('hex'),
       cache: headers['cache-control'],
-      // Servers name the types of scripts and pictures differently.
+      // Servers use different type names for scripts and pictures.
       type: type.startsWith('text/html') ? type : '',
     }),
   };
@@ -92,7 +92,7 @@ function redirectOf(path: string) {
   );
 }
 
-test('our server and nginx answer every kind of path alike, and redirect as the rules say', async ({
+test('our server and nginx send the same responses for every kind of path, and redirect by the rules', async ({
   baseURL,
   nginxUrl,
 }) => {
@@ -112,7 +112,7 @@ test('our server and nginx answer every kind of path alike, and redirect as the 
   }
 });
 
-test('both servers answer a malformed path with the not-found page and keep running', async ({
+test('our server and nginx respond to a malformed path with the not-found page and keep running', async ({
   baseURL,
   nginxUrl,
 }) => {
@@ -126,7 +126,7 @@ test('both servers answer a malformed path with the not-found page and keep runn
   }
 });
 
-test('both servers compress text, revalidate pages and cache hashed files for a year', async ({
+test('our server and nginx compress text, have pages revalidated and hashed files cached for a year', async ({
   baseURL,
   nginxUrl,
 }) => {
@@ -147,20 +147,23 @@ test('both servers compress text, revalidate pages and cache hashed files for a 
   }
 });
 
-test('_redirects serves each article and the feed before it sends other news addresses to the list', () => {
+test('the file _redirects serves articles and the feed, and redirects other news addresses to the list', () => {
   const rules = readFileSync('build/client/_redirects', 'utf8').trim().split('\n');
   const articlePages = sitePages().filter(({ address }) => address.startsWith('/news/'));
   const inNews = [...articlePages.map(({ address }) => address), newsFeed.address];
   expect(addressesInNews).toEqual(inNews);
-  expect(rules).toEqual([...inNews.map((own) => `${own} ${own} 200`), '/news/* /news 302']);
+  expect(rules).toEqual([
+    ...inNews.map((address) => `${address} ${address} 200`),
+    '/news/* /news 302',
+  ]);
 });
 
-test('both servers refuse POST', async ({ baseURL, nginxUrl }) => {
+test('our server and nginx reject POST', async ({ baseURL, nginxUrl }) => {
   for (const origin of [baseURL, nginxUrl])
     expect((await sendRequest(origin, '/about', {}, 'POST')).status).toBe(405);
 });
 
-test('our server survives unusual Range headers', async ({ baseURL }) => {
+test('our server keeps running after malformed Range headers', async ({ baseURL }) => {
   for (const Range of ['bytes=9-1', 'bytes=-', 'bytes=a-b', 'bytes=99999999-', 'lines=1-2'])
     expect
       .soft([200, 206, 416], Range)

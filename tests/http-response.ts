@@ -6,7 +6,7 @@ export interface HttpResponse {
   body: string;
 }
 
-/** Requests a path exactly as it is written; `fetch` and browsers would normalise it first. */
+/** Requests a path exactly as written. `fetch` and browsers would normalise it. */
 export function sendRequest(
   origin: string | undefined,
   path: string,

@@ -9,7 +9,7 @@ import { swipe } from './swipe.ts';
 
 const { lightbox: labels, filters } = galleryPage;
 
-test('its buttons turn through the photos of the filter only, and wrap around', async ({
+test('the buttons of the lightbox show only the photos of the chosen filter, and wrap around', async ({
   page,
 }) => {
   const category: GalleryCategory = 'farm';
@@ -34,7 +34,9 @@ for (const [kind, photo] of [
   ['with alt text', photos.find(({ alt }) => alt !== '')],
 ] as const) {
   if (photo) {
-    test(`a photo ${kind} shows its place and its alt text, if any`, async ({ page }) => {
+    test(`the lightbox shows the position of a photo ${kind}, and its alt text as a caption if it has one`, async ({
+      page,
+    }) => {
       await openPhoto(page, photo.name);
       const number = photos.indexOf(photo) + 1;
       await expect(lightbox(page)).toContainText(`${number} / ${photos.length}`);
@@ -44,10 +46,10 @@ for (const [kind, photo] of [
   }
 }
 
-test.describe('on a touch screen', { tag: '@mobile' }, () => {
+test.describe('the lightbox on a touch screen', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('a swipe turns to the next photo and back', async ({ page }) => {
+  test('shows the next or the previous photo after a swipe', async ({ page }) => {
     await open(page, '/gallery');
     await tile(page, nameAt(0)).tap();
     await expectPhoto(page, nameAt(0));

@@ -4,7 +4,7 @@ import { expect, open, test } from './site.ts';
 
 const { lightbox: labels } = galleryPage;
 
-test('opens full screen and closes by its button, by Back and by Forward opens again @every-size', async ({
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-size', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(1));
@@ -27,7 +27,7 @@ test('opens full screen and closes by its button, by Back and by Forward opens a
   await expectPhoto(page, nameAt(1));
 });
 
-test('leaves no step in the history when it is closed', async ({ page }) => {
+test('closing the lightbox leaves no entry in the browser history', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(0));
   await page.keyboard.press('Escape');
@@ -36,7 +36,9 @@ test('leaves no step in the history when it is closed', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('closes by a click on the backdrop, not on the photo @phone', async ({ page }) => {
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone', async ({
+  page,
+}) => {
   await openPhoto(page, nameAt(0));
   const photo = await lightbox(page)
     .getByRole('img', { name: nameAt(0), exact: true })
@@ -44,16 +46,16 @@ test('closes by a click on the backdrop, not on the photo @phone', async ({ page
   if (!photo) throw new Error('The photo is not visible.');
   await page.mouse.click(photo.x + photo.width / 2, photo.y + photo.height / 2);
   await expectPhoto(page, nameAt(0));
-  const beside =
+  const onBackdrop =
     photo.x > 20
       ? { x: photo.x - 10, y: photo.y + photo.height * 0.9 }
       : { x: photo.width / 2, y: photo.y - 10 };
-  await page.mouse.click(beside.x, beside.y);
+  await page.mouse.click(onBackdrop.x, onBackdrop.y);
   await expect(lightbox(page)).toHaveCount(0);
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test('keeps the page behind it from scrolling', async ({ page }) => {
+test('the page does not scroll while the lightbox is open', async ({ page }) => {
   await open(page, '/gallery');
   await tile(page, nameAt(3)).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -71,7 +73,7 @@ test('keeps the page behind it from scrolling', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('works by keyboard: Enter opens, arrows turn, Tab stays inside, Escape closes', async ({
+test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Tab stays inside, Escape closes it', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -100,11 +102,11 @@ test('works by keyboard: Enter opens, arrows turn, Tab stays inside, Escape clos
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test.describe('when code cannot be loaded any more', () => {
+test.describe('when the code of the lightbox cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
 
-  // It also shows that the lightbox's code is not loaded before its first use.
-  test('a tile leads to the picture itself', async ({ page }) => {
+  // This also shows that the code is not loaded before its first use.
+  test('a gallery tile opens the picture itself', async ({ page }) => {
     await open(page, '/gallery');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/*.js', (route) => route.abort());

@@ -13,7 +13,7 @@ export const tile = (page: Page, name: string) =>
 export const lightbox = (page: Page) => page.getByRole('dialog');
 export const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 
-/** This photo fills the screen, and no part of its neighbours is visible. */
+/** Checks that this photo fills the screen and that no other photo is visible. */
 export async function expectPhoto(page: Page, name: string) {
   await expect(lightbox(page).getByRole('img', { name, exact: true })).toBeInViewport({
     ratio: 0.9,

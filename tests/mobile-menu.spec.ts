@@ -14,7 +14,7 @@ test.describe('the mobile menu', () => {
     return page.getByRole('dialog', { name: copy.menuLabel });
   };
 
-  test('has every main and mobile link, an expandable list of products, and Get In Touch', async ({
+  test('has every main and mobile link, an expandable list of product categories, and Get In Touch', async ({
     page,
   }) => {
     const menu = await openMenu(page);
@@ -35,7 +35,7 @@ test.describe('the mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes on navigation, on Escape and by its button', async ({ page }) => {
+  test('closes when a link is followed, by Escape and by its button', async ({ page }) => {
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL('/news');
@@ -49,7 +49,7 @@ test.describe('the mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('returns the focus where buttons take none, and is closed when the page comes from the back-forward cache', async ({
+  test('returns the focus in browsers that do not focus clicked buttons, and is closed after the back-forward cache', async ({
     page,
   }) => {
     await open(page, '/');
@@ -66,11 +66,11 @@ test.describe('the mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('keeps the focus inside', async ({ page }) => {
+  test('keeps the keyboard focus inside', async ({ page }) => {
     const menu = await openMenu(page);
     for (let tab = 0; tab < 25; tab += 1) {
       await page.keyboard.press('Tab');
-      // Tab may reach the browser's own controls, where the focus is on body, but nothing behind the dialog.
+      // When the browser's own controls have the focus, the active element is body.
       const isOutside = await menu.evaluate(
         (dialog) =>
           document.activeElement !== document.body && !dialog.contains(document.activeElement),
@@ -79,7 +79,7 @@ test.describe('the mobile menu', () => {
     }
   });
 
-  test('closes and focuses the form when Get In Touch is followed', async ({ page }) => {
+  test('closes and focuses the contact form when Get In Touch is clicked', async ({ page }) => {
     const menu = await openMenu(page, '/about');
     await menu.getByRole('link', { name: copy.getInTouchLabel }).click();
     await expect(menu).toBeHidden();

@@ -5,7 +5,6 @@ import { header } from '../content/pages/shell.ts';
 import { saveData, scriptsOnlyOf, scriptsRequestedBy } from './page-code.ts';
 import { expect, open, test } from './site.ts';
 
-/** What a visitor may do first. */
 const firstInteractions = {
   'moving the pointer': (page: Page) => page.mouse.move(200, 200),
   'pressing a key': (page: Page) => page.keyboard.press('Tab'),
@@ -14,7 +13,7 @@ const firstInteractions = {
 
 for (const [name, interact] of Object.entries(firstInteractions)) {
   test(`${name} for the first time loads the code of the other pages`, async ({ page }) => {
-    const ofGallery = await scriptsOnlyOf(page, '/gallery', '/');
+    const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     const requested = new Set<string>();
@@ -22,12 +21,12 @@ for (const [name, interact] of Object.entries(firstInteractions)) {
       if (request.resourceType() === 'script') requested.add(request.url());
     });
     await interact(page);
-    await expect.poll(() => ofGallery.every((script) => requested.has(script))).toBe(true);
+    await expect.poll(() => galleryScripts.every((script) => requested.has(script))).toBe(true);
     await expect.poll(() => requested.size).toBeGreaterThanOrEqual(pageTable.length - 1);
   });
 }
 
-test('a visitor who saves data loads the code of a page only when visiting it', async ({
+test('for visitors who save data, the code of a page is loaded only when it is visited', async ({
   page,
 }) => {
   await saveData(page);
@@ -41,9 +40,9 @@ test('a visitor who saves data loads the code of a page only when visiting it', 
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.waitForLoadState('networkidle');
   });
-  // The footer's code is loaded, but none of a page.
-  const ofPages = await scriptsOnlyOf(page, '/gallery', '/');
-  expect([...requested].filter((script) => ofPages.includes(script))).toEqual([]);
+  // The code of the footer may be loaded, but not the code of a page.
+  const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');
+  expect([...requested].filter((script) => galleryScripts.includes(script))).toEqual([]);
 });
 
 test('the first touch loads the code of the other pages without waiting for an idle moment', async ({

@@ -1,20 +1,20 @@
-// Transcripts of a product card and the product filters. CONTRIBUTING.md tells how to update them.
+// Transcripts of a product card and the product filters. CONTRIBUTING.md explains how to update them.
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { foundWords, productWords, words } from './screen-reader/placeholders.ts';
+import { placeholderWriter, productTexts, resultCountTexts } from './screen-reader/placeholders.ts';
 import { replace, shorten, Transcript } from './screen-reader/transcript.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-test('a product card', async ({ page }) => {
+test('a product card matches its screen reader transcript', async ({ page }) => {
   const product = products.find(
     ({ isOrganic, isSeasonal, details, images }) =>
       isOrganic && !isSeasonal && details !== '' && images.length === 2,
   );
   if (!product)
     throw new Error('This test needs an organic product with details and two pictures.');
-  const transcript = new Transcript(page, words(productWords(product)));
+  const transcript = new Transcript(page, placeholderWriter(productTexts(product)));
   await open(page, '/products');
   const card = page.locator(`#${product.id}`);
   await card.scrollIntoViewIfNeeded();
@@ -32,9 +32,12 @@ test('a product card', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('product-card.txt');
 });
 
-test('the filters', async ({ page }) => {
+test('the product filters match their screen reader transcript', async ({ page }) => {
   const search = products[0]?.name.toLowerCase() ?? '';
-  const transcript = new Transcript(page, words([...foundWords, [search, '‹product name›']]));
+  const transcript = new Transcript(
+    page,
+    placeholderWriter([...resultCountTexts, [search, '‹product name›']]),
+  );
   const main = page.getByRole('main');
   await open(page, '/products');
   const bar = main.getByRole('search');

@@ -1,14 +1,14 @@
-// What screen readers say of the parts of the site, as transcripts in tests/screen-reader/.
-// CONTRIBUTING.md tells how to update them.
+// Compares what screen readers announce with the transcripts in tests/screen-reader/. CONTRIBUTING.md
+// explains how to update them.
 import { certificates } from '../content/pages/shell.ts';
-import { companyWords, photoWords, words } from './screen-reader/placeholders.ts';
+import { companyTexts, photoTexts, placeholderWriter } from './screen-reader/placeholders.ts';
 import { replace, shorten, Transcript } from './screen-reader/transcript.ts';
 import { expect, open, scrollThrough, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-test('the header', async ({ page }) => {
-  const transcript = new Transcript(page, words(companyWords));
+test('the header matches its screen reader transcript', async ({ page }) => {
+  const transcript = new Transcript(page, placeholderWriter(companyTexts));
   const header = page.getByRole('banner');
   const toggle = header.getByRole('button', { name: 'Product categories' });
   await open(page, '/');
@@ -20,7 +20,7 @@ test('the header', async ({ page }) => {
   await transcript.read('With the products menu open', header);
   await transcript.after('Escape is pressed', () => page.keyboard.press('Escape'));
 
-  // Wide enough for Get In Touch beside a long company name.
+  // The mobile header with room for Get In Touch beside a long company name.
   await page.setViewportSize({ width: 600, height: 844 });
   await transcript.read('With the menu button', header);
   await transcript.after('The menu button is pressed', () =>
@@ -33,11 +33,11 @@ test('the header', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('header.txt');
 });
 
-test('the lightbox', async ({ page }) => {
-  const transcript = new Transcript(page, words(photoWords));
+test('the lightbox matches its screen reader transcript', async ({ page }) => {
+  const transcript = new Transcript(page, placeholderWriter(photoTexts));
   const lightbox = page.getByRole('dialog');
   const read = async (title: string) => {
-    // A photo has one only if it has an alternative text.
+    // Only photos with an alt text have a caption.
     await replace(lightbox.locator('[aria-roledescription="Caption"]'), '');
     await transcript.read(title, lightbox);
   };
@@ -66,16 +66,16 @@ test('the lightbox', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('lightbox.txt');
 });
 
-test('the contact form', async ({ page }) => {
+test('the contact form matches its screen reader transcript', async ({ page }) => {
   await open(page, '/contact');
   await scrollThrough(page);
   const form = page.getByRole('region', { name: 'Get In Touch' });
   const name = form.getByRole('textbox', { name: 'Full name' });
   const send = form.getByRole('button', { name: 'Write the email' });
-  const complaint = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
+  const browserMessage = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
   const transcript = new Transcript(
     page,
-    words([...companyWords, [complaint, "‹the browser's message›"]]),
+    placeholderWriter([...companyTexts, [browserMessage, "‹the browser's message›"]]),
   );
   await transcript.read('Empty', form);
   await send.focus();
@@ -103,10 +103,10 @@ test('the contact form', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('contact-form.txt');
 });
 
-test('the end of the page', async ({ page }) => {
+test('the footer matches its screen reader transcript', async ({ page }) => {
   const transcript = new Transcript(
     page,
-    words([...companyWords, [String(new Date().getFullYear()), '‹year›']]),
+    placeholderWriter([...companyTexts, [String(new Date().getFullYear()), '‹year›']]),
   );
   await open(page, '/about');
   await scrollThrough(page);
@@ -118,9 +118,9 @@ test('the end of the page', async ({ page }) => {
   await replace(footer.locator('dd + dd'), '');
   // A company has a list of certificates or none.
   await replace(footer.getByRole('heading', { name: certificates.heading }).locator('..'), '');
-  const named = footer.locator('ul[aria-label]');
-  await replace(named.locator('li > *'), '‹link›');
-  await shorten(named);
+  const namedLists = footer.locator('ul[aria-label]');
+  await replace(namedLists.locator('li > *'), '‹link›');
+  await shorten(namedLists);
   await transcript.read('The footer', footer);
   expect(`${transcript}`).toMatchSnapshot('footer.txt');
 });

@@ -12,8 +12,7 @@ const pageTest = mergeTests(pageFixture, test);
 
 test.skip(!existsSync(nginx), 'nginx is not installed: apt-get install nginx-light');
 
-// The values are repeated here, so that a mistake in hosting/security.ts cannot change every host
-// unnoticed.
+// The values are not imported from hosting/security.ts, so that a mistake there is noticed.
 const securityHeaders: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src /,
   'strict-transport-security': /^max-age=\d{8,}/,

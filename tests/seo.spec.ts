@@ -1,4 +1,4 @@
-// What search engines and link previews read in the built files. No test here starts a browser.
+// The data for search engines and link previews in the built files. No test here starts a browser.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ import { builtPages, pages } from './site.ts';
 const { siteUrl } = company;
 const listed = sitePages();
 
-test('the build writes every listed page, the 404 page and the offline page, and no others', () => {
+test('the build writes every page of the site, the 404 page and the offline page, and no others', () => {
   const addresses = listed.map(({ address }) => address);
   expect(addresses.toSorted()).toEqual(pages.filter((page) => page !== '/no-such-page').sort());
   const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
@@ -38,7 +38,7 @@ test('every page has its title, description and canonical address, and may be in
   }
 });
 
-test('every page has the data for previews of its link', () => {
+test('every page has the metadata for link previews', () => {
   for (const page of listed) {
     const { address, description, picture } = page;
     const name = nameOf(page);
@@ -66,7 +66,7 @@ test('every page has the data for previews of its link', () => {
   }
 });
 
-test('every page has a card of its own, of the size that its preview data names', async () => {
+test('every page has its own preview image, in the size that its metadata names', async () => {
   const contents = new Set<string>();
   for (const { address } of listed) {
     const [card = ''] = builtHead(address).meta('og:image');
@@ -75,7 +75,7 @@ test('every page has a card of its own, of the size that its preview data names'
     expect.soft(bytes.length, address).toBeLessThanOrEqual(mostBytes);
     const { width, height, format } = await sharp(bytes).metadata();
     expect.soft({ width, height, format }, address).toEqual({ ...cardSize, format: 'jpeg' });
-    // The left half has letters on a plain ground, the right half a picture: neither is one colour.
+    // The left half has text, the right half a picture, so neither has only one colour.
     for (const left of [0, 660]) {
       const half = sharp(bytes).extract({ left, top: 0, width: 540, height: 630 });
       const { channels } = await sharp(await half.toBuffer()).stats();
@@ -85,14 +85,14 @@ test('every page has a card of its own, of the size that its preview data names'
   expect(contents.size).toBe(listed.length);
 });
 
-test('the 404 page asks not to be indexed and has no address of its own', () => {
+test('the 404 page asks not to be indexed and has no canonical address', () => {
   const { title, meta, link, data } = builtHead('/404');
   expect(title).toEqual([notFoundPage.title]);
   expect(meta('robots')).toEqual(['noindex']);
   expect([...link('canonical'), ...meta('og:image'), ...data]).toEqual([]);
 });
 
-test('the browser downloads no data for search engines, and the texts of a page only once', () => {
+test('the JavaScript has no data for search engines, and has the text of a page only once', () => {
   const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   const filesWith = (text: string) =>
     scripts.filter((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes(text));

@@ -14,7 +14,7 @@ import { builtHead } from './built-head.ts';
 const { siteUrl } = company;
 const listed = sitePages();
 
-/** A page's only node of a schema.org type. */
+/** The only schema.org node of a type on a page. */
 function schemaNode(address: string, type: string) {
   const [data] = builtHead(address).data;
   const nodes = data['@graph'].filter((node: { '@type': string }) => node['@type'] === type);
@@ -47,7 +47,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('gives the breadcrumbs of every page but the home page', () => {
+  test('has the breadcrumbs of every page except the home page', () => {
     for (const page of listed) {
       const { address } = page;
       if (address === '/') {
@@ -71,7 +71,7 @@ test.describe('structured data', () => {
     expect(schemaNode('/', 'WebSite')).toMatchObject(website);
   });
 
-  test('lists every product with its address and picture, and none with an offer', () => {
+  test('lists every product with its address and picture, and without offers', () => {
     const { address } = productsPage;
     expect(schemaNode(address, 'ItemList').itemListElement).toEqual(
       products.map(({ id, name, images }, index) => ({
@@ -95,7 +95,7 @@ test.describe('structured data', () => {
     );
   });
 
-  test('gives the author and date of every article', () => {
+  test('has the author and date of every article', () => {
     expect(articles.length).toBeGreaterThan(0);
     for (const { id, title, author, date, image } of articles) {
       expect.soft(schemaNode(`/news/${id}`, 'NewsArticle'), id).toMatchObject({

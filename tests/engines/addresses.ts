@@ -7,10 +7,10 @@ import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 
-/** An address that is none of the site's. */
+/** An address that does not exist. */
 export const unknownAddress = '/no-such-page';
 
-/** Every page, with the title that it must have. */
+/** Every page with its expected title. */
 export const pages = [
   ...[homePage, aboutPage, productsPage, galleryPage, newsPage, contactPage].map(
     ({ address, title }) => ({ address, title }),

@@ -1,10 +1,10 @@
-// Entrances end with everything in sight; with reduced motion nothing moves.
+// Entrance animations, and reduced motion.
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { pages } from './addresses.ts';
 import { describe, eventually, expect, test, testWithReducedMotion } from './fixtures.ts';
 import type { Page } from './page.ts';
 
-/** What cannot be seen for want of opacity, its own or that of what it stands in. */
+/** The elements that are invisible because they or an ancestor are transparent. */
 const hiddenParts = (page: Page) =>
   page.evaluate(() => {
     const opacity = (part: Element | null): number =>
@@ -22,43 +22,43 @@ const moving = (page: Page) =>
   );
 
 describe.each(pages)('$address', ({ address }) => {
-  test('has everything in sight once it was scrolled through', async ({ page }) => {
+  test('shows everything after scrolling through the page', async ({ page }) => {
     await page.open(address);
     await page.scrollThrough();
     await eventually(() => hiddenParts(page)).toEqual([]);
     await eventually(() => moving(page)).toEqual([]);
   });
 
-  testWithReducedMotion(
-    'neither moves nor hides anything with reduced motion',
-    async ({ page }) => {
-      await page.open(address);
-      expect(
-        await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
-      ).toBe(true);
-      expect(await hiddenParts(page)).toEqual([]);
-      expect(await moving(page)).toEqual([]);
-      await page.scrollThrough();
-      expect(await hiddenParts(page)).toEqual([]);
-      expect(await moving(page)).toEqual([]);
-    },
-  );
+  testWithReducedMotion('animates and hides nothing with reduced motion', async ({ page }) => {
+    await page.open(address);
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
+      true,
+    );
+    expect(await hiddenParts(page)).toEqual([]);
+    expect(await moving(page)).toEqual([]);
+    await page.scrollThrough();
+    expect(await hiddenParts(page)).toEqual([]);
+    expect(await moving(page)).toEqual([]);
+  });
 });
 
-test('entrances are there to be seen', async ({ page }) => {
+test('gallery tiles are hidden before their entrance animation', async ({ page }) => {
   await page.open('/gallery');
   await eventually(async () => (await hiddenParts(page)).length).toBeGreaterThan(0);
 });
 
-testWithReducedMotion('the way to the top is a leap', async ({ page }) => {
-  await page.open('/about');
-  await page.scrollTo(1000);
-  await page.pointAt({ role: 'button', name: scrollToTopLabel });
-  const places = await page.read({ role: 'button', name: scrollToTopLabel }, async (button) => {
-    button.click();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return scrollY;
-  });
-  expect(places).toBe(0);
-});
+testWithReducedMotion(
+  'the scroll-to-top button scrolls without animation with reduced motion',
+  async ({ page }) => {
+    await page.open('/about');
+    await page.scrollTo(1000);
+    await page.pointAt({ role: 'button', name: scrollToTopLabel });
+    const position = await page.read({ role: 'button', name: scrollToTopLabel }, async (button) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
+    expect(position).toBe(0);
+  },
+);
