@@ -83,7 +83,7 @@ function comparable({ status, headers, body }: HttpResponse) {
   };
 }
 
-/** The status and target that hosting/rules.ts gives for a path. */
+/** The status and target of a redirect according to hosting/rules.ts. */
 function redirectOf(path: string) {
   const [, plain = '', query = ''] = /^([^?]*)(.*)$/.exec(path) ?? [];
   const redirect = redirectFor(plain);

@@ -109,7 +109,7 @@ test.describe('a hash in the address of the home page', () => {
       await expect(target).toBeInViewport();
       const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
-      expect((await timers(page)).scrolled).toEqual([100]);
+      await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
     }
   });
 

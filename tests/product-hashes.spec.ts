@@ -104,7 +104,7 @@ test('the products page scrolls to the hash 100 ms after it opens, not sooner (R
   await watchTimers(page);
   await open(page, `/products#${second.hash}`);
   await expectSectionShown(page, second);
-  expect((await timers(page)).scrolled).toEqual([100]);
+  await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
 });
 
 test('a hash on the products page that names no section is ignored', async ({ page }) => {
