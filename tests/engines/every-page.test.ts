@@ -1,12 +1,13 @@
 // Tests of every page.
-import { pages } from './addresses.ts';
+import { pages, samplePages } from './addresses.ts';
+import { hiddenParts, runningAnimations } from './animations.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
 /** Narrower than the windows of some engines, so the page is shown in frames. */
 const widths = [320, 390];
 
 describe.each(pages)('$address', ({ address, title }) => {
-  test('loads, hydrates, reports no console errors and does not scroll sideways', async ({
+  test('loads, hydrates, reports no console errors, does not scroll sideways and shows everything', async ({
     page,
   }) => {
     await page.open(address);
@@ -19,8 +20,12 @@ describe.each(pages)('$address', ({ address, title }) => {
     }));
     expect(window).toBeGreaterThan(1200);
     expect(content).toBeLessThanOrEqual(window);
+    await eventually(() => hiddenParts(page)).toEqual([]);
+    await eventually(() => runningAnimations(page)).toEqual([]);
   });
+});
 
+describe.each(samplePages)('$address', ({ address }) => {
   test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
     await page.tab.goto(`${page.origin}/framed?${widths}&${address}`);
     const inFrames = () =>

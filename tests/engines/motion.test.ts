@@ -1,46 +1,24 @@
 // Entrance animations, and reduced motion.
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
-import { pages } from './addresses.ts';
-import { describe, eventually, expect, test, testWithReducedMotion } from './fixtures.ts';
-import type { Page } from './page.ts';
+import { samplePages } from './addresses.ts';
+import { hiddenParts, runningAnimations } from './animations.ts';
+import { eventually, expect, test, testWithReducedMotion } from './fixtures.ts';
 
-/** The elements that are invisible because they or an ancestor are transparent. */
-const hiddenParts = (page: Page) =>
-  page.evaluate(() => {
-    const opacity = (part: Element | null): number =>
-      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)')]
-      .filter((part) => opacity(part) < 1)
-      .map((part) => part.textContent || part.getAttribute('src'));
-  });
-const moving = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map((animation) => (animation as CSSAnimation).animationName),
-  );
-
-describe.each(pages)('$address', ({ address }) => {
-  test('shows everything after scrolling through the page', async ({ page }) => {
-    await page.open(address);
-    await page.scrollThrough();
-    await eventually(() => hiddenParts(page)).toEqual([]);
-    await eventually(() => moving(page)).toEqual([]);
-  });
-
-  testWithReducedMotion('animates and hides nothing with reduced motion', async ({ page }) => {
-    await page.open(address);
-    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(
-      true,
-    );
-    expect(await hiddenParts(page)).toEqual([]);
-    expect(await moving(page)).toEqual([]);
-    await page.scrollThrough();
-    expect(await hiddenParts(page)).toEqual([]);
-    expect(await moving(page)).toEqual([]);
-  });
-});
+testWithReducedMotion(
+  'with reduced motion no page animates or hides anything',
+  async ({ page }) => {
+    for (const { address } of samplePages) {
+      await page.open(address);
+      const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+      expect(await page.evaluate(isReduced)).toBe(true);
+      expect(await hiddenParts(page), address).toEqual([]);
+      expect(await runningAnimations(page), address).toEqual([]);
+      await page.scrollThrough();
+      expect(await hiddenParts(page), address).toEqual([]);
+      expect(await runningAnimations(page), address).toEqual([]);
+    }
+  },
+);
 
 test('gallery tiles are hidden before their entrance animation', async ({ page }) => {
   await page.open('/gallery');

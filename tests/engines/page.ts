@@ -50,7 +50,12 @@ export class Page {
    */
   networkIdle(): Promise<void> {
     return this.evaluate(async () => {
-      const fetched = () => performance.getEntriesByType('resource').length;
+      const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow);
+      const fetched = () =>
+        [window, ...frames].reduce(
+          (sum, shown) => sum + (shown?.performance.getEntriesByType('resource').length ?? 0),
+          0,
+        );
       for (let before = -1; before !== fetched() || document.readyState !== 'complete'; ) {
         before = fetched();
         await new Promise((done) => setTimeout(done, 200));
