@@ -1,14 +1,13 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { company } from '../../content/company.ts';
-import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
-import { PageLink, PageNavLink } from '../ui/page-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
-import { ProductsMenu } from './products-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 
 /** A longer name leaves no room for Get In Touch on a phone; the menu has it, too. */
 const hasLongName = company.name.length > 10;
@@ -25,28 +24,7 @@ export const Header = memo(function Header() {
         <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
         </PageLink>
-        <nav aria-label={copy.navigationLabel} className={styles.navigation}>
-          <ul className={styles.links}>
-            {mainNavigation.map(({ label, to }) => (
-              <li key={to}>
-                {to === '/products' ? (
-                  <ProductsMenu label={label} linkClassName={styles.link} />
-                ) : (
-                  <PageNavLink to={to} className={styles.link}>
-                    {label}
-                  </PageNavLink>
-                )}
-              </li>
-            ))}
-            {mobileNavigation.map(({ label, to }) => (
-              <li key={to} className={styles.withoutMenu}>
-                <PageNavLink to={to} className={styles.link}>
-                  {label}
-                </PageNavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainNavigation />
         <GetInTouchLink className={styles.call} />
         <button
           type="button"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
+import pictureStyles from './hero-picture.module.css';
 import { Picture } from './picture.tsx';
 
 type HeroProps = {
@@ -20,11 +21,14 @@ type HeroProps = {
 
 /** Head of a page, with its only h1, behind the transparent header. */
 export function Hero({ title, ground, picture, size = 'short', kicker, children }: HeroProps) {
-  const classNames = [styles.hero, styles[ground], size !== 'short' && styles[size]];
+  const section = [styles.hero, styles[ground], styles[size], picture && pictureStyles.hero];
+  const text = ['wrap', styles.text, picture && pictureStyles.text];
   return (
-    <section className={classNames.filter(Boolean).join(' ')} data-ground={ground}>
-      {picture && <Picture src={picture} role="hero" alt="" priority className={styles.picture} />}
-      <div className={`wrap ${styles.text}`}>
+    <section className={classList(section)} data-ground={ground}>
+      {picture && (
+        <Picture src={picture} role="hero" alt="" priority className={pictureStyles.picture} />
+      )}
+      <div className={classList(text)}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
@@ -32,3 +36,5 @@ export function Hero({ title, ground, picture, size = 'short', kicker, children 
     </section>
   );
 }
+
+const classList = (names: (string | undefined)[]) => names.filter(Boolean).join(' ');
