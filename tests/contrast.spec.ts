@@ -21,7 +21,7 @@ type Line = { text: string; colour: number[]; x: number; y: number; width: numbe
 const linesOverPicture = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
-    for (const part of document.querySelectorAll('header, [data-ground="picture"]')) {
+    for (const part of document.querySelectorAll('header, [data-background="picture"]')) {
       const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
         const parent = words.currentNode.parentElement as HTMLElement;
@@ -86,7 +86,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
         await page.goto(address);
         await hydrated(page);
         await page.waitForFunction(
-          () => document.querySelector<HTMLImageElement>('[data-ground] img')?.complete,
+          () => document.querySelector<HTMLImageElement>('[data-background] img')?.complete,
         );
         const lines = await linesOverPicture(page);
         expect(lines.length).toBeGreaterThan(3);
@@ -94,7 +94,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
         await page.evaluate(() => {
           const withoutType = new CSSStyleSheet();
           withoutType.replaceSync(
-            'header *, [data-ground] * { color: transparent !important; transition: none !important; }',
+            'header *, [data-background] * { color: transparent !important; transition: none !important; }',
           );
           document.adoptedStyleSheets = [withoutType];
         });

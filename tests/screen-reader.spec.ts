@@ -92,7 +92,7 @@ test('the filters', async ({ page }) => {
     '‹product card›',
   );
   await shorten(main.locator('ul').filter({ has: page.locator('summary') }));
-  await replace(main.locator('[data-ground]'), '‹head of the page›');
+  await replace(main.locator('[data-background]'), '‹head of the page›');
   await transcript.read('With a result', main);
 
   await transcript.after('Something is typed that no product has', async () => {

@@ -9,12 +9,12 @@ import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
-/** A longer name leaves no room for Get In Touch on a phone; the menu has it, too. */
+/** A longer name leaves no room for Get In Touch on a phone. It is in the menu, too. */
 const hasLongName = company.name.length > 10;
 
 const MobileMenu = lazy(loadMobileMenu);
 
-/** Transparent, over every page's hero (specification 2, R9). */
+/** The header, transparent over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
 
@@ -25,7 +25,7 @@ export const Header = memo(function Header() {
           <Brand />
         </PageLink>
         <MainNavigation />
-        <GetInTouchLink className={styles.call} />
+        <GetInTouchLink className={styles.getInTouch} />
         <button
           type="button"
           className={styles.menuButton}
@@ -33,7 +33,7 @@ export const Header = memo(function Header() {
           aria-label={copy.openMenuLabel}
           data-needs-script
           onClick={(event) => {
-            // Safari does not give a button the focus when it is pressed, and the menu gives it back to what had it.
+            // Safari does not focus a clicked button, and the menu gives the focus back to it.
             event.currentTarget.focus();
             setMenuOpen(true);
           }}

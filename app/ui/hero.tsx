@@ -5,26 +5,21 @@ import { Picture } from './picture.tsx';
 
 type HeroProps = {
   title: string;
-  /**
-   * What it stands on: a picture under a scrim, deep green, or paper (which turns the header's type
-   * dark).
-   */
-  ground: 'picture' | 'delta' | 'paper';
-  /** The picture's address, with `ground="picture"`. */
+  /** `paper` is light and makes the text of the header dark. */
+  background: 'picture' | 'green' | 'paper';
   picture?: string;
-  /** `full` fills the first screen, `tall` most of it, `short` leaves the content in view. */
+  /** `full` fills the first screen, `tall` most of it. */
   size?: 'full' | 'tall' | 'short';
-  /** A short line above the title. */
   kicker?: ReactNode;
   children?: ReactNode;
 };
 
-/** Head of a page, with its only h1, behind the transparent header. */
-export function Hero({ title, ground, picture, size = 'short', kicker, children }: HeroProps) {
-  const section = [styles.hero, styles[ground], styles[size], picture && pictureStyles.hero];
+/** The top of a page, behind the transparent header, with the only h1. */
+export function Hero({ title, background, picture, size = 'short', kicker, children }: HeroProps) {
+  const section = [styles.hero, styles[background], styles[size], picture && pictureStyles.hero];
   const text = ['wrap', styles.text, picture && pictureStyles.text];
   return (
-    <section className={classList(section)} data-ground={ground}>
+    <section className={classList(section)} data-background={background}>
       {picture && (
         <Picture src={picture} role="hero" alt="" priority className={pictureStyles.picture} />
       )}
