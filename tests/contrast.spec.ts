@@ -21,7 +21,7 @@ type Line = { text: string; colour: number[]; x: number; y: number; width: numbe
 const linesOverPicture = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
-    for (const part of document.querySelectorAll('header, [data-ground="picture"]')) {
+    for (const part of document.querySelectorAll('header, [data-background="picture"]')) {
       const textNodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (textNodes.nextNode()) {
         const parent = textNodes.currentNode.parentElement as HTMLElement;
@@ -88,7 +88,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
         await page.goto(address);
         await hydrated(page);
         await page.waitForFunction(
-          () => document.querySelector<HTMLImageElement>('[data-ground] img')?.complete,
+          () => document.querySelector<HTMLImageElement>('[data-background] img')?.complete,
         );
         const lines = await linesOverPicture(page);
         expect(lines.length).toBeGreaterThan(3);
@@ -96,7 +96,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
         await page.evaluate(() => {
           const hiddenText = new CSSStyleSheet();
           hiddenText.replaceSync(
-            'header *, [data-ground] * { color: transparent !important; transition: none !important; }',
+            'header *, [data-background] * { color: transparent !important; transition: none !important; }',
           );
           document.adoptedStyleSheets = [hiddenText];
         });

@@ -63,7 +63,7 @@ test('the product filters match their screen reader transcript', async ({ page }
     '‹product card›',
   );
   await shorten(main.locator('ul').filter({ has: page.locator('summary') }));
-  await replace(main.locator('[data-ground]'), '‹head of the page›');
+  await replace(main.locator('[data-background]'), '‹head of the page›');
   await transcript.read('With a result', main);
 
   await transcript.after('Something is typed that no product has', async () => {

@@ -11,19 +11,18 @@ import styles from './gallery-page.module.css';
 import type { LightboxProps } from './lightbox.tsx';
 import { namePhotos } from './name-photos.ts';
 
-/** How long a tile takes to enter, in seconds (specification 2 and 9). */
+/** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
 
-/** Loaded when a visitor points at a photo or opens one. */
 const loadLightbox = () => import('./lightbox.tsx');
 
-/** The photos, all or of one category, each opening large (specification 2 and 4, R13, R14). */
+/** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
 export function GalleryPage() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const [isAnnounced, setAnnounced] = useState(false);
   const navigate = useNavigate();
-  // The open photo is a history entry, so that Back, and a phone's back gesture, close it.
+  // The open photo is a history entry, so that Back and a phone's back gesture close it.
   const openId = (useLocation().state as { photo?: number } | null)?.photo;
   const opener = useRef<HTMLAnchorElement>(null);
 
@@ -35,7 +34,7 @@ export function GalleryPage() {
   const openIndex = photos.findIndex(({ id }) => id === openId);
   const isOpen = openIndex >= 0;
 
-  // Forward and Reload show an open photo without a click.
+  // Forward and Reload open a photo without a click.
   useEffect(() => {
     if (!isOpen) return;
     setAnnounced(false);
@@ -46,11 +45,9 @@ export function GalleryPage() {
     return () => opener.current?.focus({ preventScroll: true });
   }, [isOpen, navigate]);
 
-  const prepare = () => {
+  const preloadLightbox = () => {
     if (savesData) return;
-    loadLightbox().catch(() => {
-      // The click tries again, and follows the link if that fails too.
-    });
+    loadLightbox().catch(() => {});
   };
   const open = async (event: MouseEvent<HTMLAnchorElement>, id: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -61,7 +58,7 @@ export function GalleryPage() {
       await loadLightbox();
       navigate('', { state: { photo: id }, preventScrollReset: true });
     } catch {
-      // The code of the lightbox is missing: show the picture itself.
+      // The lightbox could not be loaded: open the image file instead.
       window.location.assign(link.href);
     }
   };
@@ -69,7 +66,7 @@ export function GalleryPage() {
   return (
     <>
       <PageHead page={galleryPage} />
-      <Hero title={galleryPage.hero.heading} ground="paper">
+      <Hero title={galleryPage.hero.heading} background="paper">
         <p>{galleryPage.hero.text}</p>
       </Hero>
       <div className={`wrap ${styles.gallery}`}>
@@ -94,7 +91,8 @@ export function GalleryPage() {
           <p className={styles.count} aria-hidden={isAnnounced || undefined}>
             {galleryPage.count(photos.length)}
           </p>
-          {/* Empty until a category is chosen: on arrival, and when the lightbox closes, screen readers would say it unasked. */}
+          {/* Empty until a filter is used. Otherwise screen readers announce it on arrival and when
+              the lightbox closes. */}
           <p role="status" className="visually-hidden">
             {isAnnounced && galleryPage.count(photos.length)}
           </p>
@@ -105,8 +103,8 @@ export function GalleryPage() {
               <a
                 href={widestOf(src, 'full').src}
                 className={styles.tile}
-                onPointerEnter={prepare}
-                onFocus={prepare}
+                onPointerEnter={preloadLightbox}
+                onFocus={preloadLightbox}
                 onClick={(event) => open(event, id)}
               >
                 <Picture src={src} role="tile" alt={name} priority={index === 0} />
@@ -116,7 +114,7 @@ export function GalleryPage() {
         </ul>
       </div>
       {Lightbox && isOpen && (
-        <Lightbox photos={photos} index={openIndex} onClose={() => navigate(-1)} />
+        <Lightbox photos={photos} firstIndex={openIndex} onClose={() => navigate(-1)} />
       )}
     </>
   );

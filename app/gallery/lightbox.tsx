@@ -5,7 +5,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { motionIsWelcome } from '../lib/motion.ts';
+import { isMotionAllowed } from '../lib/motion.ts';
 import { encodingsOf, widestOf } from '../ui/picture.tsx';
 import { pictureRoles } from '../ui/picture-roles.ts';
 import type { NamedPhoto } from './name-photos.ts';
@@ -13,7 +13,6 @@ import { PhotoAnnouncement } from './photo-announcement.tsx';
 
 const { lightbox } = galleryPage;
 
-/** The library's words, as content has them. */
 const labels = {
   Lightbox: lightbox.label,
   'Photo gallery': lightbox.photosLabel,
@@ -26,10 +25,7 @@ const labels = {
 
 const { shape } = pictureRoles.full;
 
-/**
- * As large as the screen allows, whatever its own pixels, and never larger than what is seen of it:
- * a click beside the picture is a click on the backdrop.
- */
+// The box is no larger than the visible picture: a click beside it is a click on the backdrop.
 const pictureStyle = {
   aspectRatio: shape,
   width: `min(100%, ${shape * 100}dvh)`,
@@ -37,23 +33,18 @@ const pictureStyle = {
   maxHeight: '100%',
 };
 
-/** How far a picture can be enlarged: screen pixels to each of its own. */
 const maxZoomPixelRatio = 2;
 
 export type LightboxProps = {
   photos: readonly NamedPhoto[];
-  /** Place of the photo to begin with, from 0. */
-  index: number;
+  firstIndex: number;
   onClose: () => void;
 };
 
-/**
- * A photo as large as the screen allows, and its neighbours: closed by the backdrop, the button or
- * Escape, moved on by arrows and swipes (R13). Fetched when first needed, its styles with it.
- */
-export function Lightbox({ photos, index, onClose }: LightboxProps) {
-  const [still] = useState(() => !motionIsWelcome());
-  // The library starts over when it is given another list.
+/** Shows the photos full-screen, with keyboard, swipe and zoom (R13). Loaded on demand. */
+export function Lightbox({ photos, firstIndex, onClose }: LightboxProps) {
+  const [reduceMotion] = useState(() => !isMotionAllowed());
+  // In state, because the library starts over when it gets another array.
   const [slides] = useState(() =>
     photos.map(({ src, alt, name }) => ({
       ...widestOf(src, 'full'),
@@ -67,7 +58,7 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
     <YetAnotherReactLightbox
       open
       close={onClose}
-      index={index}
+      index={firstIndex}
       slides={slides}
       plugins={[Captions, Counter, Zoom]}
       labels={labels}
@@ -76,7 +67,7 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}
-      {...(still && { animation: { fade: 0, swipe: 0, navigation: 0, zoom: 0 } })}
+      {...(reduceMotion && { animation: { fade: 0, swipe: 0, navigation: 0, zoom: 0 } })}
     />
   );
 }

@@ -24,28 +24,28 @@ describe('articleById', () => {
     expect(articleById(list, 'second')).toBe(second);
   });
 
-  test('finds nothing for an id that is not in the list', () => {
+  test('returns undefined for an unknown id', () => {
     expect(articleById(list, 'sixth')).toBeUndefined();
     expect(articleById(list, undefined)).toBeUndefined();
   });
 });
 
 describe('relatedArticles', () => {
-  test('gives two others of the same category at most', () => {
+  test('returns at most two other articles of the same category', () => {
     expect(ids(relatedArticles(list, first))).toEqual(['third', 'fourth']);
   });
 
-  test('gives none where the category has one article', () => {
+  test('returns none if the category has one article', () => {
     expect(relatedArticles(list, second)).toEqual([]);
   });
 });
 
 describe('neighbours', () => {
-  test('follow list order', () => {
+  test('returns the previous and the next article in list order', () => {
     expect(neighbours(list, second)).toEqual({ previous: first, next: third });
   });
 
-  test('are absent at the ends', () => {
+  test('returns undefined at the ends of the list', () => {
     expect(neighbours(list, first).previous).toBeUndefined();
     expect(neighbours(list.slice(0, 2), second).next).toBeUndefined();
   });

@@ -1,9 +1,8 @@
 import type { Article } from '../../content/schema.ts';
 
-/** The most articles that Related Content shows (specification 2 and 9). */
+/** Maximum number of articles in Related Content (specification 2 and 9). */
 const relatedLimit = 2;
 
-/** The article with an id, if there is one. */
 export function articleById(list: readonly Article[], id: string | undefined): Article | undefined {
   return list.find((article) => article.id === id);
 }
@@ -20,6 +19,6 @@ export function neighbours(
   list: readonly Article[],
   article: Article,
 ): { previous: Article | undefined; next: Article | undefined } {
-  const place = list.findIndex(({ id }) => id === article.id);
-  return { previous: place > 0 ? list[place - 1] : undefined, next: list[place + 1] };
+  const index = list.findIndex(({ id }) => id === article.id);
+  return { previous: index > 0 ? list[index - 1] : undefined, next: list[index + 1] };
 }

@@ -6,7 +6,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { neighbours } from './articles.ts';
 import styles from './neighbours.module.css';
 
-/** The ways on to the articles before and after this one, by their titles (R15). */
+/** Links to the previous and the next article in the list (R15). */
 export function Neighbours({ article }: { article: Article }) {
   const { previous, next } = neighbours(articles, article);
   if (!previous && !next) return null;

@@ -11,13 +11,13 @@ export function NotFoundPage() {
       <PageHead page={notFoundPage} />
       <Hero
         title={notFoundPage.heading}
-        ground="picture"
+        background="picture"
         picture={notFoundPage.picture}
         size="full"
         kicker={<span className={styles.code}>{notFoundPage.code}</span>}
       >
         <p>{notFoundPage.message}</p>
-        <ButtonLink to="/" look="call">
+        <ButtonLink to="/" variant="primary">
           {notFoundPage.linkLabel}
         </ButtonLink>
       </Hero>
