@@ -7,10 +7,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fixtureSite } from './fixture-site.ts';
 
-// Not included: contact, lightbox, lightbox-photos, product-address, screen-reader and
-// screen-reader-products, which still expect parts of the delivered content.
 const specs = [
   'article',
+  'contact',
   'contact-draft',
   'contact-form',
   'every-page',
@@ -20,14 +19,19 @@ const specs = [
   'header',
   'header-row',
   'home',
+  'lightbox',
+  'lightbox-photos',
   'mobile-menu',
   'news',
   'print',
+  'product-address',
   'product-card',
   'product-filters',
   'product-pictures',
   'products',
+  'screen-reader',
   'screen-reader-news',
+  'screen-reader-products',
   'seo',
   'seo-files',
   'structured-data',

@@ -17,11 +17,13 @@ export function ContactPage() {
     <>
       <PageHead page={contactPage} />
       <Hero title={hero.heading} background="green">
-        <p>{hero.text}</p>
+        <div className={styles.lead}>
+          <p>{hero.text}</p>
+          <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
+        </div>
         <div className={styles.facts}>
           <ContactBlock />
         </div>
-        <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
       </Hero>
       {/* The specification requires this section to be empty and to be revealed on scroll. */}
       <Reveal as="section" id="contact" threshold={revealThreshold} />
