@@ -1,6 +1,6 @@
 // Browser entry point: hydrates the prerendered page.
 import './ui/global-styles.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -34,6 +34,7 @@ async function start() {
     </StrictMode>
   );
   // The offline page and `npm run dev` have no prerendered page.
-  if (root.dataset.page) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  if (!root.dataset.page) createRoot(root).render(site);
+  // In slices, so that input never waits long for it.
+  else startTransition(() => void hydrateRoot(root, site));
 }

@@ -1,10 +1,14 @@
 import './ui/global-styles.ts';
+// Not in the style sheet of all pages: font rules would make the browser lay out the page again.
+import './ui/fallback-fonts.css';
 import type { ReactNode } from 'react';
 import { newsFeed } from '../content/pages/shell.ts';
 import { previewMeta } from './seo/preview-meta.ts';
 import { sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { brandColours } from './ui/brand-colours.ts';
+import figtree from './ui/fonts/figtree.woff2?url';
+import fraunces from './ui/fonts/fraunces.woff2?url';
 import fonts from './ui/fonts.css?inline';
 
 export interface DocumentFiles {
@@ -63,6 +67,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         <script
           data-styles={files.allStyles}
           data-code={files.code.join(' ')}
+          data-font-files={`${fraunces} ${figtree}`}
           {...html(files.startScript)}
         />
       </body>

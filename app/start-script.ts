@@ -1,9 +1,10 @@
 // The inline script at the end of every page, minified by scripts/build.ts. It is the same on all
 // pages, so that the security policy needs one hash. Data attributes hold the differences.
 {
-  const { styles, code } = (document.currentScript as HTMLScriptElement).dataset as {
+  const { styles, code, fontFiles } = (document.currentScript as HTMLScriptElement).dataset as {
     styles: string;
     code: string;
+    fontFiles: string;
   };
   const fonts = document.getElementById('fonts') as HTMLStyleElement;
 
@@ -22,7 +23,17 @@
   const start = () => {
     if (started) return;
     started = true;
-    fonts.media = '';
+    // Enabled once they are loaded, so that the browser lays out the text once and not twice.
+    const loaded = fontFiles.split(' ').map(
+      (href) =>
+        new Promise((done) => {
+          const file = { rel: 'preload', as: 'font', crossOrigin: '', href };
+          addToHead('link', { ...file, onload: done, onerror: done });
+        }),
+    );
+    Promise.all(loaded).then(() => {
+      fonts.media = '';
+    });
     const [first] = code.split(' ');
     const run = () => addToHead('script', { type: 'module', src: first });
     // The JavaScript can show other pages, so it waits for their styles. Files load in parallel.
