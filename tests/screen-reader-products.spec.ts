@@ -18,6 +18,9 @@ test('a product card matches its screen reader transcript', async ({ page }) => 
   await open(page, '/products');
   const card = page.locator(`#${product.id}`);
   await card.scrollIntoViewIfNeeded();
+  // The pictures have `content-visibility: auto`: until they are rendered, they are not in the
+  // accessibility tree.
+  await expect(card.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   await transcript.read('With closed details', card);
 
   const next = card.getByRole('button', { name: 'Next picture' });
