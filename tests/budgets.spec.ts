@@ -62,8 +62,8 @@ function collectRequests(page: Page, baseURL: string): Map<string, string> {
 }
 
 /**
- * The paths of the pictures in view, of the icon and of the manifest. Phones download the icon and the
- * manifest, headless browsers do not.
+ * The paths of the pictures in view, of the icon and of the manifest. Phones download the icon and
+ * the manifest, headless browsers do not.
  */
 function firstScreenOf(page: Page) {
   return page.evaluate(async () => {

@@ -64,7 +64,8 @@ for (const address of samplePages) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
     }
-    // A change of width moves everything. Leave the page, so that this does not count as a layout shift.
+    // A change of width moves everything. Leave the page, so that this does not count as a layout
+    // shift.
     await page.goto('about:blank');
   });
 }

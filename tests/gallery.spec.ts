@@ -71,7 +71,8 @@ test('the gallery has one, two or three columns, depending on the width', async 
     // The order is row by row, not column by column.
     expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
   }
-  // A change of width moves everything. Leave the page, so that this does not count as a layout shift.
+  // A change of width moves everything. Leave the page, so that this does not count as a layout
+  // shift.
   await page.goto('about:blank');
 });
 

@@ -36,7 +36,10 @@ test('a malformed or hostile query is treated as search text', async ({ page, ba
   await expect(page.getByText(productsPage.results.none)).toBeVisible();
 });
 
-/** 300 ms after hydration. Pages scroll to the hash after 100 ms (R7), so a wrong scroll would have happened. */
+/**
+ * 300 ms after hydration. Pages scroll to the hash after 100 ms (R7), so a wrong scroll would have
+ * happened.
+ */
 const pastHashScroll = () =>
   performance
     .getEntriesByName('hydrated')

@@ -1,5 +1,5 @@
-// hosting/ configures every host. These tests compare our own server, nginx, and the files for Netlify
-// and Cloudflare.
+// hosting/ configures every host. These tests compare our own server, nginx, and the files for
+// Netlify and Cloudflare.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
@@ -65,7 +65,10 @@ const securityHeaderNames = [
   'cross-origin-opener-policy',
 ];
 
-/** The parts of a response that must be equal on all servers. The body and the cache time of a redirect may differ. */
+/**
+ * The parts of a response that must be equal on all servers. The body and the cache time of a
+ * redirect may differ.
+ */
 function comparable({ status, headers, body }: HttpResponse) {
   const isRedirect = status === 301 || status === 302;
   const type = headers['content-type']?.replace(' ', '') ?? '';

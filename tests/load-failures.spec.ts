@@ -57,7 +57,10 @@ test.describe('when no picture can be loaded', () => {
   });
 });
 
-/** Waits for the fonts. (`document.fonts.check` would report success for a font that no rule declares.) */
+/**
+ * Waits for the fonts. (`document.fonts.check` would report success for a font that no rule
+ * declares.)
+ */
 async function expectFonts(page: Page) {
   const loaded = () =>
     page.evaluate(() =>

@@ -75,7 +75,10 @@ test.describe('the newsletter (R6)', () => {
     sidebar(page).getByRole('button', { name: newsletter.buttonLabel }).click();
   const answer = (page: Page) => sidebar(page).getByRole('status');
 
-  /** Records requests from now on, except those for assets, pictures and the map, which may load at any time. */
+  /**
+   * Records requests from now on, except those for assets, pictures and the map, which may load at
+   * any time.
+   */
   async function recordRequests(page: Page) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');

@@ -7,7 +7,10 @@ import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from 
 
 test.use({ expectedErrors: /status of 404/ });
 
-/** React Router stores scroll positions and the pages with a view transition, to restore them on Back. */
+/**
+ * React Router stores scroll positions and the pages with a view transition, to restore them on
+ * Back.
+ */
 const routerKeys = ['react-router-scroll-positions', 'remix-router-transitions'];
 
 test('a visit to every page stores only scroll positions, view transitions and an unsent message', async ({

@@ -13,7 +13,9 @@ export async function scriptsRequestedBy(page: Page, action: () => Promise<void>
   return addresses;
 }
 
-/** The addresses of the scripts that the page at `address` loads and the page at `other` does not. */
+/**
+ * The addresses of the scripts that the page at `address` loads and the page at `other` does not.
+ */
 export function scriptsOnlyOf(page: Page, address: string, other: string): Promise<string[]> {
   return scriptsOnlyOfVisit(
     page,

@@ -72,7 +72,10 @@ for (const address of addresses) {
   });
 }
 
-/** Checks for AVIF files in rising widths, a JPEG fallback, a size, and colours until the picture has loaded. */
+/**
+ * Checks for AVIF files in rising widths, a JPEG fallback, a size, and colours until the picture
+ * has loaded.
+ */
 function expectPictureMarkup({
   src,
   alt,

@@ -127,7 +127,8 @@ test('the product search keeps other parameters in the address', async ({ page }
   await expect(page).toHaveURL('/products?from=letter');
 });
 
-// app/lib/product-filter.test.ts tests every kind of invalid value. These are also tested in a page.
+// app/lib/product-filter.test.ts tests every kind of invalid value. These are also tested in a
+// page.
 test('invalid and hostile filter values in the address are ignored', async ({ page }) => {
   for (const query of [
     `q=${'a'.repeat(101)}&category=<script>window.hacked=1</script>&organic=true`,

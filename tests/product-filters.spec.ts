@@ -159,8 +159,8 @@ test('on a slow phone, no typed letter of a product search is lost while the add
   await open(page, '/products');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // The address is updated after 300 ms. With these delays, some keys are pressed before that and some
-  // while the router is working.
+  // The address is updated after 300 ms. With these delays, some keys are pressed before that and
+  // some while the router is working.
   for (const delay of [140, 290]) {
     await field(page).fill('');
     await field(page).pressSequentially(text, { delay });

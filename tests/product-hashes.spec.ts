@@ -23,8 +23,8 @@ const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, e
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /**
- * Checks that the section begins right below the sticky bars, that its heading is fully visible, and
- * that only its tab is highlighted.
+ * Checks that the section begins right below the sticky bars, that its heading is fully visible,
+ * and that only its tab is highlighted.
  */
 async function expectSectionShown(page: Page, { link, heading, hash }: Target) {
   await expect(page).toHaveURL(`/products#${hash}`);
@@ -145,7 +145,10 @@ test.describe('scrolling through the products on a phone', { tag: '@mobile' }, (
     page,
   }) => {
     await open(page, '/products');
-    /** Scrolls so that the second section begins this many pixels below the middle of the visible area. */
+    /**
+     * Scrolls so that the second section begins this many pixels below the middle of the visible
+     * area.
+     */
     const scrollSecondSectionBelowMiddle = async (pixels: number) => {
       const bar = await tabs(page).boundingBox();
       const covered = (bar?.y ?? 0) + (bar?.height ?? 0);

@@ -1,4 +1,5 @@
-// A visitor has a page open while a new version is published. The files of the old version are deleted.
+// A visitor has a page open while a new version is published. The files of the old version are
+// deleted.
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';

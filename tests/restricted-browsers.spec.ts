@@ -68,8 +68,8 @@ test.describe('when the browser forbids storage', () => {
 
 test.describe('a page translated by the browser', () => {
   /**
-   * Puts every text into new font elements, as Google Translate does. The words stay the same, so that
-   * there is no layout shift.
+   * Puts every text into new font elements, as Google Translate does. The words stay the same, so
+   * that there is no layout shift.
    */
   async function translate(page: Page) {
     await page.evaluate(() => {

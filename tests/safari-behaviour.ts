@@ -16,7 +16,10 @@ export async function preventFocusOnButtons(page: Page) {
   });
 }
 
-/** Sends the event of a page that is restored from the back-forward cache. Chromium disables this cache in tests. */
+/**
+ * Sends the event of a page that is restored from the back-forward cache. Chromium disables this
+ * cache in tests.
+ */
 export async function simulateBackForwardCache(page: Page) {
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

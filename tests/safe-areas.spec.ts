@@ -3,7 +3,8 @@ import { articles } from '../content/news.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { expect, open, pages, test } from './site.ts';
 
-// An iPhone in landscape: the notch, the same inset on the other side, and the home indicator below.
+// An iPhone in landscape: the notch, the same inset on the other side, and the home indicator
+// below.
 const inset = { left: 47, right: 47, bottom: 21 };
 const screen = { width: 844, height: 390 };
 

@@ -1,4 +1,5 @@
-// Transcripts of a product card and the product filters. CONTRIBUTING.md explains how to update them.
+// Transcripts of a product card and the product filters. CONTRIBUTING.md explains how to update
+// them.
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { placeholderWriter, productTexts, resultCountTexts } from './screen-reader/placeholders.ts';

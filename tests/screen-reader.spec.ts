@@ -1,5 +1,5 @@
-// Compares what screen readers announce with the transcripts in tests/screen-reader/. CONTRIBUTING.md
-// explains how to update them.
+// Compares what screen readers announce with the transcripts in tests/screen-reader/.
+// CONTRIBUTING.md explains how to update them.
 import { certificates } from '../content/pages/shell.ts';
 import { companyTexts, photoTexts, placeholderWriter } from './screen-reader/placeholders.ts';
 import { replace, shorten, Transcript } from './screen-reader/transcript.ts';

@@ -1,4 +1,5 @@
-// The files for search engines, feed readers and phones: sitemap, robots.txt, feed, manifest and icons.
+// The files for search engines, feed readers and phones: sitemap, robots.txt, feed, manifest and
+// icons.
 import type { Page } from '@playwright/test';
 import { sitePages } from '../app/seo/site-pages.ts';
 import { writeFeed } from '../app/seo/write-feed.ts';

@@ -1,5 +1,5 @@
-// The base of every browser test. It answers requests to other hosts, and fails a test on any console
-// error, failed request or layout shift.
+// The base of every browser test. It answers requests to other hosts, and fails a test on any
+// console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
@@ -14,8 +14,8 @@ const otherPages = ['/', '/about', '/products', '/gallery', '/news', '/contact',
 export const pages = [...otherPages, ...articleAddresses];
 
 /**
- * One address of every kind of page, and two articles: the newest and the oldest. Articles in between
- * have the same layout.
+ * One address of every kind of page, and two articles: the newest and the oldest. Articles in
+ * between have the same layout.
  */
 export const samplePages = [
   ...otherPages,
@@ -59,8 +59,8 @@ export const test = base.extend<Options & { errorChecks: undefined }>({
       page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '');
-        // Pages cancel requests, for example when the visitor leaves them. Each engine reports this in
-        // its own words.
+        // Pages cancel requests, for example when the visitor leaves them. Each engine reports this
+        // in its own words.
         const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
         if (isOurs && !isCancelled.test(request.failure()?.errorText ?? ''))
           report(`failed: ${request.url()}`);
@@ -86,9 +86,9 @@ async function answerOtherHosts(page: Page, otherHosts: Options['otherHosts'], b
 }
 
 /**
- * Adds up the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an input.
- * On a slow machine, a page can open later than 500 ms after the click. So shifts within 500 ms after
- * a change of address or page are ignored as well.
+ * Adds up the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an
+ * input. On a slow machine, a page can open later than 500 ms after the click. So shifts within 500
+ * ms after a change of address or page are ignored as well.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-// View transitions: pages cross-fade, and an article's picture moves from the news list to the article.
-// They are used with a mouse only.
+// View transitions: pages cross-fade, and an article's picture moves from the news list to the
+// article. They are used with a mouse only.
 import type { Page } from '@playwright/test';
 import { aboutPage } from '../content/pages/about.ts';
 import { galleryPage } from '../content/pages/gallery.ts';

@@ -1,8 +1,9 @@
 /**
- * Reports console errors and warnings, uncaught errors, rejected promises, files that did not load and
- * violations of the security policy, for a driver that does not report them. It misses other messages
- * of the browser (deprecations, failed preloads, fonts that could not be decoded) and those of workers.
- * It runs in the page before other scripts. It is sent as text, so it may use nothing from outside.
+ * Reports console errors and warnings, uncaught errors, rejected promises, files that did not load
+ * and violations of the security policy, for a driver that does not report them. It misses other
+ * messages of the browser (deprecations, failed preloads, fonts that could not be decoded) and
+ * those of workers. It runs in the page before other scripts. It is sent as text, so it may use
+ * nothing from outside.
  */
 export function reportConsole(): void {
   const report = (text: string) => {

@@ -1,4 +1,5 @@
-// The interface of each engine's driver. tests/engines/page.ts uses it and is the same for all engines.
+// The interface of each engine's driver. tests/engines/page.ts uses it and is the same for all
+// engines.
 
 /** Names of keys as in `KeyboardEvent.key`. */
 export type Key =
@@ -25,7 +26,9 @@ export interface Tab {
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Evaluates an expression in the page and returns its result, or that of its promise, as JSON. */
+  /**
+   * Evaluates an expression in the page and returns its result, or that of its promise, as JSON.
+   */
   run(expression: string): Promise<unknown>;
   moveMouse(to: Point): Promise<void>;
   pressMouse(): Promise<void>;

@@ -1,4 +1,5 @@
-// Finds elements by role and accessible name. These functions run in the page, so they work in every engine.
+// Finds elements by role and accessible name. These functions run in the page, so they work in
+// every engine.
 import type { Point } from './engine.ts';
 
 type Role =
@@ -34,7 +35,10 @@ export type Target = {
   hidden?: boolean;
 };
 
-/** All matching elements in document order. It is sent to the page as text, so it may use nothing from outside. */
+/**
+ * All matching elements in document order. It is sent to the page as text, so it may use nothing
+ * from outside.
+ */
 export function findAll(target: Target): Element[] {
   const selectors: Record<Role, string> = {
     banner: '#root > header',

@@ -14,7 +14,10 @@ import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { startDisplay } from './display.ts';
 import type { EngineBrowser, LaunchOptions, Tab } from './engine.ts';
 
-/** Opens `mailto:` addresses in the mail program without asking, and sends all other hosts to the proxy. */
+/**
+ * Opens `mailto:` addresses in the mail program without asking, and sends all other hosts to the
+ * proxy.
+ */
 const preferences = ({ proxyPort, reducedMotion }: LaunchOptions) => ({
   'network.protocol-handler.external.mailto': true,
   'network.protocol-handler.warn-external.mailto': false,

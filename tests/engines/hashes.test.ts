@@ -19,7 +19,10 @@ const tab = (name: string) => ({ role: 'link' as const, name, within: tabs });
 /** The largest allowed gap between the bars and a section, in pixels. */
 const largestGap = 32;
 
-/** Checks that the section begins right below the bars, its heading is visible and only its tab is highlighted. */
+/**
+ * Checks that the section begins right below the bars, its heading is visible and only its tab is
+ * highlighted.
+ */
 async function expectSectionShown(page: Page, { label, hash, heading }: Section) {
   await eventually(() => page.address()).toBe(`/products#${hash}`);
   const region = { role: 'region', name: heading } as const;

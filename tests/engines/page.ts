@@ -45,8 +45,9 @@ export class Page {
   }
 
   /**
-   * Waits until the page has loaded nothing for 200 ms. Leaving a page earlier cancels its requests, which
-   * some engines report as errors. They have no event for this, so it needs a pause.
+   * Waits until the page has loaded nothing for 200 ms. Leaving a page earlier cancels its
+   * requests, which some engines report as errors. They have no event for this, so it needs a
+   * pause.
    */
   networkIdle(): Promise<void> {
     return this.evaluate(async () => {
@@ -101,7 +102,10 @@ export class Page {
     )) as Awaited<Result>[];
   }
 
-  /** Runs a function for the only matching element. Returns undefined if there is none or more than one. */
+  /**
+   * Runs a function for the only matching element. Returns undefined if there is none or more than
+   * one.
+   */
   async read<Result>(target: Target, read: OnElement<Result>, ...values: unknown[]) {
     const results = await this.readAll(target, read, ...values);
     return results.length === 1 ? (results[0] ?? undefined) : undefined;

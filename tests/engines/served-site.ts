@@ -7,7 +7,9 @@ import { reportConsole } from './console-probe.ts';
 export type SiteOptions = {
   /** Serve the site's service worker. Otherwise an empty one is served. */
   serviceWorker: boolean;
-  /** Pages report console errors to the tests, for an engine whose driver cannot read the console. */
+  /**
+   * Pages report console errors to the tests, for an engine whose driver cannot read the console.
+   */
   probe: boolean;
 };
 
@@ -39,7 +41,8 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     if (path === '/sw.js' && !options.serviceWorker) return send('text/javascript', '');
     if (path === '/framed') {
       const [widths = '', address = ''] = query.split('&');
-      // So a `mailto:` address does not replace the page in the frame (tests/engines/contact-form.test.ts).
+      // So a `mailto:` address does not replace the page in the frame
+      // (tests/engines/contact-form.test.ts).
       response.setHeader('Content-Security-Policy', 'frame-src http:');
       return send('text/html', framed(widths, address));
     }

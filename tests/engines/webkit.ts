@@ -132,7 +132,8 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
       await driver.switchTo().defaultContent();
       await driver.get(url);
     },
-    // MiniBrowser has no mail program and shows an error page instead. The frame's policy blocks it.
+    // MiniBrowser has no mail program and shows an error page instead. The frame's policy blocks
+    // it.
     gotoForMailto: async (url) => {
       const { origin, pathname } = new URL(url);
       await driver.get(`${origin}/framed?1200&${pathname}`);

@@ -15,7 +15,10 @@ export type Node = {
   children: Node[];
 };
 
-/** An element with this attribute is replaced by the attribute's text, or left out if the text is empty. */
+/**
+ * An element with this attribute is replaced by the attribute's text, or left out if the text is
+ * empty.
+ */
 export const replacementAttribute = 'data-transcript';
 
 /** Marks the element where a transcript starts. It stays in the tree even without a role. */
@@ -24,8 +27,8 @@ export const startAttribute = 'data-transcript-start';
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Reads the accessibility tree of the page from Chromium, which screen readers receive too. Elements
- * without a role are left out and replaced by their children.
+ * Reads the accessibility tree of the page from Chromium, which screen readers receive too.
+ * Elements without a role are left out and replaced by their children.
  */
 export async function accessibilityTree(page: Page): Promise<Node> {
   let session = sessions.get(page);

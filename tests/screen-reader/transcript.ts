@@ -48,7 +48,8 @@ const focused = (tree: Node) =>
 
 /**
  * What screen readers announce between two states of the page: focus changes, and changes in live
- * regions. They may miss a text that was added together with its live region; the transcript says so.
+ * regions. They may miss a text that was added together with its live region; the transcript says
+ * so.
  */
 function announcements(before: Node, after: Node): string[] {
   const announced: string[] = [];
@@ -97,8 +98,8 @@ export class Transcript {
   async after(title: string, act: () => Promise<void>) {
     const before = await accessibilityTree(this.#page);
     await act();
-    // Late announcements and focus changes must be recorded too. There is no event to wait for, because
-    // the correct result may be that nothing is announced.
+    // Late announcements and focus changes must be recorded too. There is no event to wait for,
+    // because the correct result may be that nothing is announced.
     await this.#page.waitForTimeout(300);
     const announced = announcements(before, await accessibilityTree(this.#page));
     this.#parts.push([`# ${title}`, '', ...announced].join('\n'));
