@@ -1,4 +1,3 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import { isMotionAllowed } from '../lib/motion.ts';
@@ -83,17 +82,13 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
             className={`${styles.arrow} ${styles.previous}`}
             aria-label={productCard.previousLabel(name)}
             onClick={() => turn(-1)}
-          >
-            <IconChevronLeft size={20} aria-hidden="true" />
-          </button>
+          />
           <button
             type="button"
             className={`${styles.arrow} ${styles.next}`}
             aria-label={productCard.nextLabel(name)}
             onClick={() => turn(1)}
-          >
-            <IconChevronRight size={20} aria-hidden="true" />
-          </button>
+          />
           {/* Not `role="status"`: a page with many cards would have many of them. */}
           <p className="visually-hidden" aria-live="polite">
             {announced !== undefined &&

@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
@@ -53,7 +52,6 @@ export const ProductCard = memo(function ProductCard({
           <summary className={styles.summary}>
             {productCard.detailsLabel}
             <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
-            <IconChevronDown size={16} aria-hidden="true" />
           </summary>
           <p>{details}</p>
         </details>
