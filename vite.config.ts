@@ -42,8 +42,6 @@ export default defineConfig({
     // Do not inline pictures and fonts into pages.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Maps sources to built files, for scripts/build.ts.
-    manifest: 'manifest.json',
     // These warnings concern only the speed of the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -52,8 +50,8 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         emptyOutDir: true,
-        // One style sheet for all pages. Each page also inlines its own styles (scripts/build.ts).
-        cssCodeSplit: false,
+        // Maps sources to built files, for scripts/build.ts.
+        manifest: 'manifest.json',
         rolldownOptions: {
           input: 'app/client.tsx',
           output: {
@@ -75,7 +73,6 @@ export default defineConfig({
         outDir: 'build/prerender',
         emptyOutDir: true,
         copyPublicDir: false,
-        cssCodeSplit: true,
         emitAssets: true,
         rolldownOptions: { input: 'app/prerender.tsx' },
       },

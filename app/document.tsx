@@ -1,20 +1,17 @@
-import './ui/global-styles.ts';
-// Not in the style sheet of all pages: font rules would make the browser lay out the page again.
-import './ui/fallback-fonts.css';
 import type { ReactNode } from 'react';
 import { newsFeed } from '../content/pages/shell.ts';
 import { previewMeta } from './seo/preview-meta.ts';
 import { sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { brandColours } from './ui/brand-colours.ts';
+import fallbackFonts from './ui/fallback-fonts.css?inline';
 import figtree from './ui/fonts/figtree.woff2?url';
 import fraunces from './ui/fonts/fraunces.woff2?url';
 import fonts from './ui/fonts.css?inline';
 
 export interface DocumentFiles {
-  /** The CSS of the page, inlined so that the first paint waits for no other file. */
-  pageStyles: string;
-  allStyles: string;
+  /** The style sheets of the page. They are inlined, so that the first paint waits for no other file. */
+  styles: { href: string; css: string }[];
   /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];
   /** The script that loads styles, fonts and JavaScript after the first paint (start-script.ts). */
@@ -53,7 +50,11 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
           href={newsFeed.address}
         />
         {page && <script type="application/ld+json" {...html(json(structuredData(page)))} />}
-        <style {...html(files.pageStyles)} />
+        <style {...html(fallbackFonts + files.styles.map(({ css }) => css).join(''))} />
+        {/* Disabled links load nothing. They tell Vite's loader that the page has these sheets. */}
+        {files.styles.map(({ href }) => (
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
+        ))}
         {/* The start script enables the fonts once the page's picture has been painted. */}
         <style id="fonts" media="not all" {...html(fonts)} />
         <noscript>
@@ -65,7 +66,6 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
           {children}
         </div>
         <script
-          data-styles={files.allStyles}
           data-code={files.code.join(' ')}
           data-font-files={`${fraunces} ${figtree}`}
           {...html(files.startScript)}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { loadOnce } from './lib/load-once.ts';
 
 interface PageModule {
   Component: ComponentType;
@@ -10,7 +11,7 @@ export interface Page {
   path: string;
   /** Path of the source file, by which the build finds its styles and code. */
   file: string;
-  /** Loads the code once. If that fails, the next call tries again. */
+  /** Loads code and styles. */
   load: () => Promise<PageModule>;
 }
 
@@ -68,14 +69,3 @@ export const pages: Page[] = [
     })),
   },
 ];
-
-function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load().catch((error) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
-}

@@ -1,8 +1,7 @@
 // The inline script at the end of every page, minified by scripts/build.ts. It is the same on all
 // pages, so that the security policy needs one hash. Data attributes hold the differences.
 {
-  const { styles, code, fontFiles } = (document.currentScript as HTMLScriptElement).dataset as {
-    styles: string;
+  const { code, fontFiles } = (document.currentScript as HTMLScriptElement).dataset as {
     code: string;
     fontFiles: string;
   };
@@ -35,13 +34,19 @@
       fonts.media = '';
     });
     const [first] = code.split(' ');
-    const run = () => addToHead('script', { type: 'module', src: first });
-    // The JavaScript can show other pages, so it waits for their styles. Files load in parallel.
-    addToHead('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
+    // Files load in parallel.
+    addToHead('script', { type: 'module', src: first });
     for (const href of code.split(' ')) addToHead('link', { rel: 'modulepreload', href });
   };
 
-  // Start after the page's picture is loaded and painted, at the latest after 2.5 seconds.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  // Start after the page's main picture is painted, at the latest after 2.5 seconds. A loaded
+  // picture still has to be decoded, and starting earlier would delay its paint.
+  addEventListener('load', async () => {
+    await document
+      .querySelector<HTMLImageElement>('[fetchpriority=high]')
+      ?.decode()
+      .catch(() => {});
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  });
   setTimeout(start, 2500);
 }

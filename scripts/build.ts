@@ -20,8 +20,6 @@ const temporary = 'build/prerender';
 const builder = await createBuilder({ logLevel: 'warn' });
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
 const browserManifest = takeManifest(site);
-const prerenderManifest = takeManifest(temporary);
-const allStyles = `/${browserManifest['style.css']?.file}`;
 // Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
 cpSync(join(temporary, 'assets'), join(site, 'assets'), {
   recursive: true,
@@ -44,9 +42,12 @@ write(offlinePage, await app.renderOfflinePage(documentFiles()));
 // 4. Write the other files: sitemap, feed, share images, service worker, licences.
 for (const [address, content] of Object.entries(app.siteFiles)) write(address, await content());
 await makeCards(site);
-const allCode = new Set([...filesByPage.values()].flatMap(({ code }) => code));
+const pageFiles = [...filesByPage.values()].flatMap(({ code, styles }) => [
+  ...code,
+  ...styles.map(({ href }) => href),
+]);
 const fonts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.woff2'));
-await buildServiceWorker(site, [...allCode, allStyles, ...fonts.map((file) => `/assets/${file}`)]);
+await buildServiceWorker(site, [...new Set(pageFiles), ...fonts.map((file) => `/assets/${file}`)]);
 writeLicences(site);
 
 // 5. Write the configuration for hosts, then compress all text files.
@@ -59,15 +60,15 @@ await compressFolder(site);
 
 /** The files of the page with this source file, or of the offline page if none is given. */
 function documentFiles(file?: string): DocumentFiles {
-  const sources = ['app/prerender.tsx', ...(file ? [file] : [])];
-  const chunks = sources.flatMap((source) => chunksOf(prerenderManifest, source));
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
-  const modules = ['app/client.tsx', ...(file ? [file] : [])]
-    .flatMap((source) => chunksOf(browserManifest, source).reverse())
-    .map((chunk) => `/${chunk.file}`);
+  const sources = ['app/client.tsx', ...(file ? [file] : [])];
+  const chunks = sources.map((source) => chunksOf(browserManifest, source));
+  const styles = [...new Set(chunks.flat().flatMap(({ css = [] }) => css))];
+  const modules = chunks.flatMap((list) => list.reverse()).map((chunk) => `/${chunk.file}`);
   return {
-    pageStyles: [...styles].map((name) => readFileSync(join(temporary, name), 'utf8')).join(''),
-    allStyles,
+    styles: styles.map((name) => ({
+      href: `/${name}`,
+      css: readFileSync(join(site, name), 'utf8'),
+    })),
     code: [...new Set(modules)],
     startScript,
     policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,
@@ -92,7 +93,6 @@ function chunksOf(
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
 }
 
-/** Reads Vite's manifest and deletes it, because it must not be published. */
 /** Reads Vite's manifest and deletes it, because it must not be published. */
 function takeManifest(folder: string): Manifest {
   const file = join(folder, 'manifest.json');

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { useLocation, useNavigate } from 'react-router';
 import { galleryImages } from '../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
+import { loadOnce } from '../lib/load-once.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -14,7 +15,7 @@ import { namePhotos } from './name-photos.ts';
 /** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
 
-const loadLightbox = () => import('./lightbox.tsx');
+const loadLightbox = loadOnce(() => import('./lightbox.tsx'));
 
 /** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
 export function GalleryPage() {
