@@ -41,7 +41,6 @@ export default defineConfig({
     license: { fileName: 'licences.json' },
     // Do not inline pictures and fonts into pages.
     assetsInlineLimit: 0,
-    modulePreload: false,
     // These warnings concern only the speed of the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -4,7 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { firstPageData, pageAt, routesFor } from './routes.tsx';
+import { pageAt } from './pages.ts';
+import { firstPageData, routesFor } from './routes.tsx';
 import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
 import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
 

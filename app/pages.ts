@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import { type LoaderFunction, matchRoutes } from 'react-router';
 import { loadOnce } from './lib/load-once.ts';
 
 interface PageModule {
@@ -69,3 +69,9 @@ export const pages: Page[] = [
     })),
   },
 ];
+
+/** The page at an address, or the not-found page. */
+export function pageAt(pathname: string): Page | undefined {
+  const match = matchRoutes(pages, pathname)?.at(-1);
+  return pages.find(({ path }) => path === match?.route.path);
+}

@@ -4,7 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { company } from '../content/company.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Document, type DocumentFiles } from './document.tsx';
-import { pageAt, routesFor } from './routes.tsx';
+import { pageAt } from './pages.ts';
+import { routesFor } from './routes.tsx';
 import { sitePages } from './seo/site-pages.ts';
 import { Spinner } from './ui/spinner.tsx';
 

@@ -1,7 +1,8 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../content/news.ts';
-import { firstPageData, pageAt, routesFor } from './routes.tsx';
+import { pageAt } from './pages.ts';
+import { firstPageData, routesFor } from './routes.tsx';
 
 /** A router as app/client.tsx starts it, for a visit that begins at `address`. */
 async function routerAt(address: string) {

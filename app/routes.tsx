@@ -1,13 +1,7 @@
-import { type HydrationState, matchRoutes, type RouteObject } from 'react-router';
+import type { HydrationState, RouteObject } from 'react-router';
 import { App } from './app.tsx';
 import { type Page, pages } from './pages.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
-
-/** The page at an address, or the not-found page. */
-export function pageAt(pathname: string): Page | undefined {
-  const match = matchRoutes(pages, pathname)?.at(-1);
-  return pages.find(({ path }) => path === match?.route.path);
-}
 
 /** The router's routes. Loads the first page now, because hydration needs all of its code. */
 export async function routesFor(

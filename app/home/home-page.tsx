@@ -1,5 +1,6 @@
 import { featuredCount, homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
+import { BelowFirstScreen } from '../ui/below-first-screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -34,23 +35,25 @@ export function HomePage() {
         </dl>
       </Hero>
 
-      <section className="wrap band" aria-labelledby="featured">
-        <ProductGrid
-          products={products.slice(0, featuredCount)}
-          intro={
-            <div className={styles.head}>
-              <h2 id="featured">{featured.heading}</h2>
-              <p>{featured.text}</p>
-            </div>
-          }
-        />
-        <p className={styles.all}>
-          <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
-        </p>
-      </section>
+      <BelowFirstScreen>
+        <section className="wrap band" aria-labelledby="featured">
+          <ProductGrid
+            products={products.slice(0, featuredCount)}
+            intro={
+              <div className={styles.head}>
+                <h2 id="featured">{featured.heading}</h2>
+                <p>{featured.text}</p>
+              </div>
+            }
+          />
+          <p className={styles.all}>
+            <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
+          </p>
+        </section>
 
-      <WhyChoose />
-      <SupplyChain />
+        <WhyChoose />
+        <SupplyChain />
+      </BelowFirstScreen>
     </>
   );
 }

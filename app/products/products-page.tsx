@@ -9,6 +9,7 @@ import {
   type ProductFilter,
 } from '../lib/product-filter.ts';
 import { useSectionInView } from '../lib/section-in-view.ts';
+import { BelowFirstScreen } from '../ui/below-first-screen.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -80,12 +81,12 @@ export function ProductsPage() {
           onClear={() => chooseInList(noFilter)}
         />
         {!isFiltered && (
-          <>
+          <BelowFirstScreen>
             {productsPage.sections.map((section) => (
               <ProductSection key={section.id} section={section} />
             ))}
             <OrganicLine onShow={() => chooseInList({ ...noFilter, organicOnly: true })} />
-          </>
+          </BelowFirstScreen>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { pages } from '../pages.ts';
+import { pageAt, pages } from '../pages.ts';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
@@ -11,11 +11,14 @@ export function PrefetchPages() {
   useEffect(() => {
     if (savesData) return;
     const controller = new AbortController();
-    const prefetch = ({ type }: Event) => {
+    const prefetch = ({ type, target }: Event) => {
       controller.abort();
       // A tap may follow a link before the browser is idle.
-      if (type === 'pointerdown') load();
-      else whenIdle(load);
+      const link = type === 'pointerdown' && target instanceof Element && target.closest('a');
+      const first = link ? pageAt(link.pathname)?.load() : undefined;
+      Promise.resolve(first)
+        .catch(showFailureLater)
+        .then(() => whenIdle(loadAll));
     };
     for (const type of interactions)
       window.addEventListener(type, prefetch, { passive: true, signal: controller.signal });
@@ -25,7 +28,10 @@ export function PrefetchPages() {
   return null;
 }
 
-function load() {
-  for (const page of pages) page.load().catch(() => {});
-  loadMobileMenu().catch(() => {});
+function loadAll() {
+  for (const page of pages) page.load().catch(showFailureLater);
+  loadMobileMenu().catch(showFailureLater);
 }
+
+/** Whatever failed to load fails again when it is opened, and is reported there. */
+const showFailureLater = () => {};
