@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from './month-names.ts';
 
 /**
  * Turns an article's display date into the form that machines read: “April 15, 2025” becomes
@@ -20,7 +7,7 @@ const months = [
 export function isoDate(display: string): string | undefined {
   const [, month = '', day = '', year = ''] =
     /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(display) ?? [];
-  const monthNumber = months.indexOf(month) + 1;
+  const monthNumber = monthNames.indexOf(month) + 1;
   const iso = `${year}-${String(monthNumber).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   // Date rolls 30 February over to 2 March instead of refusing it.
