@@ -6,9 +6,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
+import { checkEntry } from './check-entry.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type Content, type Problem, problemLine } from './check-problem.ts';
+import { checkSeasonTexts } from './check-season-texts.ts';
+import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
@@ -20,6 +23,7 @@ import { homePage } from './pages/home.ts';
 import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
+import { productWords } from './product-words.ts';
 import { products } from './products.ts';
 import type { Article } from './schema.ts';
 import {
@@ -29,6 +33,9 @@ import {
   pageSchema,
   productSchema,
 } from './schema.ts';
+import { seasons } from './seasons.ts';
+import { sources } from './sources.ts';
+import { storage } from './storage.ts';
 
 /** Every problem in `content`; an empty list means that it can be published. */
 export function checkContent(content: Content): Problem[] {
@@ -43,6 +50,8 @@ export function checkContent(content: Content): Problem[] {
       checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
     ),
     ...checkLists(content),
+    ...checkTrade(content),
+    ...checkSeasonTexts(content),
   ];
   const report = (file: string, entry: string, field: string, remedy: string) =>
     problems.push({ file, entry, field, remedy });
@@ -72,16 +81,6 @@ function sitePaths(list: readonly Article[]): Set<string> {
   ]);
 }
 
-function checkEntry(file: string, entry: string, schema: z.ZodType, value: unknown): Problem[] {
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    file,
-    entry,
-    field: path.join('.') || 'entry',
-    remedy: message,
-  }));
-}
-
 function checkList(
   file: string,
   schema: z.ZodType,
@@ -103,6 +102,7 @@ export function readContent(): Content {
   return {
     company,
     products,
+    trade: { seasons, storage, productWords, sources },
     galleryImages,
     articles,
     bodies: Object.fromEntries(bodies),

@@ -12,8 +12,10 @@ export const text = (min: number, max: number) =>
       `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
   });
 
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 export const id = () =>
-  filled().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  filled().regex(idPattern, {
     error: ({ input }) =>
       `is “${String(input)}”; use small letters, digits and single hyphens, as in “yellow-dates”.`,
   });

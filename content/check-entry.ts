@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+import type { Problem } from './check-problem.ts';
+
+/** What a schema finds wrong with one entry of a content file. */
+export function checkEntry(
+  file: string,
+  entry: string,
+  schema: z.ZodType,
+  value: unknown,
+): Problem[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    file,
+    entry,
+    field: path.join('.') || 'entry',
+    remedy: message,
+  }));
+}

@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import { checkEntry } from './check-entry.ts';
+import { type Content, orList, type Problem } from './check-problem.ts';
+import { idPattern } from './field-schema.ts';
+import { loads } from './loading-rules.ts';
+import type { Product } from './schema.ts';
+import { productWordsSchema, seasonSchema, sourceSchema, storageSchema } from './trade-schema.ts';
+
+const seasonsFile = 'content/seasons.ts';
+const storageFile = 'content/storage.ts';
+const wordsFile = 'content/product-words.ts';
+const sourcesFile = 'content/sources.ts';
+
+/** What a product without an entry must be given, by the file. */
+const wanted: Readonly<Record<string, (product: Product) => string>> = {
+  [seasonsFile]: () =>
+    "{ supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] while none are known; what is not tied to months has supply: 'on-request'",
+  [storageFile]: () =>
+    "{ load: 'moist', temperature: { from: 0, to: 2, certainty: 'high', sources: ['usda-66'] } } with its own values, and leave out what is not known",
+  [wordsFile]: ({ name }) =>
+    `{ inSentence: '${`${name}`.toLowerCase()}' }, its name inside a sentence`,
+};
+
+/** What is wrong with the months, storage, words and sources of products. */
+export function checkTrade({ products, trade }: Content): Problem[] {
+  const { seasons, storage, productWords, sources } = trade;
+  return [
+    ...Object.entries(sources).flatMap(([id, source]) =>
+      checkEntry(sourcesFile, id, sourceSchema, source),
+    ),
+    ...checkRecord(seasonsFile, seasonSchema, seasons, products),
+    ...checkRecord(storageFile, storageSchema, storage, products),
+    ...checkRecord(wordsFile, productWordsSchema, productWords, products),
+    ...citations(seasonsFile, seasons, sources),
+    ...citations(storageFile, storage, sources),
+    ...soundIds(seasonSchema, seasons).flatMap((id) => checkSeason(id, trade)),
+    ...soundIds(storageSchema, storage).flatMap((id) => checkStorage(id, trade)),
+  ];
+}
+
+/** Every product has an entry, every entry a product, and each is as its schema has it. */
+function checkRecord(
+  file: string,
+  schema: z.ZodType,
+  record: Readonly<Record<string, unknown>>,
+  products: readonly Product[],
+): Problem[] {
+  const ids = products.map(({ id }) => id);
+  // Where a product's id is none, its entries stand under another one; the product's schema reports it.
+  if (!ids.every((id) => typeof id === 'string' && idPattern.test(id))) return [];
+  const missing = products
+    .filter(({ id }) => !(id in record))
+    .map((product) => ({
+      file,
+      entry: product.id,
+      field: 'entry',
+      remedy: `is missing for a product of content/products.ts; add '${product.id}': ${wanted[file]?.(product)}.`,
+    }));
+  const found = Object.entries(record).flatMap(([id, value]) =>
+    ids.includes(id)
+      ? checkEntry(file, id, schema, value)
+      : [
+          {
+            file,
+            entry: id,
+            field: 'entry',
+            remedy:
+              'belongs to no product of content/products.ts; write the id of one, or remove the entry.',
+          },
+        ],
+  );
+  return [...missing, ...found];
+}
+
+/** The ids of the entries in which the schema finds nothing wrong. */
+const soundIds = (schema: z.ZodType, record: Readonly<Record<string, unknown>>) =>
+  Object.keys(record).filter((id) => schema.safeParse(record[id]).success);
+
+/** A problem for each source id in a record's entries that content/sources.ts does not have. */
+function citations(
+  file: string,
+  record: Readonly<Record<string, unknown>>,
+  sources: Content['trade']['sources'],
+): Problem[] {
+  const search = (value: unknown, path: string[]): { id: string; path: string[] }[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]) =>
+      key === 'sources' && Array.isArray(inner)
+        ? inner.map((id) => ({ id: String(id), path: [...path, key] }))
+        : search(inner, [...path, key]),
+    );
+  };
+  return Object.entries(record).flatMap(([entry, value]) =>
+    search(value, [])
+      .filter(({ id }) => !(id in sources))
+      .map(({ id, path }) => ({
+        file,
+        entry,
+        field: path.join('.'),
+        remedy: `names “${id}”, which is not in content/sources.ts; write ${orList(Object.keys(sources))}, or add the source there.`,
+      })),
+  );
+}
+
+function checkSeason(id: string, { seasons, productWords }: Content['trade']): Problem[] {
+  const season = seasons[id];
+  const words = productWords[id];
+  if (!season) return [];
+  const problem = (field: string, remedy: string) => ({
+    file: seasonsFile,
+    entry: id,
+    field,
+    remedy,
+  });
+  const { supply, crops } = season;
+
+  const problems: Problem[] = [];
+  if (supply === 'on-request' && crops.length > 0)
+    problems.push(problem('crops', "has months; write [], or supply: 'seasonal'."));
+  if (crops.length === 0 && words && !words.seasonNote) {
+    const remedy =
+      'is missing, and there are no months in content/seasons.ts; write what to say instead.';
+    problems.push({ file: wordsFile, entry: id, field: 'seasonNote', remedy });
+  }
+  for (const [index, { variety }] of crops.entries()) {
+    const field = `crops.${index}.variety`;
+    if (variety === undefined) {
+      if (crops.length > 1)
+        problems.push(problem(field, 'is missing; with several rows, each needs its variety.'));
+    } else if (crops.findIndex((crop) => crop.variety === variety) < index)
+      problems.push(problem(field, `repeats “${variety}”; write each variety once.`));
+    else if (words && !words.varieties?.[variety])
+      problems.push(problem(field, nameless(variety, 'varieties')));
+  }
+  return problems;
+}
+
+function checkStorage(id: string, { storage, productWords }: Content['trade']): Problem[] {
+  const { load, temperature, coldDamage, humidity, keeps = [] } = storage[id] ?? {};
+  const problems: Problem[] = [];
+  const report = (field: string, remedy: string) =>
+    problems.push({ file: storageFile, entry: id, field, remedy });
+
+  if (coldDamage && temperature && coldDamage.below > temperature.from) {
+    const remedy = `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`;
+    report('coldDamage.below', remedy);
+  }
+  const range = load && loads[load].humidity;
+  if (humidity && range && (humidity.from < range.from || (humidity.to ?? 100) > range.to)) {
+    const written = `${humidity.from}${humidity.to === undefined ? '% or more' : `–${humidity.to}%`}`;
+    const remedy = `is ${written}, but load: '${load}' is for ${range.from}–${range.to}%; correct one of the two.`;
+    report('humidity', remedy);
+  }
+  for (const [index, { form }] of keeps.entries()) {
+    if (form !== undefined && productWords[id] && !productWords[id].forms?.[form])
+      report(`keeps.${index}.form`, nameless(form, 'forms'));
+  }
+  return problems;
+}
+
+const nameless = (id: string, field: 'varieties' | 'forms') =>
+  `is “${id}”, which has no name; add it to ${field} of the product in content/product-words.ts.`;
