@@ -14,14 +14,14 @@ const phone = {
 
 export default defineConfig({
   testDir: 'tests',
-  // The transcripts of screen readers: the same on every system.
+  // The screen reader transcripts, without the name of the operating system.
   snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
-  // Vitest runs these (vitest.engines.config.ts).
+  // Vitest runs these tests (vitest.engines.config.ts).
   testIgnore: '**/tests/engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A machine that is short of breath gets a second try; what needed it is named as flaky at the end.
+  // Build servers may be slow. Playwright reports a test that passes only when retried as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,10 +29,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    // What a service worker fetches, a test cannot hold back; tests/offline.spec.ts allows it.
+    // Tests cannot intercept requests of a service worker. tests/offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'desktop', use: desktop },

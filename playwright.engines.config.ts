@@ -2,13 +2,12 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-// What scripts/browser.ts says of Chromium is not for these.
-const own = { launchOptions: {} };
+// Replaces the launch options for Chromium in playwright.config.ts.
+const noLaunchOptions = { launchOptions: {} };
 
 /**
- * The browser tests in Playwright's own Firefox and WebKit, which it downloads:
- * `npm run test:playwright-engines`. What only Chromium can do (its protocol, the clipboard, paper,
- * transfers) is tagged @chromium, what Firefox cannot emulate @mobile.
+ * `npm run test:playwright-engines`: the browser tests in the Firefox and WebKit that Playwright downloads.
+ * Tests that need Chromium are tagged @chromium, tests that Firefox cannot emulate @mobile.
  */
 export default defineConfig({
   ...base,
@@ -17,9 +16,13 @@ export default defineConfig({
   projects: [
     {
       name: 'firefox',
-      use: { ...desktop, ...own, browserName: 'firefox' },
+      use: { ...desktop, ...noLaunchOptions, browserName: 'firefox' },
       grepInvert: /@chromium|@mobile/,
     },
-    { name: 'webkit', use: { ...desktop, ...own, browserName: 'webkit' }, grepInvert: /@chromium/ },
+    {
+      name: 'webkit',
+      use: { ...desktop, ...noLaunchOptions, browserName: 'webkit' },
+      grepInvert: /@chromium/,
+    },
   ],
 });

@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { engines } from './scripts/engines.ts';
 
-/** The behaviours of tests/engines, in every engine. One: vitest --config … --project webkit */
+/** The tests of tests/engines in Firefox and WebKit. `--project webkit` runs them in one engine. */
 export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],
     setupFiles: 'tests/engines/setup.ts',
-    // As in playwright.config.ts: on a busy machine a test gets a second try.
+    // Build servers may be slow (as in playwright.config.ts).
     retry: process.env.CI ? 1 : 0,
-    // Two workers keep their browsers from one file to the next.
+    // Each of the two workers uses one browser for all of its test files.
     isolate: false,
     maxWorkers: 2,
-    // On a busy machine an engine takes long to start; a test waits for conditions, not for time.
+    // An engine may start slowly on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     teardownTimeout: 30_000,

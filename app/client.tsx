@@ -6,6 +6,7 @@ import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
 import { encodeLineBreaks } from './shell/encode-line-breaks.ts';
+import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -16,6 +17,7 @@ else await start();
 
 async function start() {
   encodeLineBreaks();
+  ignoreSkippedTransitions();
   // When the code of the next page is gone, because a new version of the site was published, load the
   // next page whole.
   const loadWholePage = () => {

@@ -12,11 +12,11 @@ describe('a certificate of the company', () => {
       company: { ...fixture.company, certificates } as Company,
     }).map(problemLine);
 
-  it('may be listed, with all its fields', () => {
+  it('is accepted with all its fields', () => {
     expect(withCertificates([certificate])).toEqual([]);
   });
 
-  it('without evidence is refused', () => {
+  it('is rejected when a field is missing or invalid', () => {
     const { number: _, ...others } = certificate;
     const vague = { ...others, scope: '', expires: '2025', registryUrl: 'register.example' };
     expect(withCertificates([certificate, vague])).toEqual([

@@ -13,6 +13,6 @@ export function checkEntry(
     file,
     entry,
     field: path.join('.') || 'entry',
-    remedy: message,
+    message,
   }));
 }

@@ -1,4 +1,4 @@
-// Content of another company, for tests: the delivered one may grow and change.
+// Content of a fictional company, so that tests do not depend on the delivered content.
 import type { Content } from './check-problem.ts';
 import { trade } from './check-trade-fixture.ts';
 import type { Article, Certificate, Product } from './schema.ts';
@@ -37,7 +37,7 @@ const products = [
   product('Orzo', 'Pasta', false),
 ];
 
-/** Two certificates, of which the first expires a day before the second. */
+/** Two certificates. The first expires one day before the second. */
 export const certificates: readonly [Certificate, Certificate] = [
   {
     scheme: 'Organic Standard',
@@ -113,7 +113,7 @@ export const fixture: Content = {
   ]),
 };
 
-/** An editor's slip need not fit the types. */
+/** Values of any type, because an editor's mistake need not match the types. */
 type Change<T> = Partial<Record<keyof T, unknown>>;
 
 /** The fixture with some of it replaced. */

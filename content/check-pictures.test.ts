@@ -28,7 +28,7 @@ it.each<[string, Content]>([
       pages: { about: { ...page, roots: { pictures: ['/pictures/story-well.jpg', missing] } } },
     }),
   ],
-])('a picture that does not exist: %s', (place, content) => {
+])('reports a picture that does not exist: %s', (place, content) => {
   expect(lines(content)).toEqual([
     `${place}: names /pictures/no.jpg, which does not exist; correct the name or add the picture to pictures/.`,
   ]);
@@ -51,11 +51,11 @@ it.each<[string, Content]>([
     'content/pages/home.ts → home page → story.picture: names /pictures/hero-home.jpg, a hero picture; name a story picture here.',
     changed({ pages: { home: { ...page, story: { picture: '/pictures/hero-home.jpg' } } } }),
   ],
-])('a picture of the wrong kind: %s', (line, content) => {
+])('reports a picture of the wrong kind: %s', (line, content) => {
   expect(lines(content)).toEqual([line]);
 });
 
-it('a page that shows no picture at its head may name any for the preview of its link', () => {
+it('accepts a picture of any kind for the link preview of a page without a hero picture', () => {
   const contact = { ...page, picture: '/pictures/story-well.jpg' };
   expect(lines(changed({ pages: { contact } }))).toEqual([]);
 });

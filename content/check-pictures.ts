@@ -1,21 +1,21 @@
 import { type PictureKind, type PictureRole, rolesOfKind } from '../app/ui/picture-roles.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 
-/** A place in content that names a picture. */
-interface PictureName {
+/** A reference to a picture in a content file. */
+interface PictureReference {
   file: string;
   entry: string;
   field: string;
   picture: string;
-  /** How the page shows it; the preview of a page's link shows pictures of all kinds. */
+  /** How the page shows the picture; undefined if only link previews show it, which accept all kinds. */
   role?: PictureRole | undefined;
 }
 
-/** The pages that show their picture at their head. */
+/** The pages with a picture in the hero. */
 const pagesWithHero = ['home', 'about', 'products', 'not-found'];
 
-/** Every picture that content names, with the place where it does. */
-export function namedPictures(content: Omit<Content, 'pictures'>): PictureName[] {
+/** All references to pictures in the content. */
+export function namedPictures(content: Omit<Content, 'pictures'>): PictureReference[] {
   return [
     ...content.products.flatMap(({ id, images }) =>
       (Array.isArray(images) ? images : []).map((picture) => ({
@@ -59,38 +59,38 @@ export function namedPictures(content: Omit<Content, 'pictures'>): PictureName[]
   ];
 }
 
-/** A page shows the pictures inside its parts in arches. */
+// Pictures in the sections of a page are shown in arches.
 function roleOnPage(name: string, field: string): PictureRole | undefined {
   if (field !== 'picture') return 'arch';
   return pagesWithHero.includes(name) ? 'hero' : undefined;
 }
 
-/** The picture addresses anywhere inside a value, each with its way there, `roots.pictures.0`. */
-function picturesIn(value: unknown, way: readonly string[] = []): [field: string, string][] {
+/** All picture addresses inside a value, each with its path, such as `roots.pictures.first`. */
+function picturesIn(value: unknown, path: readonly string[] = []): [field: string, string][] {
   if (typeof value === 'string')
-    return value.startsWith('/pictures/') ? [[way.join('.'), value]] : [];
+    return value.startsWith('/pictures/') ? [[path.join('.'), value]] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => picturesIn(part, [...way, key]));
+  return Object.entries(value).flatMap(([key, part]) => picturesIn(part, [...path, key]));
 }
 
-/** Names of pictures that do not exist, or that are made for another place. */
+/** References to pictures that do not exist or that have the wrong kind. */
 export function checkPictures(content: Content): Problem[] {
   const { pictures } = content;
   if (pictures === undefined) return [];
   return namedPictures(content).flatMap(({ picture, role, ...place }) => {
     const kind = pictures.get(picture);
     if (kind === undefined) {
-      const remedy = `names ${picture}, which does not exist; correct the name or add the picture to pictures/.`;
-      return { ...place, remedy };
+      const message = `names ${picture}, which does not exist; correct the name or add the picture to pictures/.`;
+      return { ...place, message };
     }
-    if (role === undefined || makes(kind, role)) return [];
-    const fitting = (Object.keys(rolesOfKind) as PictureKind[]).filter((other) =>
-      makes(other, role),
+    if (role === undefined || hasRole(kind, role)) return [];
+    const suitable = (Object.keys(rolesOfKind) as PictureKind[]).filter((other) =>
+      hasRole(other, role),
     );
-    const remedy = `names ${picture}, a ${kind} picture; name a ${orList(fitting)} picture here.`;
-    return { ...place, remedy };
+    const message = `names ${picture}, a ${kind} picture; name a ${orList(suitable)} picture here.`;
+    return { ...place, message };
   });
 }
 
-const makes = (kind: PictureKind, role: PictureRole) =>
+const hasRole = (kind: PictureKind, role: PictureRole) =>
   (rolesOfKind[kind] as readonly PictureRole[]).includes(role);

@@ -2,13 +2,13 @@ import type { PictureKind } from '../app/ui/picture-roles.ts';
 import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
 import type { ProductWords, Season, Source, StorageEntry } from './trade-schema.ts';
 
-/** Something in the content that must be put right before it can be published. */
+/** A mistake in the content that must be corrected before the site can be published. */
 export interface Problem {
   file: string;
   entry: string;
   field: string;
   /** What is wrong, and what to write instead. */
-  remedy: string;
+  message: string;
 }
 
 /** Months and storage, by the ids of the products, their words and their sources. */
@@ -19,32 +19,32 @@ export interface Trade {
   sources: Readonly<Record<string, Source>>;
 }
 
-/** Everything that is checked. */
+/** All content that is checked. */
 export interface Content {
   company: Company;
   products: readonly Product[];
   trade: Trade;
   galleryImages: readonly GalleryImage[];
   articles: readonly Article[];
-  /** The names that an article's category may have. */
+  /** The allowed categories of articles. */
   newsCategories: readonly string[];
   /** The article texts by id. */
   bodies: Readonly<Record<string, string>>;
   /** The pages by the name of their file in content/pages. */
   pages: Readonly<Record<string, Page>>;
-  /** The sections of the products page by their ids. */
+  /** The ids of the sections of the products page. */
   sections: readonly string[];
   /** The ids of the products in the arches of the Organic Line. */
   arches: readonly string[];
   /** The links of the products menu. */
   menu: readonly { label: string; hash: string; picture: string }[];
-  /** The kind of every picture by its address; without it, none is looked for. */
+  /** The kind of every picture by its address. If missing, pictures are not checked. */
   pictures?: ReadonlyMap<string, PictureKind> | undefined;
 }
 
-/** A problem as one line for an editor. */
-export function problemLine({ file, entry, field, remedy }: Problem): string {
-  return `${file} → ${entry} → ${field}: ${remedy}`;
+/** The line that an editor reads. */
+export function problemLine({ file, entry, field, message }: Problem): string {
+  return `${file} → ${entry} → ${field}: ${message}`;
 }
 
 /** “a, b or c” */

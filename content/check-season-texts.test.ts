@@ -55,9 +55,9 @@ describe('the details of a product', () => {
       'They colour in August.',
       `gives August as months of Apples (“They colour in August.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
     ],
-  ])('apples: “%s” contradicts', (details, remedy) => {
+  ])('apples: “%s” contradicts', (details, message) => {
     expect(inDetails('apples', details)).toEqual([
-      `content/products.ts → apples → details: ${remedy}`,
+      `content/products.ts → apples → details: ${message}`,
     ]);
   });
 

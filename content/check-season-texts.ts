@@ -21,14 +21,14 @@ export function checkSeasonTexts(content: Content): Problem[] {
   const find = mentionFinder(content);
   const problems: Problem[] = [];
   const check = (
-    place: Omit<Problem, 'remedy'>,
+    place: Omit<Problem, 'message'>,
     statements: readonly Statement[],
     isExact: boolean,
   ) => {
-    const remedies = statements.flatMap(
+    const messages = statements.flatMap(
       ({ claim, subject, clause }) => contradiction(claim, subject, clause, isExact, content) ?? [],
     );
-    problems.push(...[...new Set(remedies)].map((remedy) => ({ ...place, remedy })));
+    problems.push(...[...new Set(messages)].map((message) => ({ ...place, message })));
   };
 
   for (const { id, details } of content.products) {

@@ -54,7 +54,7 @@ function checkRecord(
       file,
       entry: product.id,
       field: 'entry',
-      remedy: `is missing for a product of content/products.ts; add '${product.id}': ${wanted[file]?.(product)}.`,
+      message: `is missing for a product of content/products.ts; add '${product.id}': ${wanted[file]?.(product)}.`,
     }));
   const found = Object.entries(record).flatMap(([id, value]) =>
     ids.includes(id)
@@ -64,7 +64,7 @@ function checkRecord(
             file,
             entry: id,
             field: 'entry',
-            remedy:
+            message:
               'belongs to no product of content/products.ts; write the id of one, or remove the entry.',
           },
         ],
@@ -97,7 +97,7 @@ function citations(
         file,
         entry,
         field: path.join('.'),
-        remedy: `names “${id}”, which is not in content/sources.ts; write ${orList(Object.keys(sources))}, or add the source there.`,
+        message: `names “${id}”, which is not in content/sources.ts; write ${orList(Object.keys(sources))}, or add the source there.`,
       })),
   );
 }
@@ -106,11 +106,11 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
   const season = seasons[id];
   const words = productWords[id];
   if (!season) return [];
-  const problem = (field: string, remedy: string) => ({
+  const problem = (field: string, message: string) => ({
     file: seasonsFile,
     entry: id,
     field,
-    remedy,
+    message,
   });
   const { supply, crops } = season;
 
@@ -118,9 +118,9 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
   if (supply === 'on-request' && crops.length > 0)
     problems.push(problem('crops', "has months; write [], or supply: 'seasonal'."));
   if (crops.length === 0 && words && !words.seasonNote) {
-    const remedy =
+    const message =
       'is missing, and there are no months in content/seasons.ts; write what to say instead.';
-    problems.push({ file: wordsFile, entry: id, field: 'seasonNote', remedy });
+    problems.push({ file: wordsFile, entry: id, field: 'seasonNote', message });
   }
   for (const [index, { variety }] of crops.entries()) {
     const field = `crops.${index}.variety`;
@@ -138,22 +138,22 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
 function checkStorage(id: string, { storage, productWords }: Content['trade']): Problem[] {
   const { load, temperature, coldDamage, humidity, keeps = [] } = storage[id] ?? {};
   const problems: Problem[] = [];
-  const report = (field: string, remedy: string) =>
-    problems.push({ file: storageFile, entry: id, field, remedy });
+  const addProblem = (field: string, message: string) =>
+    problems.push({ file: storageFile, entry: id, field, message });
 
   if (coldDamage && temperature && coldDamage.below > temperature.from) {
-    const remedy = `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`;
-    report('coldDamage.below', remedy);
+    const message = `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`;
+    addProblem('coldDamage.below', message);
   }
   const range = load && loads[load].humidity;
   if (humidity && range && (humidity.from < range.from || (humidity.to ?? 100) > range.to)) {
     const written = `${humidity.from}${humidity.to === undefined ? '% or more' : `–${humidity.to}%`}`;
-    const remedy = `is ${written}, but load: '${load}' is for ${range.from}–${range.to}%; correct one of the two.`;
-    report('humidity', remedy);
+    const message = `is ${written}, but load: '${load}' is for ${range.from}–${range.to}%; correct one of the two.`;
+    addProblem('humidity', message);
   }
   for (const [index, { form }] of keeps.entries()) {
     if (form !== undefined && productWords[id] && !productWords[id].forms?.[form])
-      report(`keeps.${index}.form`, nameless(form, 'forms'));
+      addProblem(`keeps.${index}.form`, nameless(form, 'forms'));
   }
   return problems;
 }

@@ -11,38 +11,38 @@ it('finds no problem in the delivered content, and none in the fixture', () => {
   expect(lines(fixture)).toEqual([]);
 });
 
-describe('a product', () => {
+describe('reports a mistake in a product:', () => {
   const at = 'content/products.ts → beets';
 
   it.each<[string, Partial<Record<keyof Product, unknown>>, string]>([
     [
-      'too short',
+      'a short description',
       { description: 'Nice beets' },
       'description: is 10 characters; write between 60 and 140.',
     ],
-    ['missing text', { name: undefined }, 'name: is missing; write a text in quotes.'],
+    ['a missing name', { name: undefined }, 'name: is missing; write a text in quotes.'],
     [
-      'unknown category',
+      'an unknown category',
       { category: 'Roots' },
       'category: is “Roots”, which is not one of the choices; write Fruits, Vegetables, Legumes or Pasta.',
     ],
     [
-      'quoted flag',
+      'true in quotes',
       { isOrganic: 'true' },
       'isOrganic: is not a yes or no; write true or false, without quotes.',
     ],
     [
       'one picture',
       { images: ['/pictures/beets-a.jpg'] },
-      'images: has 1 of the pictures; give at least 2, so that the card can turn.',
+      'images: has fewer than 2 pictures; the carousel of the card needs at least 2.',
     ],
     [
-      'no list',
+      'no list of pictures',
       { images: undefined },
-      'images: is not a list; write picture addresses between [ and ].',
+      'images: is not a list; write the addresses of the pictures between [ and ].',
     ],
     [
-      'not a picture',
+      'a wrong picture address',
       { images: ['beets-a.jpg', '/pictures/beets-b.jpg'] },
       'images.0: is “beets-a.jpg”; write the address of a picture, as in “/pictures/carrots-a.jpg”.',
     ],
@@ -50,41 +50,41 @@ describe('a product', () => {
     expect(lines(withProduct('beets', change))).toContain(`${at} → ${message}`);
   });
 
-  it('with a field that does not exist', () => {
+  it('a field that does not exist', () => {
     const price = { price: '5' } as Partial<Record<keyof Product, unknown>>;
     expect(lines(withProduct('beets', price))).toEqual([
       `${at} → entry: has price, which is not a field; correct the name or remove it.`,
     ]);
   });
 
-  it('with an id that is not a slug', () => {
+  it('an id that is not a slug', () => {
     expect(checkContent(withProduct('beets', { id: 'Baby Beets' }))).toEqual([
       {
         file: 'content/products.ts',
         entry: 'Baby Beets',
         field: 'id',
-        remedy:
+        message:
           'is “Baby Beets”; use small letters, digits and single hyphens, as in “yellow-dates”.',
       },
     ]);
   });
 
-  it('without an id is named by its place', () => {
+  it('a missing id, with the position in the list', () => {
     expect(lines(withProduct('beets', { id: undefined }))).toEqual([
       'content/products.ts → entry 2 → id: is missing; write a text in quotes.',
     ]);
   });
 });
 
-describe('a gallery image, a page and the company', () => {
-  it('gallery image of an unknown category', () => {
+describe('reports a mistake in a gallery image, a page or the company:', () => {
+  it('a gallery image of an unknown category', () => {
     const galleryImages = [{ ...fixture.galleryImages[0], category: 'field' }];
     expect(lines(changed({ galleryImages }))).toEqual([
       'content/gallery.ts → 1 → category: is “field”, which is not one of the choices; write farm or produce.',
     ]);
   });
 
-  it('page with a long title, a short description and no address', () => {
+  it('a page with a long title, a short description and no address', () => {
     const home = { title: 'x'.repeat(61), description: 'Fresh.', address: 'home' };
     expect(lines(changed({ pages: { home } }))).toEqual([
       'content/pages/home.ts → home page → title: is 61 characters; write between 10 and 60.',
@@ -101,7 +101,7 @@ describe('a gallery image, a page and the company', () => {
     [{ siteUrl: 'https://wadi.eg/' }, 'siteUrl: ends with a slash; write it without.'],
     [
       { siteUrl: 'https://wadi.eg/shop' },
-      'siteUrl: goes on after the host; the site stands at the top of one, as in “https://bustan.example”.',
+      'siteUrl: has a path after the host name; write only the host, as in “https://bustan.example”.',
     ],
     [
       { coordinates: { latitude: 300, longitude: 31 } },
@@ -112,27 +112,27 @@ describe('a gallery image, a page and the company', () => {
       'social.0.url: is not a web address; write it in full, beginning with “https://”.',
     ],
     [{ address: [] }, 'address: is empty; write at least one line.'],
-  ])('company with %o', (change, message) => {
+  ])('the company with %o', (change, message) => {
     expect(lines(changed({ company: { ...fixture.company, ...change } }))).toEqual([
       `content/company.ts → company → ${message}`,
     ]);
   });
 });
 
-describe('an article', () => {
-  it.each(['15 April 2025', 'April 31, 2025', 'Apr 15, 2025'])('dated %s', (date) => {
+describe('reports a mistake in an article:', () => {
+  it.each(['15 April 2025', 'April 31, 2025', 'Apr 15, 2025'])('the date %s', (date) => {
     expect(lines(withArticle('well', { date }))).toEqual([
       `content/news.ts → well → date: is “${date}”; write a real date, as in “April 15, 2025”.`,
     ]);
   });
 
-  it('with a long excerpt', () => {
+  it('a long excerpt', () => {
     expect(lines(withArticle('well', { excerpt: 'x'.repeat(156) }))).toEqual([
       'content/news.ts → well → excerpt: is 156 characters; write between 120 and 155.',
     ]);
   });
 
-  it('without its text, and a text without its article', () => {
+  it('an article without a text file, and a text file without an article', () => {
     const { well, ...others } = fixture.bodies;
     expect(lines(changed({ bodies: { ...others, 'old-news': well } }))).toEqual([
       'content/news.ts → well → content: has no text; write it in content/news/well.html.',
@@ -140,10 +140,10 @@ describe('an article', () => {
     ]);
   });
 
-  it('names the file and line of a mistake in its text', () => {
+  it('a mistake in the text, with its file and line', () => {
     const bodies = { ...fixture.bodies, well: '<p>One.</p>\n<h4>Two</h4>' };
     expect(lines(changed({ bodies }))[0]).toMatch(
-      'content/news/well.html → well → line 2: has <h4>, which articles do not use; use p, h2,',
+      'content/news/well.html → well → line 2: has <h4>, which is not allowed in articles; use p, h2,',
     );
   });
 });

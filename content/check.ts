@@ -1,7 +1,4 @@
-/**
- * Holds what types cannot: `node content/check.ts` prints each problem in the content on one plain
- * line, with its remedy.
- */
+// Checks what types cannot. `node content/check.ts` prints each problem on one line. Every build runs it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
@@ -37,7 +34,7 @@ import { seasons } from './seasons.ts';
 import { sources } from './sources.ts';
 import { storage } from './storage.ts';
 
-/** Every problem in `content`; an empty list means that it can be published. */
+/** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
   const { products, galleryImages, articles, bodies, pages } = content;
   const paths = sitePaths(articles);
@@ -53,26 +50,32 @@ export function checkContent(content: Content): Problem[] {
     ...checkTrade(content),
     ...checkSeasonTexts(content),
   ];
-  const report = (file: string, entry: string, field: string, remedy: string) =>
-    problems.push({ file, entry, field, remedy });
+  const addProblem = (file: string, entry: string, field: string, message: string) =>
+    problems.push({ file, entry, field, message });
 
   for (const { id } of articles) {
     if (bodies[id] !== undefined) continue;
-    report('content/news.ts', id, 'content', `has no text; write it in content/news/${id}.html.`);
+    addProblem(
+      'content/news.ts',
+      id,
+      'content',
+      `has no text; write it in content/news/${id}.html.`,
+    );
   }
   for (const [id, body] of Object.entries(bodies)) {
     const file = `content/news/${id}.html`;
     if (!articles.some((article) => article.id === id)) {
-      const remedy = 'belongs to no article; add it to content/news.ts or delete the file.';
-      report(file, id, 'file', remedy);
+      const message = 'belongs to no article; add it to content/news.ts or delete the file.';
+      addProblem(file, id, 'file', message);
     }
-    for (const { line, remedy } of checkBody(body, paths)) report(file, id, `line ${line}`, remedy);
+    for (const { line, message } of checkBody(body, paths))
+      addProblem(file, id, `line ${line}`, message);
   }
 
   return [...problems, ...checkPictures(content)];
 }
 
-/** Every address inside the site that an article may link to. */
+/** The addresses of this site that articles may link to. */
 function sitePaths(list: readonly Article[]): Set<string> {
   return new Set([
     ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
@@ -92,7 +95,7 @@ function checkList(
   });
 }
 
-/** The site's own content, with article texts and the list of pictures read from disk. */
+/** The content of this site, with the article texts and the list of pictures from their files. */
 export function readContent(): Content {
   const news = new URL('./news/', import.meta.url);
   const pictureList = new URL('../pictures/pictures.json', import.meta.url);
@@ -123,7 +126,6 @@ export function readContent(): Content {
   };
 }
 
-/** The kinds of all pictures by their addresses. */
 function readPictures(json: string): Map<string, PictureKind> {
   const rows = JSON.parse(json) as { id: string; role: PictureKind }[];
   return new Map(rows.map(({ id, role }) => [`/pictures/${id}.jpg`, role]));
@@ -138,7 +140,7 @@ if (import.meta.main) {
     const { products, galleryImages, articles, pages, pictures } = content;
     console.log(
       `Content: ${products.length} products, ${galleryImages.length} gallery images, ${articles.length} articles and ` +
-        `${Object.keys(pages).length} pages checked${pictures ? '' : '; pictures not, for want of pictures/pictures.json'}.`,
+        `${Object.keys(pages).length} pages checked${pictures ? '' : '; pictures were not checked, because pictures/pictures.json is missing'}.`,
     );
   }
 }

@@ -1,36 +1,33 @@
 import type { Company } from './schema.ts';
 
-/**
- * Who the site speaks for. Changing company is editing this file and nothing else.
- * Phone, email and address are stand-ins that nobody can mistake for real ones.
- */
+/** All facts about the company. Phone, email, address and siteUrl are placeholders (R1). */
 export const company: Company = {
   name: 'Bustan',
   legalName: 'Bustan Fresh Produce',
-  /** Opens a paragraph of the story on the About page; may be empty. */
+  /** The first sentence of a paragraph on the About page; may be empty. */
   nameMeaning: 'Bustan is the Arabic word for an orchard.',
   city: 'Cairo',
   country: 'Egypt',
   phone: '+20 2 0000 0000',
   email: 'hello@bustan.example',
   address: ['Bustan Fresh Produce', 'Cairo, Egypt'],
-  /** A placeholder as well: where the site is published, without a slash at the end. */
+  /** The address where the site is published, without a slash at the end. */
   siteUrl: 'https://bustan.example',
-  /** Where the footer's map is centred. */
+  /** The centre of the map in the footer. */
   coordinates: { latitude: 30.0444, longitude: 31.2357 },
   // Specification, section 9.
   hours: [
     { days: 'Sun–Thu', time: '8:00 AM to 5:00 PM' },
     { days: 'Fri and Sat', time: 'Closed' },
   ],
-  // Specification, section 9. The text always says “more than” before the acres.
+  // Specification, section 9. Texts always say “more than” before the acres.
   figures: {
     yearsOfExperience: '20+',
     products: '50+',
     countries: '30+',
     supplierAcres: '1,200',
   },
-  // A link becomes real as soon as its url is an address in quotes.
+  // To make a link real, write its address in quotes instead of undefined.
   social: [
     { name: 'Facebook', url: undefined },
     { name: 'Instagram', url: undefined },
@@ -41,11 +38,9 @@ export const company: Company = {
     { name: 'Privacy Policy', url: undefined },
     { name: 'Terms of Service', url: undefined },
   ],
-  /**
-   * Shown on the About page and in the footer; nothing is shown while the list is empty. List only
-   * certificates that visitors can look up in a public register, each with every one of these:
-   * { scheme: '…', holder: '…', number: '…', scope: '…', expires: 'April 15, 2025', registryUrl: 'https://…' }
-   */
+  // Shown on the About page and in the footer. List only certificates that visitors can look up in a public
+  // register, with all fields:
+  // { scheme: '…', holder: '…', number: '…', scope: '…', expires: 'April 15, 2025', registryUrl: 'https://…' }
   certificates: [],
   tagline: 'Fresh produce, grown and packed in Egypt.',
   aboutText:

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { orList } from './check-problem.ts';
 import { isoDate } from './iso-date.ts';
 
-export const filled = () => z.string({ error: 'is missing; write a text in quotes.' });
+export const requiredText = () => z.string({ error: 'is missing; write a text in quotes.' });
 
 /** A text of `min` to `max` characters. */
 export const text = (min: number, max: number) =>
-  filled().refine((value) => value.trim().length >= min && value.length <= max, {
+  requiredText().refine((value) => value.trim().length >= min && value.length <= max, {
     error: ({ input }) =>
       `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
   });
@@ -15,19 +15,19 @@ export const text = (min: number, max: number) =>
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const id = () =>
-  filled().regex(idPattern, {
+  requiredText().regex(idPattern, {
     error: ({ input }) =>
       `is “${String(input)}”; use small letters, digits and single hyphens, as in “yellow-dates”.`,
   });
 
 export const picture = () =>
-  filled().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/, {
+  requiredText().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/, {
     error: ({ input }) =>
       `is “${String(input)}”; write the address of a picture, as in “/pictures/carrots-a.jpg”.`,
   });
 
 export const date = () =>
-  filled().refine((value) => isoDate(value) !== undefined, {
+  requiredText().refine((value) => isoDate(value) !== undefined, {
     error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
   });
 
@@ -41,7 +41,7 @@ export const flag = () =>
   z.boolean({ error: 'is not a yes or no; write true or false, without quotes.' });
 
 export const webAddress = () =>
-  filled().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
+  requiredText().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
     error: 'is not a web address; write it in full, beginning with “https://”.',
   });
 
@@ -50,5 +50,5 @@ export const strict = <T extends z.ZodRawShape>(shape: T) =>
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `has ${issue.keys?.join(', ')}, which is not a field; correct the name or remove it.`
-        : 'is not an entry; write its fields between braces.',
+        : 'is not an entry; write its fields between { and }.',
   });

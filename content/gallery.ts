@@ -1,6 +1,6 @@
 import type { GalleryImage } from './schema.ts';
 
-/** The photo gallery in the order it is shown. There is no image 5 (specification, section 3). */
+/** The images of the gallery in the order of display. There is no image 5 (specification, section 3). */
 export const galleryImages: readonly GalleryImage[] = [
   { id: 1, src: '/pictures/gallery-1.jpg', alt: '', category: 'farm' },
   { id: 2, src: '/pictures/gallery-2.jpg', alt: '', category: 'produce' },

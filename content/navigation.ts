@@ -5,15 +5,15 @@ export interface NavigationLink {
 
 export interface ProductLink {
   label: string;
-  /** The mobile menu's name for it, where that differs. */
+  /** The label in the mobile menu, if it is different. */
   mobileLabel?: string;
-  /** The section of /products it leads to, without the #. */
+  /** The id of the section on /products. */
   hash: string;
-  /** The small round picture beside it in the products menu. */
+  /** The small round picture in the products menu. */
   picture: string;
 }
 
-/** In the header, and as the footer's quick links. */
+/** The links in the header and the quick links in the footer. */
 export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/about' },
@@ -21,13 +21,13 @@ export const mainNavigation: readonly NavigationLink[] = [
   { label: 'Gallery', to: '/gallery' },
 ];
 
-/** What the mobile menu adds at its end. */
+/** The links that only the mobile menu has. */
 export const mobileNavigation: readonly NavigationLink[] = [
   { label: 'News', to: '/news' },
   { label: 'Contact', to: '/contact' },
 ];
 
-/** The products menu and the footer's product links (specification, section 2). */
+/** The links of the products menu and the product links in the footer (specification, section 2). */
 export const productNavigation: readonly ProductLink[] = [
   { label: 'Vegetables', hash: 'vegetables', picture: '/pictures/carrots-a.jpg' },
   { label: 'Fruits', hash: 'fruits', picture: '/pictures/oranges-a.jpg' },

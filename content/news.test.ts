@@ -13,7 +13,7 @@ it('counts the articles of each category, in the order in which they first appea
   ]);
 });
 
-it('turns a display date into one for machines', () => {
+it('converts a display date to an ISO date', () => {
   expect(isoDate('March 9, 2025')).toBe('2025-03-09');
   expect(isoDate('February 29, 2024')).toBe('2024-02-29');
   expect(isoDate('February 29, 2025')).toBeUndefined();

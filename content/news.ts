@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import type { Article } from './schema.ts';
 
-/** The news, newest first. Each article's text is the file `news/<id>.html`. */
+/** The articles, newest first. The text of each is in `content/news/<id>.html`. */
 export const articles: readonly Article[] = [
   {
     id: 'sustainable-farming-practices',
@@ -45,10 +45,7 @@ export const articles: readonly Article[] = [
   },
 ];
 
-/**
- * The categories that an article may have. Add a new one here. Pages for categories do not exist
- * yet: write an address in the place of `undefined` and the category's link becomes real.
- */
+/** All categories of articles. To make the link of a category real, write its address instead of undefined. */
 export const newsCategoryUrls: Readonly<Record<string, string | undefined>> = {
   Sustainability: undefined,
   Certification: undefined,
@@ -62,7 +59,7 @@ export interface NewsCategory {
   url: string | undefined;
 }
 
-/** The categories of `list` with how many articles each has, in the order they first appear. */
+/** The categories of `list` and their numbers of articles, in the order of first appearance. */
 export function newsCategories(list: readonly Article[] = articles): NewsCategory[] {
   return [...new Set(list.map((article) => article.category))].map((name) => ({
     name,

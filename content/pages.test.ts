@@ -14,7 +14,7 @@ it.each(pages)('$name has curly quotes and no exclamation marks', ({ source }) =
   expect(code).not.toMatch(/[a-z]'[a-z]|[a-z]!/);
 });
 
-it('pages give the company’s figures', () => {
+it('pages show the figures of the company', () => {
   const { figures } = company;
   expect(homePage.hero.figures.map(({ value }) => value)).toEqual([
     figures.yearsOfExperience,

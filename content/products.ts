@@ -1,8 +1,8 @@
 import type { Product } from './schema.ts';
 
 /**
- * Every product, in the order the site shows them (specification, section 3).
- * The home page features the first eight, so moving an entry to the top features it.
+ * All products in the order of display (specification, section 3).
+ * The home page shows the first eight.
  */
 export const products: readonly Product[] = [
   {

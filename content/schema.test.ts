@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('content takes only types from the schema, so that visitors do not download zod', () => {
+it('content files import only types from the schema, so that visitors do not download zod', () => {
   const importers = readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.startsWith('check') && !name.includes('.test.'))
     .filter((name) =>

@@ -1,15 +1,13 @@
-/**
- * What an entry of each content file must look like: the editor's contract (specification, section
- * 3). Content files import only the types, so that zod stays out of what visitors download.
- */
+// The fields of each content file (specification 3). Content files import only types from here, so that
+// visitors do not download zod.
 import { z } from 'zod';
 import {
   date,
-  filled,
   flag,
   id,
   oneOf,
   picture,
+  requiredText,
   strict,
   text,
   webAddress,
@@ -21,14 +19,13 @@ export const productSchema = strict({
   description: text(60, 140),
   category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
   images: z
-    .array(picture(), { error: 'is not a list; write picture addresses between [ and ].' })
-    .min(2, {
-      error: ({ input }) =>
-        `has ${Array.isArray(input) ? input.length : 0} of the pictures; give at least 2, so that the card can turn.`,
-    }),
+    .array(picture(), {
+      error: 'is not a list; write the addresses of the pictures between [ and ].',
+    })
+    .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' }),
   isOrganic: flag(),
   isSeasonal: flag(),
-  /** Shown when the card is unfolded; an empty text shows nothing. */
+  /** Shown when a visitor opens the details of the card; may be empty. */
   details: text(0, 320),
 });
 
@@ -37,16 +34,12 @@ export const galleryImageSchema = strict({
     .int({ error: 'is not a whole number; write one, as in 11.' })
     .positive({ error: 'is not above zero; write a number from 1 up.' }),
   src: picture(),
-  /** Caption in the lightbox and text for screen readers; may stay empty. */
+  /** The caption in the lightbox and the text for screen readers; may be empty. */
   alt: text(0, 160),
   category: oneOf(['farm', 'produce']),
 });
 
-/**
- * A news article without its text. The specification's `content` field is the HTML in
- * `content/news/<id>.html`, which belongs to the article by its file name and is loaded when
- * somebody opens the article.
- */
+/** A news article. Its `content` (specification 3) is the HTML file `content/news/<id>.html`. */
 export const articleSchema = strict({
   id: id(),
   title: text(10, 60),
@@ -58,35 +51,32 @@ export const articleSchema = strict({
   category: text(3, 30),
 });
 
-/**
- * What every page says to search engines, in previews of its link and in the browser's tab; a page's
- * other words are free.
- */
+/** The texts of a page for search engines, link previews and the browser's tab. Other texts are not checked. */
 export const pageSchema = z.object({
   title: text(10, 60),
   description: text(70, 155),
-  /** Where the page is. One that stands at no address of its own, the 404, is not to be found. */
-  address: filled()
+  /** The not-found page has none, and search engines do not list it. */
+  address: requiredText()
     .regex(/^\/[a-z0-9/-]*$/, { error: 'is not an address; write one, as in “/about”.' })
     .optional(),
-  /** On the card that previews of the page's link show; at the page's head where it has a picture. */
+  /** Shown in link previews, and in the hero of pages that have a picture there. */
   picture: picture().optional(),
 });
 
 const placeholderLink = () =>
   strict({
     name: text(2, 30),
-    /** Without an address the link stays a placeholder that leads nowhere. */
+    /** Without an address, the link is a placeholder (R5). */
     url: webAddress().optional(),
   });
 
-/** A certificate that a visitor can look up in its register; no field may be left out. */
+/** A certificate that visitors can look up in a register. All fields are required. */
 const certificateSchema = strict({
-  /** The standard that it certifies, as its register names it. */
+  /** The name of the standard, as in the register. */
   scheme: text(2, 60),
   holder: text(2, 80),
   number: text(2, 60),
-  /** What it covers. */
+  /** The products or sites that it covers. */
   scope: text(3, 160),
   /** The last day on which it is valid. */
   expires: date(),
@@ -104,7 +94,7 @@ export const companySchema = strict({
   nameMeaning: text(0, 160),
   city: text(2, 40),
   country: text(2, 40),
-  phone: filled().regex(/^\+[\d ]{7,20}$/, {
+  phone: requiredText().regex(/^\+[\d ]{7,20}$/, {
     error: 'is not an international number; write + and digits, as in “+20 2 0000 0000”.',
   }),
   email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
@@ -112,8 +102,7 @@ export const companySchema = strict({
   siteUrl: webAddress()
     .refine((value) => !value.endsWith('/'), { error: 'ends with a slash; write it without.' })
     .refine((value) => !/^https:\/\/[^/]+\/./.test(value), {
-      error:
-        'goes on after the host; the site stands at the top of one, as in “https://bustan.example”.',
+      error: 'has a path after the host name; write only the host, as in “https://bustan.example”.',
     }),
   coordinates: strict({ latitude: degrees(90), longitude: degrees(180) }),
   hours: z.array(strict({ days: text(3, 40), time: text(3, 40) })),

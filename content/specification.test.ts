@@ -1,5 +1,5 @@
-// The specification's data (docs/specification.md, sections 2, 3, 8 and 9), which no other test knows.
-// Content may grow, and the company may change. If delivered content shall change, change it here, too.
+// The data of docs/specification.md (sections 2, 3, 8 and 9). Only this test contains them. It allows more
+// content and another company. If you change delivered content on purpose, change it here too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readContent } from './check.ts';
@@ -15,7 +15,7 @@ import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { products } from './products.ts';
 
-/** Expects something of delivered content. */
+/** Expects a value of the delivered content. */
 const expectOf = <T>(what: string, actual: T) =>
   expect(actual, `The specification's data was changed: ${what}`);
 
@@ -26,7 +26,7 @@ const plain = (html = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The entries of a list that were delivered, in the list's order. */
+/** The delivered entries of a list, in the order of the list. */
 const deliveredOf = <T extends { id: string | number }>(
   list: readonly T[],
   ids: readonly T['id'][],
@@ -40,7 +40,7 @@ describe('products', () => {
   ).split(' ');
   const delivered = deliveredOf(products, ids);
 
-  it('has the sixteen in their order', () => {
+  it('has the sixteen products in order', () => {
     expectOf(
       'the sixteen products and their order',
       delivered.map(({ id }) => id),
@@ -87,7 +87,7 @@ describe('the news', () => {
   const ids = Object.keys(dates);
   const delivered = deliveredOf(articles, ids);
 
-  it('has the four articles in their order', () => {
+  it('has the four articles in order', () => {
     expectOf(
       'the four articles, their categories or dates',
       delivered.map(({ id, category, date }) => [id, [category, date]]),
@@ -124,17 +124,17 @@ describe('the news', () => {
     ['community-supported-agriculture', 'within 15 miles'],
     ['community-supported-agriculture', 'Tuesday, Wednesday and Thursday'],
     ['new-organic-certification', 'three-year transition'],
-  ])('%s tells of: %s', (id, fact) => {
+  ])('%s contains: %s', (id, fact) => {
     expectOf(`a fact in ${id}`, plain(bodies[id])).toContain(fact);
   });
 });
 
-/** The delivered company is known by its name and by the email address that holds a place. */
+/** The delivered company is recognised by its name and its placeholder email address. */
 const isDeliveredCompany =
   company.legalName === 'Bustan Fresh Produce' && company.email === 'hello@bustan.example';
 
 describe.runIf(isDeliveredCompany)('the delivered company', () => {
-  it('has these hours and figures', () => {
+  it('has the specified hours and figures', () => {
     expectOf('the business hours', company.hours).toEqual([
       { days: 'Sun–Thu', time: '8:00 AM to 5:00 PM' },
       { days: 'Fri and Sat', time: 'Closed' },
@@ -148,13 +148,13 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
   });
 });
 
-describe('fixed words', () => {
+describe('fixed texts', () => {
   it.each(readdirSync('content/pages'))('%s takes the company’s name from company.ts', (name) => {
     const source = readFileSync(`content/pages/${name}`, 'utf8');
     expectOf(`content/pages/${name} names the company itself`, source).not.toContain('Bustan');
   });
 
-  it('are the specification’s in menus, headings and messages', () => {
+  it('are used in menus, headings and messages', () => {
     const { namePlaceholder, emailPlaceholder, phonePlaceholder, messagePlaceholder } = contactForm;
     const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label).join();
     const titles = (cards: readonly { title: string }[]) => cards.map(({ title }) => title).join();

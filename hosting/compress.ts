@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Kinds of file that shrink; pictures and fonts are compressed already. */
 const compressible = new Set([
   '.html',
   '.js',
@@ -18,10 +17,7 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 
-/**
- * Writes a `.br` and a `.gz` beside every text file in a folder, so that a host can send them
- * without compressing at each request.
- */
+/** Writes a `.br` and a `.gz` file beside every text file, so that hosts need not compress responses. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => compressible.has(extname(file)));

@@ -1,12 +1,9 @@
 import { addressesInNews, cacheRules, contentTypes, newsAddress } from './rules.ts';
 
-/**
- * `_headers` for Netlify and Cloudflare Pages. Both add up the headers of all rules that match, so
- * no two rules may give one header to one file: what both do with pages anyhow (`max-age=0,
- * must-revalidate`) is left to them, and so are pictures without a hash in their names.
- * Cloudflare takes at most 100 rules and 2,000 characters a line.
- */
+/** `_headers` for Netlify and Cloudflare Pages. Cloudflare allows 100 rules and 2,000 characters per line. */
 export function headersFile(headers: Record<string, string>): string {
+  // The hosts combine all rules that match a file, so only one may set `Cache-Control`. Pages and pictures
+  // without a hash therefore keep the hosts' own value, `max-age=0, must-revalidate`.
   const rules = [
     { path: '/*', headers },
     ...cacheRules
@@ -25,12 +22,9 @@ export function headersFile(headers: Record<string, string>): string {
     .concat('\n');
 }
 
-/**
- * `_redirects` for Netlify and Cloudflare Pages. Slashes, `.html` and the 404 page are their own
- * custom. Cloudflare asks the rules before the files: each of the news therefore leads to itself before
- * all others lead to the news. It takes 2,000 such rules.
- */
+/** `_redirects` for Netlify and Cloudflare Pages, which handle slashes, `.html` and 404 themselves. */
 export function redirectsFile(): string {
+  // Cloudflare applies redirects before it looks for files, so each article needs a rule (2,000 at most).
   const rules = [
     ...addressesInNews.map((address) => [address, address, 200]),
     [`${newsAddress}/*`, newsAddress, 302],

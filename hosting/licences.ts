@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A package that ships, as Vite's `build.license` lists it. */
+/** A published package in the format of Vite's `build.license`. */
 export interface Licence {
   name: string;
   version: string;
-  /** In SPDX's words, `MIT`. */
+  /** The SPDX identifier, such as `MIT`. */
   identifier?: string;
   text?: string;
 }
 
-/** Licences that let the site be published as it is, as long as their text comes with it. */
+// Licences that allow publication together with the licence text.
 const accepted = new Set([
   'MIT',
   'ISC',
@@ -21,12 +21,7 @@ const accepted = new Set([
   'OFL-1.1',
 ]);
 
-/**
- * Writes `licences.txt`: every package that ships, the bundled code as Vite found it and the fonts,
- * with its licence. The lists of the builds, `licences*.json`, are taken away.
- *
- * @throws when a package comes without a licence, or with one that nobody has looked at
- */
+/** Writes `licences.txt` from the builds' lists and the fonts. @throws if a licence is not accepted */
 export function writeLicences(site: string): void {
   const lists = readdirSync(site).filter((name) => /^licences.*\.json$/.test(name));
   const bundled = lists.flatMap((name): Licence[] =>
@@ -36,14 +31,13 @@ export function writeLicences(site: string): void {
   writeFileSync(join(site, 'licences.txt'), licencesText([...bundled, ...fonts()]));
 }
 
-/** The list as text, sorted, each package once. */
 export function licencesText(packages: readonly Licence[]): string {
   const byName = new Map(packages.map((entry) => [`${entry.name} ${entry.version}`, entry]));
   const parts = [...byName].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, { identifier = 'none', text }] of parts) {
     if (accepted.has(identifier) && text) continue;
     throw new Error(
-      `${name} has the licence "${identifier}"${text ? '' : ' and no text of it'}: see whether the site may ship it, then say so in hosting/licences.ts.`,
+      `${name} has the licence "${identifier}"${text ? '' : ' without a licence text'}. If the site may publish it, add the licence to hosting/licences.ts.`,
     );
   }
   const summary = parts.map(([name, { identifier }]) => `${name}: ${identifier}`);
@@ -51,7 +45,7 @@ export function licencesText(packages: readonly Licence[]): string {
   return `This site is made with the work of others, under these licences.\n\n${summary.join('\n')}\n\n${texts.join('\n')}`;
 }
 
-/** Fonts are copied, not bundled, and unknown to Vite's list. */
+// Vite lists bundled code only, and fonts are copied.
 function fonts(): Licence[] {
   const folder = 'node_modules/@fontsource-variable';
   return readdirSync(folder).map((font) => {

@@ -2,20 +2,15 @@ import {
   addresses,
   cacheRules,
   contentTypes,
-  droppedEnd,
   newsAddress,
+  optionalEnding,
   patternOf,
 } from './rules.ts';
 
-/**
- * The site as a server block for nginx 1.22 or newer, to be included within `http` (in
- * `/etc/nginx/conf.d/`, as hosting/Containerfile does). It does what hosting/server.ts does;
- * tests/hosting.spec.ts compares the two.
- *
- * Two habits keep it safe. A redirect's target comes from the list of addresses, never from the
- * request. All headers stand in one place, for a location with one of its own would lose the rest.
- */
+/** The configuration for nginx 1.22 or newer, to be included in `http`. It answers like hosting/server.ts. */
 export function nginxConfiguration(headers: Record<string, string>): string {
+  // Redirect targets come from the list of addresses, never from the request. No location may have an
+  // `add_header` of its own, because it would then inherit none of the others.
   return `# Written by the build from hosting/rules.ts and hosting/security.ts.
 map_hash_bucket_size 256;
 
@@ -23,26 +18,26 @@ map $uri $site_cache {
 ${cacheRules.map(({ path, value }) => `  "~${patternOf(path)}" "${value}";`).join('\n')}
 }
 
-# The address without its end, and the page of ours that it means, if any. Text is compared without
-# regard to capitals. A line break is a character like any other: hence (?s) and \\z.
-map $uri $site_plain {
+# The path without a trailing slash, .html or /index, and the address of the page that it stands for.
+# Maps ignore case. (?s) and \\z also match line breaks.
+map $uri $site_path {
   default $uri;
-  "~(?s)^(?<bare>.*?)${droppedEnd}\\z" $bare;
+  "~(?s)^(?<bare>.*?)${optionalEnding}\\z" $bare;
 }
-map $site_plain $site_page {
+map $site_path $site_page {
 ${addresses.map((address) => `  "${address === '/' ? '' : address}" ${address};`).join('\n')}
 }
 
-# What was asked for, as it came, and where it leads instead.
-map $request_uri $site_asked {
+# The requested path, still percent-encoded, and the redirect for it.
+map $request_uri $site_requested {
   "~^(?<path>[^?]*)" $path;
 }
-map "$site_page $site_asked" $site_moved {
+map "$site_page $site_requested" $site_moved {
   "~^ " "";
   "~^(?<same>.+) \\k<same>$" "";
   default $site_page;
 }
-map "$site_page $site_plain" $site_lost {
+map "$site_page $site_path" $site_unknown_news {
   "~*^ ${newsAddress}/" ${newsAddress};
 }
 
@@ -56,7 +51,7 @@ server {
   charset_types text/plain text/xml text/javascript application/javascript application/rss+xml;
   gzip_static on;
   gzip_vary on;
-  # A long address gets the page that it asks for, or the page for unknown addresses.
+  # Accept long addresses instead of answering with an error page of nginx.
   large_client_header_buffers 4 256k;
 
 ${Object.entries(headers)
@@ -69,8 +64,8 @@ ${Object.entries(headers)
   if ($site_moved) {
     return 301 $site_moved$is_args$args;
   }
-  if ($site_lost) {
-    return 302 $site_lost;
+  if ($site_unknown_news) {
+    return 302 $site_unknown_news;
   }
 
   location / {
@@ -85,7 +80,7 @@ ${Object.entries(contentTypes)
       `  location = ${path} {\n    types {}\n    default_type ${type.replace(/;.*/, '')};\n  }`,
   )
   .join('\n')}
-  # These are no addresses of their own.
+  # Files without an address of their own.
   location ~ ^/(404|_headers|_redirects)$ {
     return 404;
   }

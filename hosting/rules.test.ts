@@ -21,7 +21,7 @@ describe('redirectFor', () => {
     ['/NEWS//x', '/news', 302],
     ['/news/feed.xml/', '/news/feed.xml', 301],
     ['/news/feed', '/news', 302],
-  ])('%s leads to %s with %i', (path, to, status) => {
+  ])('%s redirects to %s with %i', (path, to, status) => {
     expect(redirectFor(path)).toEqual({ to, status });
   });
 
@@ -51,7 +51,7 @@ describe('redirectFor', () => {
     '/about/..//example.com',
     'http://example.com/',
     '*',
-  ])('%s redirects nowhere', (path) => {
+  ])('%s, which is unknown or malformed, does not redirect', (path) => {
     expect(redirectFor(path)).toBeUndefined();
   });
 });

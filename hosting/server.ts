@@ -10,25 +10,18 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { cacheControlOf, contentTypes, redirectFor } from './rules.ts';
 
-/** The longest address and headers that are read, in bytes; longer ones are answered with 431. */
-const longestHead = 256 * 1024;
+/** In bytes. A request with a longer address and headers is answered with 431. */
+const maxHeaderSize = 256 * 1024;
 
-/** Files that speak to hosts, and the page for unknown addresses, which has none itself. */
-const hidden = /^\/(404|404\.html|_headers|_redirects)(\.(br|gz))?$/;
+/** Files without an address of their own: the not-found page and the configuration for hosts. */
+const privateFiles = /^\/(404|404\.html|_headers|_redirects)(\.(br|gz))?$/;
 
-/**
- * A server for a built site.
- *
- * @param folder the built site, `build/client`
- */
+/** A server for the built site in a folder. */
 export function siteServer(folder: string): Server {
-  return createServer({ maxHeaderSize: longestHead }, siteListener(folder));
+  return createServer({ maxHeaderSize }, siteListener(folder));
 }
 
-/**
- * What the server answers: content types, precompressed files, cache and security headers, redirects
- * and a real 404.
- */
+/** Serves files with cache and security headers, precompressed; answers with redirects and 404. */
 export function siteListener(folder: string): RequestListener {
   const notFound = readFileSync(join(folder, '404.html'));
   const headers = builtHeaders(folder);
@@ -56,15 +49,14 @@ export function siteListener(folder: string): RequestListener {
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
-    if (hidden.test(path)) sendNotFound(request, response, notFound);
+    if (privateFiles.test(path)) sendNotFound(request, response, notFound);
     else {
-      dropStrangeRange(request);
+      removeInvalidRange(request);
       files(request, response, () => sendNotFound(request, response, notFound));
     }
   };
 }
 
-/** The headers of every answer, which the build wrote beside the site. */
 function builtHeaders(folder: string): [name: string, value: string][] {
   return Object.entries(JSON.parse(readFileSync(join(folder, '../headers.json'), 'utf8')));
 }
@@ -77,8 +69,8 @@ function partsOf(request: IncomingMessage): { path: string; query: string } {
     : { path: url.slice(0, start), query: url.slice(start) };
 }
 
-/** A part of a file that ends before it begins would stop sirv, and with it the server. */
-function dropStrangeRange({ headers }: IncomingMessage): void {
+// A range that ends before it begins makes sirv throw, which would end the server.
+function removeInvalidRange({ headers }: IncomingMessage): void {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (from === undefined || (to && Number(to) < Number(from))) delete headers.range;
 }

@@ -1,5 +1,5 @@
-// Makes the cards that previews of a link show: the page's title and the company's sign beside its
-// picture in an arch. Made with every build, in a few seconds.
+// Makes the images that link previews show (Open Graph): the page's title and the company's logo
+// beside the page's picture in an arch. Every build makes them, in a few seconds.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,31 +9,31 @@ import sharp from 'sharp';
 import { cardAddress, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { brandColours } from '../app/ui/brand-colours.ts';
 import { company } from '../content/company.ts';
-import { cropTo } from './encode.ts';
-import { markIn } from './mark.ts';
-import { masterOf, readTable } from './table.ts';
+import { cropArea } from './encode.ts';
+import { logoSvg } from './logo.ts';
+import { masterPath, readTable } from './table.ts';
 
-/** The most bytes that a card may have: some networks leave out what is slow to fetch. */
+/** The largest size of a card in bytes. Some networks show no preview if its image loads slowly. */
 export const mostBytes = 120_000;
 
 const { delta, onDark } = brandColours;
 
-// Satori reads neither WOFF2 nor variable fonts.
+// Satori supports neither WOFF2 nor variable fonts.
 const require = createRequire(import.meta.url);
 const serif = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff');
 
-/** The arch that the picture stands in, in pixels. */
+/** The size of the picture's arch in pixels. */
 const arch = { width: 500, height: 566 };
 
 /**
- * A card as an SVG whose letters are outlines.
+ * Draws a card as an SVG, its text as outlines.
  *
- * @param picture a JPEG in the arch's size
+ * @param picture a JPEG of the arch's size
  */
 function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string> {
-  const sign = h('img', { src: dataAddress('svg+xml', markIn(onDark)), width: 68, height: 68 });
+  const logo = h('img', { src: dataAddress('svg+xml', logoSvg(onDark)), width: 68, height: 68 });
   const brand = { alignItems: 'center', display: 'flex', fontSize: 42, gap: 14 };
-  const words = {
+  const titleStyle = {
     fontSize: title.length > 24 ? 62 : 84,
     letterSpacing: '-0.02em',
     lineHeight: 1.1,
@@ -57,8 +57,8 @@ function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string
     h(
       'div',
       { style: { ...column, display: 'flex', flexDirection: 'column' } },
-      h('div', { style: brand }, sign, company.name),
-      h('div', { style: words }, title),
+      h('div', { style: brand }, logo, company.name),
+      h('div', { style: titleStyle }, title),
     ),
     h('img', { src: dataAddress('jpeg', picture), ...arch, style: archStyle }),
   );
@@ -69,22 +69,22 @@ const dataAddress = (type: string, bytes: string | Buffer) =>
   `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /**
- * The part of a picture that stands in the arch.
+ * Crops a picture to the shape of the arch.
  *
- * @param src the picture's address as content gives it, `/pictures/carrots-a.jpg`
- * @throws when pictures.json has no such picture
+ * @param src the picture's address in content, such as `/pictures/carrots-a.jpg`
+ * @throws if pictures.json has no such picture
  */
-async function cutOut(src: string): Promise<Buffer> {
+async function cropForArch(src: string): Promise<Buffer> {
   const row = readTable().find(({ id }) => src === `/pictures/${id}.jpg`);
   if (!row) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
-  const master = sharp(masterOf(row));
+  const master = sharp(masterPath(row));
   const { width, height } = await master.metadata();
-  const area = cropTo(arch.width / arch.height, { width, height }, row);
+  const area = cropArea(arch.width / arch.height, { width, height }, row);
   return master.extract(area).resize(arch).jpeg({ quality: 95 }).toBuffer();
 }
 
-/** The best JPEG of a card that is not too large. */
-async function asJpeg(svg: string): Promise<Buffer> {
+/** Encodes a card as a JPEG with the highest quality that `mostBytes` allows. */
+async function encodeCard(svg: string): Promise<Buffer> {
   const card = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   for (let quality = 84; ; quality -= 6) {
     const bytes = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -92,13 +92,13 @@ async function asJpeg(svg: string): Promise<Buffer> {
   }
 }
 
-/** Writes the card of every page into a built site. */
+/** Writes the card of every page into the folder of a built site. */
 export async function makeCards(folder: string): Promise<void> {
   const fonts: Font[] = [{ name: 'Fraunces', data: await readFile(serif), weight: 600 }];
   for (const page of sitePages()) {
     const file = join(folder, cardAddress(page));
     await mkdir(dirname(file), { recursive: true });
-    const svg = await drawCard(nameOf(page), await cutOut(page.picture), fonts);
-    await writeFile(file, await asJpeg(svg));
+    const svg = await drawCard(nameOf(page), await cropForArch(page.picture), fonts);
+    await writeFile(file, await encodeCard(svg));
   }
 }

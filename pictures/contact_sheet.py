@@ -1,4 +1,4 @@
-"""All finished pictures on one sheet: pictures/contact-sheet.jpg."""
+"""Put all finished pictures on one sheet, pictures/contact-sheet.jpg."""
 import json
 import os
 

@@ -1,6 +1,6 @@
-// Makes what visitors load out of the masters: AVIF at the widths of each role, one JPEG fallback,
-// and the manifest that the picture component reads. Only pictures whose master or settings changed
-// are encoded again.
+// Encodes the masters into the files that browsers load: AVIF at the widths of each role and one JPEG
+// as a fallback. Also writes the manifest that the picture component reads. Only pictures whose
+// master or settings have changed are encoded again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,25 +12,25 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/ui/picture-roles.ts';
-import { endWithOneSentence, Mistake } from './mistake.ts';
-import { masterOf, type Picture, readTable } from './table.ts';
+import { masterPath, type Picture, readTable } from './table.ts';
+import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const servedFolder = join(root, 'public/pictures');
 const manifestFile = join(root, 'pictures/manifest.json');
 
 const avif = { quality: 52, effort: 5 };
-/** A picture with so much fine detail that it needs less than `poorQuality` looks poor. */
+/** Below this quality, compression is clearly visible. Only pictures with much fine detail need so little. */
 const poorQuality = 24;
 const lowestQuality = 4;
 const fallback = { width: 960, quality: 76 };
 
-/** The manifest as it was last written; empty before the first time. */
+/** Reads the manifest. It is empty before the first encoding. */
 export async function readManifest(): Promise<Record<string, Master>> {
   return JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
 }
 
-/** Every file, by name, that a picture is served as. */
+/** The names of all files that a picture is encoded into. */
 export function servedFiles(id: string, master: Master): string[] {
   const encoded = rolesOfKind[master.kind].flatMap((role) =>
     widthsOf(master, role).map((width) => encodedAddress(id, master, role, width)),
@@ -38,10 +38,8 @@ export function servedFiles(id: string, master: Master): string[] {
   return [...encoded, `/pictures/${id}.jpg`].map((address) => address.slice('/pictures/'.length));
 }
 
-/**
- * What a master and the settings it is encoded with come to: the same hash means the same files.
- */
-export function hashOf(
+/** A hash of a master and its encoding settings. Pictures with the same hash get the same files. */
+export function encodingHash(
   bytes: Buffer,
   { role, focus, zoom }: Pick<Picture, 'role' | 'focus' | 'zoom'>,
 ): string {
@@ -55,25 +53,25 @@ export function hashOf(
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
 }
 
-/** Reads a master's size and its stand-in colours. */
-async function inspect(row: Picture, bytes: Buffer): Promise<Master> {
+/** Reads a master's size and the colours that are shown while the picture loads. */
+async function describeMaster(row: Picture, bytes: Buffer): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
     .resize(1, 3, { fit: 'fill', kernel: 'cubic' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // In CSS's short form, `#a63`: with a page of pictures the long one weighs.
+  // The short form `#a63` keeps pages with many pictures small.
   const digits = Array.from(data, (channel) => Math.round(channel / 17).toString(16));
   const colours = [0, 3, 6].map((at) => `#${digits.slice(at, at + 3).join('')}`);
-  return { kind: row.role, width, height, hash: hashOf(bytes, row), colours };
+  return { kind: row.role, width, height, hash: encodingHash(bytes, row), colours };
 }
 
 /**
- * The part of a master that has the wanted shape and keeps the row's focus as near its middle as it
- * can: the largest, or the row's share of that.
+ * The area of a master to crop to: the largest with the given shape (width / height), scaled by the
+ * row's zoom, and with the row's focus as near to its middle as possible.
  */
-export function cropTo(
+export function cropArea(
   shape: number,
   master: Pick<Master, 'width' | 'height'>,
   { focus = [0.5, 0.5], zoom = 1 }: Pick<Picture, 'focus' | 'zoom'>,
@@ -91,10 +89,10 @@ export function cropTo(
 }
 
 const tooDetailed =
-  'This picture has so much fine detail that it looks poor at the size visitors may load. A calmer one would look better.';
+  'This picture has very much fine detail. To keep its files small it is compressed so strongly that it looks poor. A picture with less detail would look better.';
 
-/** The best AVIF of a picture that is at most so many bytes. */
-async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
+/** Encodes a picture as AVIF with the highest quality that fits into `most` bytes. */
+async function encodeWithin(picture: Sharp, most: number): Promise<Buffer> {
   for (let quality = avif.quality; ; ) {
     const bytes = await picture
       .clone()
@@ -110,11 +108,11 @@ async function withinBytes(picture: Sharp, most: number): Promise<Buffer> {
 
 async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void> {
   for (const role of rolesOfKind[row.role]) {
-    const area = cropTo(pictureRoles[role].shape, master, row);
+    const area = cropArea(pictureRoles[role].shape, master, row);
     for (const width of widthsOf(master, role)) {
       const file = join(root, 'public', encodedAddress(row.id, master, role, width));
       const picture = sharp(bytes).extract(area).resize(width);
-      await writeFile(file, await withinBytes(picture, pictureRoles[role].most));
+      await writeFile(file, await encodeWithin(picture, pictureRoles[role].most));
     }
   }
   const jpeg = sharp(bytes).resize(Math.min(fallback.width, master.width));
@@ -126,8 +124,8 @@ async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void
 /**
  * Brings public/pictures and the manifest up to date with the masters.
  *
- * @param only the pictures to look at; all of the table when it is left out
- * @throws {Mistake} when one of them has no master
+ * @param only the ids of the pictures to encode; without it, all pictures
+ * @throws {UserError} if one of them has no master
  */
 export async function encodePictures(only?: readonly string[]): Promise<void> {
   await mkdir(servedFolder, { recursive: true });
@@ -140,20 +138,20 @@ export async function encodePictures(only?: readonly string[]): Promise<void> {
       if (known) manifest[row.id] = known;
       continue;
     }
-    const bytes = await readFile(masterOf(row)).catch(() => {
-      throw new Mistake(
-        `pictures/masters/${row.id}.jpg is missing. Render it, or put a photograph there: npm run pictures -- --photograph ${row.id} photo.jpg`,
+    const bytes = await readFile(masterPath(row)).catch(() => {
+      throw new UserError(
+        `pictures/masters/${row.id}.jpg is missing. Render it, or add a photograph: npm run pictures -- --photograph ${row.id} photo.jpg`,
       );
     });
-    const current =
-      known?.hash === hashOf(bytes, row) &&
+    const isCurrent =
+      known?.hash === encodingHash(bytes, row) &&
       servedFiles(row.id, known).every((file) => present.has(file));
-    const master = current ? known : await inspect(row, bytes);
+    const master = isCurrent ? known : await describeMaster(row, bytes);
     manifest[row.id] = master;
-    if (current) continue;
+    if (isCurrent) continue;
     console.log(`Encoding ${row.id} …`);
     await encode(row, master, bytes);
-    // After each, so that an interrupted run is taken up where it stopped.
+    // Written after each picture, so that an interrupted run can continue.
     await writeManifest({ ...before, ...manifest });
   }
   await writeManifest(manifest);
@@ -171,4 +169,4 @@ async function removeStale(manifest: Record<string, Master>): Promise<void> {
   await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
 }
 
-if (import.meta.main) await endWithOneSentence(() => encodePictures());
+if (import.meta.main) await runCommand(() => encodePictures());

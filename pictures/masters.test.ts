@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/check.ts';
 import { namedPictures } from '../content/check-pictures.ts';
-import { isRendered, masterOf, readTable } from './table.ts';
+import { isRendered, masterPath, readTable } from './table.ts';
 
 const table = readTable();
 
-/** 64 bits, each telling whether a ninth of the picture's width is brighter than the next one. */
+/** A difference hash: 64 bits, one for each pixel of a 9 × 8 version that is brighter than the next in its row or not. */
 async function perceptualHash(file: string): Promise<boolean[]> {
   const pixels = await sharp(file).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
   return [...pixels].flatMap((pixel, at) =>
@@ -17,36 +17,36 @@ async function perceptualHash(file: string): Promise<boolean[]> {
 
 const differences = (a: boolean[], b: boolean[]) => a.filter((bit, at) => bit !== b[at]).length;
 
-test.each(table)('$id is a finished picture of the size in the table', async (row) => {
-  expect(row.zoom ?? 1, 'crops would be larger than what they are made of').toBeGreaterThan(2 / 3);
-  expect(row.standIn, 'is a stand-in: render it, or put a photograph there').toBeUndefined();
-  const { format, width, height, icc, exif, xmp, iptc } = await sharp(masterOf(row)).metadata();
+test.each(table)('$id is a finished picture of the size in pictures.json', async (row) => {
+  expect(row.zoom ?? 1, 'crops would be enlarged').toBeGreaterThan(2 / 3);
+  expect(row.standIn, 'is a stand-in: render it, or add a photograph').toBeUndefined();
+  const { format, width, height, icc, exif, xmp, iptc } = await sharp(masterPath(row)).metadata();
   expect({ format, width, height }).toEqual({
     format: 'jpeg',
     width: row.width,
     height: row.height,
   });
-  // The profile's name is written in two bytes a character.
+  // The profile's name has two bytes for each character.
   expect(icc?.toString('latin1').replaceAll('\0', ''), 'has no colour profile').toContain('sRGB');
   expect(exif?.toString('utf8'), 'does not say its title').toContain(row.title);
-  expect([xmp, iptc], 'carries more metadata than its title').toEqual([undefined, undefined]);
+  expect([xmp, iptc], 'has more metadata than its title').toEqual([undefined, undefined]);
 });
 
-test('the masters are those of the table', async () => {
+test('pictures/masters has exactly the pictures of pictures.json', async () => {
   const files = (await readdir('pictures/masters')).sort();
   expect(files).toEqual(table.map(({ id }) => `${id}.jpg`).sort());
 });
 
-// Photographs are the editor's choice: there may be many, and two of one subject.
+// The next two tests leave out photographs: editors may add many, also two of the same subject.
 const rendered = table.filter(isRendered);
 
 test('the rendered masters are at most 60 MB together', async () => {
-  const sizes = await Promise.all(rendered.map((row) => stat(masterOf(row))));
+  const sizes = await Promise.all(rendered.map((row) => stat(masterPath(row))));
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60_000_000);
 });
 
-test('no two rendered pictures are alike', { timeout: 60_000 }, async () => {
-  const hashes = await Promise.all(rendered.map((row) => perceptualHash(masterOf(row))));
+test('no two rendered pictures look alike', { timeout: 60_000 }, async () => {
+  const hashes = await Promise.all(rendered.map((row) => perceptualHash(masterPath(row))));
   const alike = rendered.flatMap((row, at) =>
     rendered
       .slice(0, at)
@@ -56,9 +56,9 @@ test('no two rendered pictures are alike', { timeout: 60_000 }, async () => {
   expect(alike).toEqual([]);
 });
 
-test('content names every picture of the table', () => {
+test('content uses every picture of pictures.json', () => {
   const named = new Set(namedPictures(readContent()).map(({ picture }) => picture));
   const unused = table.map(({ id }) => id).filter((id) => !named.has(`/pictures/${id}.jpg`));
-  const remedy = `name them in content/, or run npm run pictures -- --remove ${unused.join(' ')}`;
+  const remedy = `use them in content/, or run npm run pictures -- --remove ${unused.join(' ')}`;
   expect(unused, remedy).toEqual([]);
 });

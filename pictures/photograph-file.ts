@@ -2,55 +2,55 @@ import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { Mistake } from './mistake.ts';
+import { UserError } from './user-error.ts';
 
-/** Formats that a camera, a phone or a picture editor saves photographs in. */
+/** The formats that can be read, as sharp calls them. */
 const formats = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 const readable = 'Give a JPEG, PNG, WebP, AVIF or TIFF file.';
 
 export type PhotographFile = {
   name: string;
   bytes: Buffer;
-  /** In pixels, turned upright. */
+  /** In pixels, after turning the photograph upright. */
   width: number;
   height: number;
 };
 
 /**
- * Reads a photograph. A relative name counts from the folder in which npm was called.
+ * Reads a photograph. A relative path starts at the folder in which npm was called.
  *
- * @throws {Mistake} when there is no such file, or it is no photograph that can be used
+ * @throws {UserError} if the file does not exist, or is not a photograph that can be read
  */
 export async function readPhotograph(name: string): Promise<PhotographFile> {
   const path = resolve(process.env.INIT_CWD ?? '', name.replace(/^~(?=\/)/, homedir()));
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT')
-      throw new Mistake(`There is no file ${path}. Check its name and folder.`);
+      throw new UserError(`There is no file ${path}. Check its name and folder.`);
     if (error.code === 'EISDIR')
-      throw new Mistake(`${name} is a folder. Give the file of one picture.`);
-    throw new Mistake(`${name} cannot be opened (${error.code}). Check that you may read it.`);
+      throw new UserError(`${name} is a folder. Give the file of one picture.`);
+    throw new UserError(`${name} cannot be opened (${error.code}). Check its permissions.`);
   });
-  if (bytes.length === 0)
-    throw new Mistake(`${name} is empty. Copy it again from where it comes from.`);
+  if (bytes.length === 0) throw new UserError(`${name} is empty. Copy the file again.`);
   const { format, compression, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: undefined, compression: undefined, autoOrient: undefined }));
   if (compression === 'hevc')
-    throw new Mistake(
-      `${name} is a HEIC file, the format of iPhones, which cannot be read here. Save it as JPEG, then give that file.`,
+    throw new UserError(
+      `${name} is a HEIC file, the format of iPhones. This format cannot be read. Save the photograph as JPEG and give that file.`,
     );
   if (!autoOrient || !formats.includes(format ?? ''))
-    throw new Mistake(`${name} is not a photograph that can be read. ${readable}`);
+    throw new UserError(`${name} is not a photograph that can be read. ${readable}`);
   return { name, bytes, ...autoOrient };
 }
 
-/** The pixels of a photograph, cropped where it is busiest and scaled to a size. */
+/** The pixels of a cropped and scaled photograph. */
 export type Crop = { data: Buffer; width: number; height: number };
 
 /**
- * Turns a photograph upright, crops it to a shape where it is busiest, and scales it.
+ * Turns a photograph upright, crops it and scales it. The crop keeps the part with the most detail
+ * (sharp's `attention` strategy).
  *
- * @throws {Mistake} when the file is damaged
+ * @throws {UserError} if the file is damaged
  */
 export async function cropPhotograph(
   { name, bytes }: PhotographFile,
@@ -65,15 +65,15 @@ export async function cropPhotograph(
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Mistake(
-        `${name} is damaged and cannot be read to its end. Copy it again from where it comes from.`,
+      throw new UserError(
+        `${name} is damaged: the end of the file cannot be read. Copy the file again.`,
       );
     });
   return { data, width, height };
 }
 
-/** A crop as a master: an sRGB JPEG without any metadata but the title. */
-export function asMaster({ data, width, height }: Crop, title: string): Promise<Buffer> {
+/** Encodes a crop as a master: an sRGB JPEG whose only metadata is the title. */
+export function encodeMaster({ data, width, height }: Crop, title: string): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .withExif({ IFD0: { ImageDescription: title } })
     .withIccProfile('srgb')
@@ -81,8 +81,8 @@ export function asMaster({ data, width, height }: Crop, title: string): Promise<
     .toBuffer();
 }
 
-/** Where the busiest square of a wide picture is: its middle, as a share of width and height. */
-export async function focusOf({ data, width, height }: Crop): Promise<[number, number]> {
+/** The middle of the square with the most detail in a wide picture, in shares of width and height. */
+export async function findFocus({ data, width, height }: Crop): Promise<[number, number]> {
   const { info } = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(height, height, { fit: 'cover', position: sharp.strategy.attention })
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { copyProject, oranges } from './photograph-project.ts';
+import { copyProject, oranges } from './photograph-fixture.ts';
 
 const { file, reset, run, table, served, masters, remove } = await copyProject();
 beforeEach(reset);
@@ -29,7 +29,7 @@ describe('adding photographs', { timeout: 60_000 }, () => {
     expect(masters()).toHaveLength(2);
   });
 
-  test('asks for the title, and suggests one', () => {
+  test('asks for the title and suggests one', () => {
     expect(run('--photograph mangoes-a a.jpg', 'Ripe mangoes\n')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('What does mangoes-a show? A few words: [Mangoes]'),
@@ -39,25 +39,25 @@ describe('adding photographs', { timeout: 60_000 }, () => {
     expect(table()[2].title).toBe('Red mangoes');
   });
 
-  test('asks for the kind when the name does not tell it', () => {
+  test('asks for the kind if it cannot be guessed from the name', () => {
     expect(run('--photograph mangoes a.jpg', 'gallery\nMangoes in a row\n')).toMatchObject({
       status: 0,
     });
     expect(table()[1]).toMatchObject({ role: 'gallery', title: 'Mangoes in a row' });
   });
 
-  test('keeps a wide picture’s subject in narrow crops', () => {
+  test('sets the focus of a wide picture to its subject', () => {
     run('--photograph hero-news wide.jpg --title "As named"');
     expect(table()[1]).toMatchObject({ role: 'hero', width: 2400, height: 1200 });
     expect(table()[1].focus[0]).toBeLessThan(0.45);
   });
 
-  test('takes a photograph up to a third smaller than usual as it is', () => {
+  test('does not enlarge a photograph that is up to a third too small', () => {
     run('--photograph mangoes-a small.jpg --title Mangoes');
     expect(table()[1]).toMatchObject({ width: 720, height: 900 });
   });
 
-  test('replaces a picture, turned upright, and forgets the crop of the old one', async () => {
+  test('replaces a picture: turns the photograph upright and drops the old crop', async () => {
     expect(run('--photograph oranges-a turned.jpg')).toMatchObject({ status: 0, stderr: '' });
     const { zoom: _, ...kept } = oranges;
     expect(table()).toEqual([{ ...kept, width: 1080, height: 1350, photograph: true }]);
@@ -65,16 +65,16 @@ describe('adding photographs', { timeout: 60_000 }, () => {
       .extract({ left: 1000, top: 20, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // The orange spot was in the corner that is now the upper right one.
+    // The orange square was in the corner that is now at the top right.
     expect(data[0]).toBeGreaterThan(200);
   });
 
-  test('a row whose master is missing does not stop it', () => {
+  test('adds a photograph although the master of another row is missing', () => {
     expect(existsSync(file('pictures/masters/oranges-a.jpg'))).toBe(false);
     expect(run('--photograph mangoes-a a.jpg --title Mangoes')).toMatchObject({ status: 0 });
   });
 
-  test('takes a picture away again', () => {
+  test('removes a picture', () => {
     run('--photograph not-in-content-a a.jpg --title Mangoes');
     expect(run('--remove not-in-content-a')).toMatchObject({ status: 0, stderr: '' });
     expect(table()).toEqual([oranges]);

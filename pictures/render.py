@@ -1,6 +1,8 @@
-"""Renders one picture of the table inside Blender; `make.ts` starts it.
+"""Render one picture of pictures.json. This script runs inside Blender; `make.ts` starts it.
 
-blender -b --factory-startup -P pictures/render.py -- <id> final | preview | grade | place
+blender -b --factory-startup -P pictures/render.py -- <id> final | preview | grade
+
+A preview can take two more numbers: the share of the full size, and the samples per pixel.
 """
 import importlib
 import json
@@ -12,7 +14,7 @@ from types import SimpleNamespace
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
-from studio import camera, exposure, grade  # noqa: E402
+from studio import camera, cycles, grade  # noqa: E402
 
 
 def main(name, mode, *options):
@@ -25,19 +27,19 @@ def main(name, mode, *options):
     stem = name if final else name + '.preview'
     scene = importlib.import_module('scenes.' + row['scene'])
     started = time.time()
-    exposure.empty_stage()
+    cycles.reset_scene()
     if mode == 'grade':
-        passes = exposure.load_passes(stem)
+        passes = cycles.load_passes(stem)
     else:
         scene.build(SimpleNamespace(camera=row['camera'], final=final))
         camera.set_camera(scene.CAMERAS[row['camera']])
         print(f'BUILT {time.time() - started:.0f}', flush=True)
-        passes = exposure.expose(stem, width, height, samples)
-        print(f'EXPOSED {time.time() - started:.0f}', flush=True)
+        passes = cycles.render_passes(stem, width, height, samples)
+        print(f'RENDERED {time.time() - started:.0f}', flush=True)
     look = getattr(scene, 'GRADES', {}).get(row['camera'], getattr(scene, 'GRADE', grade.Grade()))
     if not final:
-        look = replace(look, keep=0.)
-    image = grade.develop(passes, look, getattr(scene, 'after', None))
+        look = replace(look, kept_noise=0.)
+    image = grade.denoise_and_grade(passes, look, getattr(scene, 'post_process', None))
     path = os.path.join(HERE, 'masters', name + '.jpg') if final else os.path.join(HERE, 'work', name + '.png')
     grade.save(image, path, row['title'])
     print(f'DONE {path} {width}x{height} {samples} samples {time.time() - started:.0f} s', flush=True)
@@ -45,4 +47,5 @@ def main(name, mode, *options):
 
 main(*sys.argv[sys.argv.index('--') + 1:])
 sys.stdout.flush()
-os._exit(0)  # PyTorch and Blender, sharing one process, stumble over each other's threads on the way out.
+# A normal exit can crash, because PyTorch and Blender both stop their threads in the same process.
+os._exit(0)

@@ -1,4 +1,4 @@
-// Builds the site into build/client, step by step. `npm run build` runs it after the content check.
+// Builds the site into build/client. `npm run build` runs it after the content check.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -16,24 +16,24 @@ import { makeCards } from '../pictures/cards.ts';
 const site = 'build/client';
 const temporary = 'build/prerender';
 
-// 1. Bundle the code twice: for browsers, and for writing the pages here.
+// 1. Bundle the code twice: for browsers, and for prerendering.
 const builder = await createBuilder({ logLevel: 'warn' });
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
-const browserFiles = takeManifest(site);
-const pageFiles = takeManifest(temporary);
-const allStyles = `/${browserFiles['style.css']?.file}`;
-// The fonts' addresses are in the pages alone, so only this bundle has the files.
+const browserManifest = takeManifest(site);
+const prerenderManifest = takeManifest(temporary);
+const allStyles = `/${browserManifest['style.css']?.file}`;
+// Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
 cpSync(join(temporary, 'assets'), join(site, 'assets'), {
   recursive: true,
   filter: (file) => !/\.(js|css)$/.test(file),
 });
 
-// 2. Allow the pages' one inline script by its hash.
+// 2. Minify the one inline script. The security policy allows it by its hash.
 const startScript = await minified('app/start-script.ts');
 const scriptHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
 const headers = securityHeaders(scriptHash);
 
-// 3. Write every page as HTML.
+// 3. Prerender every page to HTML.
 const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
 const filesByPage = new Map(pages.map(({ file }) => [file, documentFiles(file)]));
 const filesOf = (file: string) => filesByPage.get(file) ?? documentFiles(file);
@@ -41,7 +41,7 @@ for (const pathname of app.addresses())
   write(htmlFile(pathname), await app.renderPage(pathname, filesOf));
 write(offlinePage, await app.renderOfflinePage(documentFiles()));
 
-// 4. Write the files beside the pages.
+// 4. Write the other files: sitemap, feed, share images, service worker, licences.
 for (const [address, content] of Object.entries(app.siteFiles)) write(address, await content());
 await makeCards(site);
 const allCode = new Set([...filesByPage.values()].flatMap(({ code }) => code));
@@ -49,7 +49,7 @@ const fonts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('
 await buildServiceWorker(site, [...allCode, allStyles, ...fonts.map((file) => `/assets/${file}`)]);
 writeLicences(site);
 
-// 5. Write what hosts read, then compress everything.
+// 5. Write the configuration for hosts, then compress all text files.
 write('_headers', headersFile(headers));
 write('_redirects', redirectsFile());
 writeFileSync('build/nginx.conf', nginxConfiguration(headers));
@@ -57,12 +57,13 @@ writeFileSync('build/headers.json', JSON.stringify(headers));
 rmSync(temporary, { recursive: true });
 await compressFolder(site);
 
-/** The files of a page by its source file; without one, those of the offline page. */
+/** The files of the page with this source file, or of the offline page if none is given. */
 function documentFiles(file?: string): DocumentFiles {
   const sources = ['app/prerender.tsx', ...(file ? [file] : [])];
-  const styles = new Set(sources.flatMap((source) => chunksOf(pageFiles, source)).flatMap(css));
+  const chunks = sources.flatMap((source) => chunksOf(prerenderManifest, source));
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   const modules = ['app/client.tsx', ...(file ? [file] : [])]
-    .flatMap((source) => chunksOf(browserFiles, source).reverse())
+    .flatMap((source) => chunksOf(browserManifest, source).reverse())
     .map((chunk) => `/${chunk.file}`);
   return {
     pageStyles: [...styles].map((name) => readFileSync(join(temporary, name), 'utf8')).join(''),
@@ -73,28 +74,26 @@ function documentFiles(file?: string): DocumentFiles {
   };
 }
 
-/** The file of an address, which every host serves without a slash (docs/decisions/0003). */
+/** `/about` becomes `/about.html`, so that hosts serve it without a trailing slash (decision 0003). */
 function htmlFile(pathname: string): string {
   return `${pathname === '/' ? '/index' : pathname}.html`;
 }
 
-function css({ css = [] }: Manifest[string]): string[] {
-  return css;
-}
-
-/** The chunk of a source file and of all that it imports statically, the first imported first. */
+/** The chunks of a source file and of its static imports, imported files first. */
 function chunksOf(
   manifest: Manifest,
   source: string,
   seen = new Set<string>(),
 ): Manifest[string][] {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`No "${source}" among the built files: see app/pages.ts.`);
+  if (!chunk) throw new Error(`The build has no chunk for "${source}". Check app/pages.ts.`);
   if (seen.has(source)) return [];
   seen.add(source);
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
 }
 
+/** Reads Vite's manifest and deletes it, because it must not be published. */
+/** Reads Vite's manifest and deletes it, because it must not be published. */
 function takeManifest(folder: string): Manifest {
   const file = join(folder, 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -108,7 +107,6 @@ function write(path: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** A TypeScript file as a small classic script. */
 async function minified(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   return minifySync(file, code).code.trim();

@@ -1,4 +1,3 @@
-// A copy of this site with one more of each and another company.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuredCount } from '../content/pages/home.ts';
@@ -13,11 +12,11 @@ const tradeFiles = [
   ['content/sources.ts', 'sources'],
 ] as const;
 
-/** The delivered content and what tests/fixture/content.ts adds to it, in a temporary folder. */
+/** Copies the site to a temporary folder, with the content of tests/fixture/ added and another company. */
 export async function fixtureSite() {
   const site = copySite();
   site.replace('content/company.ts', 'company', fixture.company);
-  // Imported from the copy, whose company some of them name.
+  // Loaded from the copy, because some texts contain the name of its company.
   const { products } = await site.load('content/products.ts');
   const { articles } = await site.load('content/news.ts');
   const { galleryImages } = await site.load('content/gallery.ts');

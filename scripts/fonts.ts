@@ -1,19 +1,19 @@
-// Cuts the two typefaces down to what the site sets with them, into app/ui/fonts: about 40 kB in the
-// place of 88. Run it again (npm run fonts) and commit what changes when a character is missing.
+// `npm run fonts` writes subsets of the two typefaces into app/ui/fonts: about 40 kB instead of 88.
+// When a test reports a missing character, add it below, run the command and commit the fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Every character that the cut fonts have; others are shown in a similar font of the system. */
+/** The characters in the subsets. The browser shows other characters in a similar system font. */
 export const fontCharacters = [
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
-  '\u00a0‘’“”–—…·×©°½€£',
+  '\u00a0‘’“”–—…·×±−©°½€£',
   'àáâäãåæçèéêëìíîïñòóôöøùúûüýßÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜ',
 ].join('');
 
 const require = createRequire(import.meta.url);
 
-/** Each font: its source, and the axes that stay. Optical size stays whole where it is not named. */
+// Limits the variable axes to the values that the styles use. An axis that is not named stays whole.
 const fonts = {
   fraunces: {
     file: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
@@ -25,14 +25,14 @@ const fonts = {
   },
 };
 
-async function cutFonts(): Promise<void> {
+async function writeSubsets(): Promise<void> {
   for (const [name, { file, axes }] of Object.entries(fonts)) {
-    const whole = readFileSync(file);
+    const font = readFileSync(file);
     const options = { targetFormat: 'woff2' as const, variationAxes: axes };
-    const cut = await subsetFont(whole, fontCharacters, options);
-    writeFileSync(`app/ui/fonts/${name}.woff2`, cut);
-    console.log(`${name}: ${whole.length} bytes cut to ${cut.length}`);
+    const subset = await subsetFont(font, fontCharacters, options);
+    writeFileSync(`app/ui/fonts/${name}.woff2`, subset);
+    console.log(`${name}: reduced from ${font.length} to ${subset.length} bytes`);
   }
 }
 
-if (import.meta.main) await cutFonts();
+if (import.meta.main) await writeSubsets();

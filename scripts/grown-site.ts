@@ -1,4 +1,3 @@
-// A copy of this site with more in it, to measure how it grows.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDate } from '../content/iso-date.ts';
@@ -11,7 +10,7 @@ import { seasons } from '../content/seasons.ts';
 import { storage } from '../content/storage.ts';
 import { copySite } from './site-copy.ts';
 
-/** A site of a size in a temporary folder; with the size of the real one it is the real one. */
+/** Copies the site to a temporary folder and adds products and articles up to the given numbers. */
 export function grownSite(size: { products: number; articles: number }) {
   const site = copySite();
   const manyArticles = grown(articles, size.articles, articleLike);
@@ -34,7 +33,7 @@ export function grownSite(size: { products: number; articles: number }) {
   return site;
 }
 
-/** The list itself, and as many more entries like its own as are wanted. */
+/** The list, extended to `length` entries with changed copies of its own. */
 function grown<T>(list: readonly T[], length: number, like: (model: T, index: number) => T): T[] {
   return Array.from({ length }, (_, index) => {
     const model = list[index % list.length] as T;
@@ -48,7 +47,7 @@ const vocabulary = [...products.map(({ description, details }) => `${description
   .split(/[\s.,:;]+/)
   .filter((word) => !monthNames.includes(word));
 
-/** Words of the products' own texts in an order of their own, so that they compress as texts do. */
+/** Words from the products' texts in random order, which compress like real text. */
 function wordsFor(index: number, length: number): string {
   let seed = index * 7919 + length;
   let text = '';
@@ -79,7 +78,7 @@ function articleLike(model: Article, index: number): Article {
   };
 }
 
-/** An article's display date so many days before another one: the news are sorted by their dates. */
+/** A display date some days before another one, because articles must be sorted by date. */
 function dayBefore(date: string, days: number): string {
   const day = new Date(`${isoDate(date)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);

@@ -1,6 +1,5 @@
-// Measures every page of the built site with Lighthouse as a phone on slow 4G, over HTTP/2 with
-// Brotli, and prints the medians. Ends with an error where a page falls short.
-//
+// Measures every page with Lighthouse as a phone on slow 4G, over HTTP/2 with Brotli. Prints the
+// medians and exits with an error if a page misses a goal.
 //   npm run lighthouse                      all pages, three times each
 //   npm run lighthouse -- /about --runs 1   one page, once
 import { execFileSync } from 'node:child_process';
@@ -16,16 +15,15 @@ import { sitePages } from '../app/seo/site-pages.ts';
 import { siteListener } from '../hosting/server.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 
-/** What every page must reach. Scores in per cent; a shift of 0.00, as the scale is commonly written. */
-const wanted = {
+// Scores in per cent, times in milliseconds. A layout shift (CLS) of 0.0045 rounds to 0.00.
+const goals = {
   performance: 99,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
   cls: 0.0045,
 };
-/** What the home page must reach besides. Times in milliseconds. */
-const wantedAtHome = { fcp: 880, lcp: 1100, tbt: 40, cls: 0 };
+const homeGoals = { fcp: 880, lcp: 1100, tbt: 40, cls: 0 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {
@@ -60,29 +58,29 @@ const browser = await chromium.launch({
 });
 
 const pages = positionals.length > 0 ? positionals : sitePages().map(({ address }) => address);
-let fallShort = 0;
+let missedCount = 0;
 console.log(`${'page'.padEnd(42)}perf a11y best  seo   FCP   LCP  TBT   CLS`);
 for (const page of pages) {
   const results: Figures[] = [];
   for (let run = 0; run < runs; run++) results.push(await measure(origin + page));
   const figures = medians(results);
-  console.log(page.padEnd(42) + line(figures));
-  for (const complaint of complaints(page, figures)) {
-    fallShort++;
-    console.error(`  ${complaint}`);
+  console.log(page.padEnd(42) + tableRow(figures));
+  for (const missed of missedGoals(page, figures)) {
+    missedCount++;
+    console.error(`  ${missed}`);
   }
 }
 await browser.close();
 server.close();
-process.exitCode = fallShort > 0 ? 1 : 0;
+process.exitCode = missedCount > 0 ? 1 : 0;
 
-/** One measurement of a page. Says what took points away, unless it is the speed alone. */
+// Also prints the audits, other than speed, that lower a score.
 async function measure(url: string, attempt = 1): Promise<Figures> {
   const outcome = await lighthouse(url, { port: debugPort, onlyCategories: [...categories] });
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = outcome;
   if (lhr.runtimeError) {
-    // Now and then Chromium loses the beginning of its own record.
+    // Chromium sometimes loses the beginning of its trace.
     if (attempt < 3) return measure(url, attempt + 1);
     throw new Error(`${url}: ${lhr.runtimeError.message}`);
   }
@@ -111,30 +109,29 @@ function medians(results: Figures[]): Figures {
   ) as Figures;
 }
 
-function line(figures: Figures): string {
-  const whole = (number: number, width: number) => String(Math.round(number)).padStart(width);
+function tableRow(figures: Figures): string {
+  const cell = (number: number, width: number) => String(Math.round(number)).padStart(width);
   return [
-    ...categories.map((name) => whole(figures[name], 4)),
-    whole(figures.fcp, 5),
-    whole(figures.lcp, 5),
-    whole(figures.tbt, 4),
+    ...categories.map((name) => cell(figures[name], 4)),
+    cell(figures.fcp, 5),
+    cell(figures.lcp, 5),
+    cell(figures.tbt, 4),
     figures.cls.toFixed(3).padStart(5),
   ].join(' ');
 }
 
-function complaints(page: string, figures: Figures): string[] {
-  const atMost: Partial<Figures> = { cls: wanted.cls, ...(page === '/' ? wantedAtHome : {}) };
+function missedGoals(page: string, figures: Figures): string[] {
+  const maxima: Partial<Figures> = { cls: goals.cls, ...(page === '/' ? homeGoals : {}) };
   return [
     ...categories
-      .filter((name) => figures[name] < wanted[name])
-      .map((name) => `${name} is ${figures[name]}, not ${wanted[name]}`),
-    ...Object.entries(atMost)
-      .filter(([name, most]) => figures[name as keyof Figures] > most + 0.0005)
-      .map(([name, most]) => `${name} is more than ${most}`),
+      .filter((name) => figures[name] < goals[name])
+      .map((name) => `${name} is ${figures[name]}; the goal is ${goals[name]}`),
+    ...Object.entries(maxima)
+      .filter(([name, maximum]) => figures[name as keyof Figures] > maximum + 0.0005)
+      .map(([name, maximum]) => `${name} is above ${maximum}`),
   ];
 }
 
-/** A certificate for this run, for browsers speak HTTP/2 only over TLS. */
 function selfSigned(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bustan-certificate-'));
   const key = join(folder, 'key.pem');

@@ -1,20 +1,17 @@
-// Measures, on a phone four times slower than this machine, how long it takes from a tap on a link
-// to the first frame of the page it leads to, and prints a table for docs/growth.md. The site must
-// be built.
-//
-//   npm run page-changes                all ways, seven times each
+// Measures the time from a tap on a link to the first frame of the next page, on an emulated phone
+// four times slower than this machine. Prints a table for docs/growth.md. Build the site first.
+//   npm run page-changes                every page change, seven times each
 //   npm run page-changes -- 3           three times each
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { siteServer } from '../hosting/server.ts';
-import { medianAndMost, slowPhone } from './slow-phone.ts';
+import { medianAndMaximum, slowPhone } from './slow-phone.ts';
 
 const [, second, third] = articles;
-if (!second || !third) throw new Error('This measures three articles; content/news.ts has fewer.');
+if (!second || !third) throw new Error('content/news.ts needs at least three articles.');
 
-/** From one page to another, by the first link in `main` or the footer that leads there. */
-const ways: [from: string, to: string][] = [
+const pageChanges: [from: string, to: string][] = [
   ['/', '/products'],
   ['/', '/about'],
   ['/', '/contact'],
@@ -24,30 +21,29 @@ const ways: [from: string, to: string][] = [
   [`/news/${second.id}`, `/news/${third.id}`],
   ['/products', '/'],
 ];
-const times = Number(process.argv[2] ?? 7);
-/** From a finger's touch to its leaving the glass, in milliseconds. */
-const touch = 90;
+const runs = Number(process.argv[2] ?? 7);
+const touchMilliseconds = 90;
 
 const server = siteServer('build/client').listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const phone = await slowPhone();
 
 console.log('| from | to | ms, median | ms, slowest |\n| --- | --- | ---: | ---: |');
-for (const [from, to] of ways) {
-  const measured: number[] = [];
-  for (let time = 0; time < times; time++) {
+for (const [from, to] of pageChanges) {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
     const { page } = await phone.open(origin + from);
-    measured.push(await tapOn(page, to));
+    times.push(await timeTap(page, to));
     await page.close();
   }
-  const [median, slowest] = medianAndMost(measured);
+  const [median, slowest] = medianAndMaximum(times);
   console.log(`| ${from} | ${to} | ${Math.round(median ?? 0)} | ${Math.round(slowest ?? 0)} |`);
 }
 await phone.close();
 server.close();
 
-/** The time from the click that a tap makes to the first frame with another heading. */
-async function tapOn(page: Page, to: string): Promise<number> {
+/** The time from the tap's click event to the first frame with another heading. */
+async function timeTap(page: Page, to: string): Promise<number> {
   const link = page.locator(`main a[href="${to}"]:visible, footer a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1500);
@@ -65,7 +61,7 @@ async function tapOn(page: Page, to: string): Promise<number> {
           if (heading() === before) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // A message that is sent in a frame arrives after it has been painted.
+            // A message that is posted during a frame arrives after the frame has been painted.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => done(performance.now() - clicked);
             port2.postMessage(0);
@@ -75,11 +71,11 @@ async function tapOn(page: Page, to: string): Promise<number> {
       }),
   );
   const box = await link.boundingBox();
-  if (!box) throw new Error(`No link to ${to} on ${page.url()}.`);
+  if (!box) throw new Error(`${page.url()} has no visible link to ${to}.`);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await page.waitForTimeout(touch);
+  await page.waitForTimeout(touchMilliseconds);
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return shown;
 }

@@ -1,5 +1,5 @@
-// Installs the packages when the lock file has changed since they were last installed. Runs before
-// every other script, on whatever Node the machine has; it therefore uses nothing but Node itself.
+// Installs the packages when package-lock.json has changed since the last installation. npm runs it
+// before every other script, with any Node from version 20, so it must not import packages.
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ const wanted = createHash('sha256').update(readFileSync('package-lock.json')).di
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages (once, and again whenever package-lock.json changes) …');
   try {
-    // Not `npm ci`, which insists on the optional packages of every platform: some registries lack
-    // those of other machines. The lock file is followed all the same, and left as it is.
+    // Not `npm ci`: it needs the optional packages of every platform, and some registries lack those
+    // of other platforms. `npm install --no-save` follows the lock file too and leaves it unchanged.
     execSync('npm install --no-save --loglevel=error', { stdio: 'inherit' });
   } catch {
     console.error(
-      'The packages could not be installed. Check that this machine reaches its npm registry ' +
-        '(npm ping) and that this folder can be written to, then run the same command again.',
+      'The packages could not be installed. Check that this machine can reach its npm registry ' +
+        '(npm ping) and can write to this folder, then run the same command again.',
     );
     process.exit(1);
   }

@@ -1,4 +1,3 @@
-// A copy of this project in a temporary folder, whose content can be changed before it is built.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -14,8 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What is installed or made, and not part of the project. */
-const excluded = [
+const notCopied = [
   '.git',
   'node_modules',
   'build',
@@ -24,28 +22,25 @@ const excluded = [
   'pictures/work',
 ];
 
-/** Copies the project; `remove` deletes the copy. */
+/** Copies the project to a temporary folder, where its content can be changed before it is built. */
 export function copySite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  for (const name of readdirSync('.').filter((name) => !excluded.includes(name))) {
-    const filter = (file: string) => !excluded.includes(file);
+  for (const name of readdirSync('.').filter((name) => !notCopied.includes(name))) {
+    const filter = (file: string) => !notCopied.includes(file);
     cpSync(name, join(folder, name), { recursive: true, filter });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
 
-  /** Runs a command in the copy; whether it succeeded. */
   const run = (command: string, env: Record<string, string> = {}): boolean => {
-    const all = { ...process.env, ...env };
-    const { status } = spawnSync(command, { cwd: folder, env: all, shell: true, stdio: 'inherit' });
-    return status === 0;
+    const options = { cwd: folder, env: { ...process.env, ...env }, shell: true } as const;
+    return spawnSync(command, { ...options, stdio: 'inherit' }).status === 0;
   };
 
   return {
     folder,
     run,
-    /** A module of the copy. */
     load: (file: string) => import(pathToFileURL(join(folder, file)).href),
-    /** Replaces the list or object that one of the copy's content files exports under `name`. */
+    /** Replaces the list or object that a content file of the copy exports as `name`. */
     replace(file: string, name: string, value: object) {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
@@ -53,15 +48,15 @@ export function copySite() {
         `^(export const ${name}\\b.* = )([[{][^]*?\\n[\\]}]);`,
         'm',
       ).exec(source);
-      if (!declaration) throw new Error(`${file} exports no list or object named ${name}.`);
+      if (!declaration) throw new Error(`${file} does not export a list or object named ${name}.`);
       const [before, start] = declaration;
-      const changed = `${start}${JSON.stringify(value, null, 2)};`;
+      const after = `${start}${JSON.stringify(value, null, 2)};`;
       writeFileSync(
         path,
-        source.replace(before, () => changed),
+        source.replace(before, () => after),
       );
     },
-    /** Checks and builds it as `npm run build` does; the seconds that it took. */
+    /** Checks and builds the copy as `npm run build` does. Returns the duration in seconds. */
     build(env: Record<string, string> = {}): number {
       const started = performance.now();
       for (const command of ['node content/check.ts', 'node scripts/build.ts']) {
@@ -69,9 +64,7 @@ export function copySite() {
       }
       return (performance.now() - started) / 1000;
     },
-    /** The folder of the built site. */
     built: join(folder, 'build/client'),
-    /** Serves it until `stop` is called. */
     async serve() {
       const server = spawn('node', ['scripts/start.ts', '--no-build', '--port', '0'], {
         cwd: folder,

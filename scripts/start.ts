@@ -1,4 +1,4 @@
-// Builds the site when something in it has changed, serves it and prints its address.
+// Builds the site if a source file has changed since the last build, then serves it.
 import { execSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,12 @@ const { values } = parseArgs({
 });
 const wantedPort = Number(values.port ?? process.env.PORT ?? 4173);
 if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65535) {
-  console.error(`"${values.port ?? process.env.PORT}" is no port; give a number from 0 to 65535.`);
+  console.error(
+    `"${values.port ?? process.env.PORT}" is not a port. Give a number from 0 to 65535.`,
+  );
   process.exit(1);
 }
-const portWasAskedFor = (values.port ?? process.env.PORT) !== undefined;
+const portIsGiven = (values.port ?? process.env.PORT) !== undefined;
 
 if (!values['no-build'] && !buildIsFresh())
   execSync('npm run --silent build', { stdio: 'inherit' });
@@ -26,20 +28,19 @@ server.on('listening', () => {
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
-  if (portWasAskedFor) {
-    console.error(`Port ${wantedPort} is taken; choose another: npm start -- --port 4200`);
+  if (portIsGiven) {
+    console.error(`Port ${wantedPort} is in use. Choose another: npm start -- --port 4200`);
     process.exit(1);
   }
   server.listen(0);
 });
 server.listen(wantedPort);
 
-/** Whether nothing that the site is made from has changed since it was last built. */
 function buildIsFresh(): boolean {
   const built = 'build/client/index.html';
   if (!existsSync(built)) return false;
   const folders = ['app', 'content', 'hosting', 'public'];
-  // A folder's own time tells of files that were removed.
+  // The modification time of a folder changes when a file in it is deleted.
   const inFolders = folders.flatMap((folder) => [
     folder,
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserTable } from './supported-browsers.ts';
 
-it('README lists the browsers that the build is made for', () => {
+it('README contains the table of supported browsers', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(browserTable);
 });

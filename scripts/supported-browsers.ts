@@ -1,9 +1,8 @@
 type Browser = { name: string; target: string; version: string };
 
 /**
- * The oldest browsers that the site is made for: the build lowers its styles to them
- * (vite.config.ts), and README lists them. They are of May 2024, which Baseline calls widely
- * available since November 2026; older ones would need prefixes and detours in every page.
+ * The oldest supported browsers, all of May 2024 (widely available in Baseline since November 2026).
+ * Older ones would need prefixes and workarounds on every page.
  */
 const oldest: readonly Browser[] = [
   { name: 'Chrome', target: 'chrome', version: '125' },
@@ -12,18 +11,17 @@ const oldest: readonly Browser[] = [
   { name: 'Safari, on iPhone and iPad too', target: 'safari', version: '17.5' },
 ];
 
-/** For each of them, the newest version that the tests were run in when this list was last changed. */
+// The versions that the tests ran in when this list was last changed.
 const tested: Record<string, string> = {
   chrome: 'Chromium 156: all of `tests/`',
-  edge: 'not by itself: it has the engine of Chrome',
+  edge: 'not tested separately: it has the engine of Chrome',
   firefox: 'Firefox ESR 153.7: `tests/engines/`',
   safari: 'WebKitGTK 2.50.6, which has the engine of Safari 26: `tests/engines/`',
 };
 
-/** The list in the words of Vite's `build.cssTarget`. */
 export const cssTarget = oldest.map(({ target, version }) => target + version);
 
-/** The table in README; scripts/supported-browsers.test.ts compares the two. */
+/** The table in README.md, which a test compares with this list. */
 export const browserTable = [
   '| browser | from version | tested in |',
   '| --- | --- | --- |',

@@ -1,5 +1,4 @@
-// Every check there is, one after the other, with a closing count. Stops at the first step that
-// fails.
+// Runs all checks, stops at the first step that fails and prints how many tests passed.
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
@@ -24,24 +23,24 @@ const steps: [name: string, command: string][] = [
   ],
 ];
 
-type Count = { passed: number; failed: number; skipped?: number };
+type Counts = { passed: number; failed: number; skipped?: number };
 
 rmSync('test-results', { recursive: true, force: true });
-const total: Required<Count> = { passed: 0, failed: 0, skipped: 0 };
+const total: Required<Counts> = { passed: 0, failed: 0, skipped: 0 };
 
 for (const [name, command] of steps) {
   console.log(`\n── ${name}: ${command}`);
   const succeeded = run(name, command);
-  const { passed, failed, skipped } = countOf(name) ?? {
+  const { passed, failed, skipped } = readCounts(name) ?? {
     passed: Number(succeeded),
     failed: Number(!succeeded),
   };
   total.passed += passed;
   total.skipped += skipped ?? 0;
-  // A runner that fails before it counts anything has failed all the same.
+  // A test runner may fail without a failed test.
   total.failed += succeeded ? failed : Math.max(failed, 1);
   if (!succeeded) {
-    console.error(`\n${name} failed: run "npx ${command}" to see it alone.`);
+    console.error(`\n${name} failed. To run this step alone: npx ${command}`);
     break;
   }
 }
@@ -64,8 +63,8 @@ function run(name: string, command: string): boolean {
   }
 }
 
-/** What a test runner counted; nothing for the other steps, which count as one check each. */
-function countOf(name: string): Count | undefined {
+// Steps without a test runner have no counts: each counts as one check.
+function readCounts(name: string): Counts | undefined {
   try {
     if (name === 'Unit tests' || name === 'Engines') {
       const file = name === 'Engines' ? 'engines' : 'unit';

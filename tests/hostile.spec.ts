@@ -6,7 +6,7 @@ import { homePage } from '../content/pages/home.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { expect, open, test } from './site.ts';
-import { malformedPaths, unknownPaths } from './unusual-paths.ts';
+import { malformedPaths, unknownPathsForPages } from './unusual-paths.ts';
 
 const script = '"><script>window.harmed = true</script><img src=x onerror="window.harmed = true">';
 
@@ -22,14 +22,9 @@ async function expectUnharmed(page: Page, baseURL: string | undefined, address: 
 test('an unusual query is only text to search for', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   for (const query of [
-    `q=${encodeURIComponent(script)}`,
-    'q=%E0%A4%A&category=%',
+    'q=%E0%A4%A&category=%&__proto__[harmed]=1',
     'q=%00&category=constructor&organic=__proto__',
-    'category=%3Cscript%3E&category=fruits&category=legumes',
     `q=${'carrot'.repeat(17_000)}`,
-    `${'a=b&'.repeat(25_000)}`,
-    'q=\u202e\ud83c\udf4a',
-    '__proto__[harmed]=1&constructor.prototype.harmed=1',
   ]) {
     const address = `/products?${query}`;
     await open(page, address);
@@ -50,20 +45,12 @@ const pastHashScroll = () =>
 
 test('an unusual hash leads nowhere, and the page keeps working', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
-  const hashes = [
-    '%E0%A4%A',
-    script,
-    'constructor',
-    '__proto__',
-    'javascript:window.harmed=true',
-    '/../../',
-    '?q=a',
-    'x'.repeat(100_000),
+  const hashes = ['%E0%A4%A', script, 'constructor', '/../../?q=a', 'x'.repeat(100_000)];
+  const addresses = [
+    `${homePage.address}#${script}`,
+    ...hashes.map((hash) => `${productsPage.address}#${hash}`),
   ];
-  // Only these two pages read the hash themselves.
-  for (const address of [homePage.address, productsPage.address].flatMap((path) =>
-    hashes.map((hash) => `${path}#${hash}`),
-  )) {
+  for (const address of addresses) {
     // Between two addresses that differ in the hash alone, the browser would load nothing.
     await page.goto('about:blank');
     await open(page, address);
@@ -81,7 +68,7 @@ test.describe('an unusual path', () => {
 
   test('shows the not-found page, which leads home', async ({ page, baseURL }) => {
     test.setTimeout(180_000);
-    for (const path of [...unknownPaths, ...malformedPaths]) {
+    for (const path of [...unknownPathsForPages, ...malformedPaths]) {
       await open(page, `${baseURL}${path}`);
       await expectUnharmed(page, baseURL, path);
       await expect

@@ -243,10 +243,14 @@ pageTest.describe('served by nginx', () => {
     pageTest.setTimeout(180_000);
     for (const address of pages) {
       await open(page, address);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Products' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    }
+    for (const { name, heading } of [
+      { name: 'Our Products', heading: productsPage.hero.heading },
+      { name: 'Gallery', heading: galleryPage.hero.heading },
+    ]) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
   });
 });

@@ -1,6 +1,7 @@
 // With a mouse, in browsers that have view transitions, pages cross-fade, and an article's picture
 // moves from the list of news to the article.
 import type { Page } from '@playwright/test';
+import { aboutPage } from '../content/pages/about.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { expect, firstReadMore, open, test } from './site.ts';
@@ -21,7 +22,7 @@ async function watchTransitions(page: Page) {
           if (name?.startsWith('::view-transition-')) record.animated.push(name);
         }
       };
-      transition.ready.then(note, () => {});
+      transition.ready.then(note);
       return transition;
     };
   });
@@ -69,6 +70,16 @@ test('a click during a transition leads to the clicked page', async ({ page }) =
   });
   await expect(page).toHaveURL('/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
+});
+
+// The browser then rejects a promise of the transition, which must not be reported as an error.
+test('Back during a transition leads back, without an error', async ({ page }) => {
+  await open(page, '/about');
+  await headerLink(page, 'Gallery').click();
+  await page.waitForFunction(() => (window as unknown as { transitions: number }).transitions > 0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
 });
 
 test.describe('with a finger', { tag: '@mobile' }, () => {

@@ -27,7 +27,7 @@ export const aboutPage = {
       'A lettuce loses water from the moment it is cut, and a strawberry picked in the heat of noon keeps for less time than one picked at dawn. So fresh crops are picked early, then cooled, sorted, packed and loaded without a pause. Onions are cured first, and beans and lentils are dried and cleaned.',
       `Our boxes are now opened in ${figures.countries} countries. Containers go by sea; strawberries, which keep for only a few days, may also go by air.`,
     ],
-    /** Set large between the paragraphs. */
+    /** Shown in large type between the paragraphs. */
     pullQuote: 'The most useful thing we bring to a field is a pair of boots.',
   },
   values: {

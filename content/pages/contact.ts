@@ -13,10 +13,7 @@ export const contactPage = {
   },
 } satisfies SitePage & Record<string, unknown>;
 
-/**
- * The form in the footer of every page: it opens the visitor's mail program and sends nothing by
- * itself.
- */
+/** The form in the footer of every page. It opens the visitor's mail program and sends nothing itself. */
 export const contactForm = {
   heading: 'Get In Touch',
   text: 'This opens your mail program with the message written out, ready for you to send.',
@@ -25,13 +22,13 @@ export const contactForm = {
   emailLabel: 'Email address',
   phoneLabel: 'Phone number',
   messageLabel: 'Your message',
-  // The placeholders as the specification has them (section 5).
+  // Fixed by the specification (section 5).
   namePlaceholder: 'Full Name*',
   emailPlaceholder: 'Email Address*',
   phonePlaceholder: 'Phone Number',
   messagePlaceholder: 'Your Message*',
   submitLabel: 'Write the email',
-  /** After submitting. Never say that anything was sent: only the mail program can know. */
+  /** Shown after submitting. It must not say that the message was sent (R16). */
   openedNote:
     'Your mail program should have opened with your message in it, waiting for you to send it.',
   noMailProgram:

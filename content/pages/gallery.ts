@@ -5,7 +5,7 @@ const subjects = { farm: 'Farm', produce: 'Produce' } satisfies Record<GalleryCa
 
 export type GalleryFilter = 'all' | GalleryCategory;
 
-// The labels as the specification has them, the last one in small letters.
+// The specification fixes the labels, the last one in lower case (R14).
 const filters: readonly { value: GalleryFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'farm', label: 'Farm' },
@@ -31,9 +31,9 @@ export const galleryPage = {
   lightbox: {
     label: 'Photo, full screen',
     photosLabel: 'Photos',
-    /** What has the focus when it opens, and how to go on from there. */
+    /** The label of the element that has the focus when the lightbox opens. */
     keysLabel: 'Left and right arrow keys show the other photos',
-    /** Said when another photo comes: its name, and its place where the name does not say it. */
+    /** Announced when another photo is shown. The name of a photo without alt text contains its number. */
     shown: ({ alt, name }: { alt: string; name: string }, number: number, total: number) =>
       alt ? `${alt}, photo ${number} of ${total}` : name,
     closeLabel: 'Close',

@@ -3,7 +3,7 @@ import type { SitePage } from '../schema.ts';
 
 const { figures } = company;
 
-/** Home shows this many products, the first of the list (specification 2 and 9). */
+/** The home page shows the first products of the list, this many (specification 2 and 9). */
 export const featuredCount = 8;
 
 export const homePage = {

@@ -13,7 +13,7 @@ export const newsPage = {
   },
   listHeading: 'Latest News',
   readMoreLabel: 'Read More',
-  /** Ends that label for screen readers, who may meet it without the article around it. */
+  /** Added to the label for screen readers, which list links without their context. */
   readMoreAbout: (title: string) => `about “${title}”`,
   sidebarLabel: 'More news',
   categoriesHeading: 'Categories',
@@ -23,24 +23,23 @@ export const newsPage = {
     inputLabel: 'Email address',
     placeholder: 'Your email address',
     buttonLabel: 'Subscribe',
-    /** Shown after submitting: the form sends nothing, and says so. */
+    /** Shown after submitting. The form sends nothing (R6). */
     answer: 'The newsletter has not started yet: nothing was sent, and your address was not kept.',
   },
   socialHeading: 'Follow Us',
 } satisfies SitePage & Record<string, unknown>;
 
 /** Search engines cut off longer titles. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
-/** A title with the company's name behind it, if there is room for it. */
 function withCompany(title: string): string {
-  const whole = `${title} | ${company.name}`;
-  return whole.length > longestTitle ? title : whole;
+  const fullTitle = `${title} | ${company.name}`;
+  return fullTitle.length > maxTitleLength ? title : fullTitle;
 }
 
-/** Around an article. Its own title, date and text are in `content/news.ts` and `content/news/`. */
+/** Texts around an article. Its own title and text are in `content/news.ts` and `content/news/`. */
 export const articlePage = {
-  /** What an article says as a page. */
+  /** The title, description, address and picture of an article's page. */
   asPage: ({ id, title, excerpt, image }: Article): SitePage => ({
     title: withCompany(title),
     description: excerpt,
@@ -48,7 +47,7 @@ export const articlePage = {
     picture: image,
   }),
   byLabel: 'By',
-  /** The name of a table that has no caption, for screen readers. */
+  /** The name of a table without a caption, for screen readers. */
   tableLabel: 'Table',
   loadingLabel: 'Loading the article',
   sidebarLabel: 'About this article',
@@ -56,7 +55,7 @@ export const articlePage = {
   relatedNone: 'There is nothing else in this category yet.',
   categoriesHeading: 'Categories',
   shareHeading: 'Share',
-  // A link becomes real as soon as its url is an address in quotes.
+  // To make a link real, write its address in quotes instead of undefined.
   shareTargets: [
     { name: 'Facebook', url: undefined },
     { name: 'Twitter', url: undefined },

@@ -8,7 +8,7 @@ export const notFoundPage = {
   picture: '/pictures/hero-not-found.jpg',
   code: '404',
   heading: 'Page Not Found',
-  // As the specification has it (section 2).
+  // Fixed by the specification (section 2).
   message:
     'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
   linkLabel: 'Back to Home',

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import type { ProductCategory, SitePage } from '../schema.ts';
 
 interface ProductSection {
-  /** The hash that leads here: /products#vegetables. */
+  /** The hash in the address: /products#vegetables. */
   id: string;
   category: ProductCategory;
   heading: string;
@@ -52,7 +52,7 @@ export const productsPage = {
     text: 'Fruit and vegetables from land that is certified organic, after a three-year transition. No synthetic fertilisers or pesticides are used on them.',
     buttonLabel: 'View All Organic Products',
     listLabel: 'In the Organic Line',
-    /** Products whose first pictures stand in the three arches, the middle one largest. */
+    /** The ids of the products whose first pictures are shown in the three arches. */
     arches: ['heirloom-tomatoes', 'lettuce', 'oranges'],
   },
   filters: {
@@ -73,7 +73,7 @@ export const productsPage = {
   results: {
     heading: 'Search Results',
     count: (found: number) => (found === 1 ? '1 product found' : `${found} products found`),
-    // Both texts as the specification has them (sections 2 and 8).
+    // Both texts are fixed by the specification (sections 2 and 8).
     none: 'No products found matching your criteria.',
     clearLabel: 'Clear Filters',
   },
@@ -83,7 +83,7 @@ export const productCard = {
   organicBadge: 'Organic',
   seasonalBadge: 'Seasonal',
   detailsLabel: 'Good to know',
-  /** Ends that label for screen readers, who may meet it without the card around it. */
+  /** Added to the label for screen readers, which list controls without their context. */
   detailsAbout: (name: string) => `about ${name}`,
   picturesLabel: (name: string) => `Pictures of ${name}`,
   previousLabel: (name: string) => `Previous picture of ${name}`,

@@ -24,12 +24,12 @@ export const footer = {
   mapLabel: `Map of ${company.city}`,
   mapLinkLabel: `See ${company.city} on OpenStreetMap`,
   legalLabel: 'Legal',
-  // A name may end with a full stop of its own: “Inc.”
+  // The name may end with a full stop, as in “Inc.”
   copyright: (year: number) =>
     `© ${year} ${company.legalName.replace(/\.$/, '')}. All rights reserved.`,
 };
 
-/** Around the certificates of `content/company.ts`, on the About page and in the footer. */
+/** Texts around the certificates on the About page and in the footer. */
 export const certificates = {
   heading: 'Certificates',
   text: 'Each of them can be looked up in the register of the body that issued it.',
@@ -42,14 +42,14 @@ export const certificates = {
   registryLabel: (number: string) => `Look up ${number} in the register`,
 };
 
-/** The news for feed readers. */
+/** The RSS feed of the news. */
 export const newsFeed = { title: `${company.name}: news`, address: '/news/feed.xml' };
 
-/** What stands on the card that previews of a page's link show, for those who cannot see it. */
+/** The alternative text of the image in a link preview. */
 export const cardText = (picture: string, title: string) =>
   `${picture}, with the words “${title}” and the sign of ${company.name}.`;
 
-/** In place of a page that broke. */
+/** Shown when rendering a page has failed. */
 export const brokenPage = {
   title: `Something went wrong | ${company.name}`,
   heading: 'Something went wrong',
@@ -58,10 +58,10 @@ export const brokenPage = {
   homeLabel: 'Back to Home',
 };
 
-/** While a page is on its way. */
+/** Shown while a page is loading. */
 export const waitingLabel = 'Loading';
 
-/** When the network fails and the visitor reads what was kept on an earlier visit. */
+/** Shown when the page comes from the service worker's cache because the network has failed. */
 export const savedCopyNotice =
   'You seem to be offline. This is a saved copy, and parts of it may be missing.';
 

@@ -1,1 +1,1 @@
-"""Models of single fruits, leaves and seeds, shared by the scenes. Centimetres."""
+"""Models of single fruits, vegetables, leaves and seeds, shared by the scenes. Lengths are in centimetres."""

@@ -1,6 +1,6 @@
-"""A batavia lettuce for close views: blistered leaves with crisp, frilled margins around a pale heart. It stands on height 0.
+"""A batavia lettuce for close views: blistered leaves with frilled margins around a pale heart.
 
-About 26 cm across and 12 cm high. For heads in a field see `lettuce`.
+It stands on height 0 and is about 26 cm across and 12 cm high. `lettuce` has simpler heads, for crates and fields.
 """
 import numpy as np
 
@@ -8,38 +8,39 @@ from studio.mesh import Parts, lattice_faces
 from studio.shader import Shader
 
 ROWS, COLUMNS = 130, 460
-# Wavelength and height in cm of the folds of a margin, each within the last: the smaller, the nearer to the edge.
+# The wavelength and height in cm of the folds along a margin. Smaller folds are nearer to the edge.
 FRILLS = ((6.4, .80), (3.1, .62), (1.45, .30), (.66, .10))
 
 
 def leaf_skin():
-    """Point attributes: `vein` on veins, `rib` 1 on the thick midrib, `heart` 1 for the innermost leaves, `edge` 1 at the margin,
-    `dome` 1 on blisters, `own` a number of each leaf's own, and `flat`, the place on the leaf in cm.
+    """The leaf's material. It reads these mesh attributes: `vein` (1 on veins), `rib` (1 on the thick midrib), `heart` (1 for
+    the innermost leaves), `edge` (1 at the margin), `dome` (1 on blisters), `own` (a random number for each leaf) and
+    `flat` (the place on the flattened leaf in cm).
     """
     m = Shader('batavia')
     vein, rib, heart, edge, dome, own = (m.attribute(name) for name in ('vein', 'rib', 'heart', 'edge', 'dome', 'own'))
     flat = m.node('ShaderNodeAttribute', {'attribute_name': 'flat'}).outputs['Vector']
     cloud, fine = m.noise(.5, 5, .62, flat), m.noise(4.2, 5, .65, flat)
-    # The net of small veins, two sizes of it, between the ones that are modelled.
-    net = m.ramp(m.cells(3.4, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
-    web = m.ramp(m.cells(8.5, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.10, 0.)])
+    # Two nets of small veins, between the veins that are modelled.
+    net = m.ramp(m.voronoi(3.4, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
+    web = m.ramp(m.voronoi(8.5, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.10, 0.)])
     green = m.mix(m.ramp(m.add((cloud, .7), (own, .3)), [(.25, 0.), (.70, 1.)]), (.060, .185, .012), (.170, .345, .030))
-    c = m.mix(m.times(edge, .55), green, (.050, .165, .010))
+    c = m.mix(m.multiply(edge, .55), green, (.050, .165, .010))
     c = m.mix(m.ramp(heart, [(0., 0.), (1., .92)]), c, (.66, .70, .17))
-    c = m.mix(m.times(dome, .35), c, m.tint(c, .495, 1.05, 1.35))
-    c = m.mix(m.times(m.add(net, (web, .5)), .16), c, (.36, .50, .14))
-    c = m.mix(m.times(vein, .55), c, m.mix(heart, (.42, .55, .20), (.68, .74, .42)))
+    c = m.mix(m.multiply(dome, .35), c, m.tint(c, .495, 1.05, 1.35))
+    c = m.mix(m.multiply(m.add(net, (web, .5)), .16), c, (.36, .50, .14))
+    c = m.mix(m.multiply(vein, .55), c, m.mix(heart, (.42, .55, .20), (.68, .74, .42)))
     c = m.mix(m.ramp(rib, [(.05, 0.), (.75, .95)]), c, (.74, .78, .54))
     under = m.mix(.35, c, (.38, .52, .17))
     c = m.mix(m.node('ShaderNodeNewGeometry').outputs['Backfacing'], c, under)
     normal = m.bump(m.add((fine, .45), (net, -.55), (web, -.25), (m.noise(14, 3, .5, flat), .10)), .5, .10)
     m.surface(Base_Color=c, Roughness=m.remap(fine, .3, .7, .26, .42), Specular=.5, Normal=normal)
-    m.thin(m.remap(rib, 0, 1, .42, .12), m.tint(c, .488, 1.12, 1.45), normal)
+    m.translucent(m.remap(rib, 0, 1, .42, .12), m.tint(c, .488, 1.12, 1.45), normal)
     return m.material
 
 
 def blisters(rng, flat, length):
-    """The leaf swells between its veins: height of the domes (0 to 1) and how near a vein is, for every point."""
+    """For every point, the height of the blister (0 to 1), and how near the nearest vein is (1 on the vein)."""
     spots = []
     for x in np.arange(-.5, length * 1.1, .80):
         for y in np.arange(-length * .75, length * .75, .66):
@@ -48,15 +49,15 @@ def blisters(rng, flat, length):
     near, next_near = np.empty(len(flat), np.float32), np.empty(len(flat), np.float32)
     for start in range(0, len(flat), 8000):
         part = flat[start:start + 8000].astype(np.float32)
-        away = (part[:, None, 0] - spots[None, :, 0]) ** 2 * .72 + (part[:, None, 1] - spots[None, :, 1]) ** 2
-        two = np.sqrt(np.partition(away, 1, axis=1)[:, :2])
+        squared_distance = (part[:, None, 0] - spots[None, :, 0]) ** 2 * .72 + (part[:, None, 1] - spots[None, :, 1]) ** 2
+        two = np.sqrt(np.partition(squared_distance, 1, axis=1)[:, :2])
         near[start:start + 8000], next_near[start:start + 8000] = two[:, 0], two[:, 1]
     gap = next_near - near
     return np.clip(gap / .42, 0, 1) ** .7, np.exp(-(gap / .055) ** 2)
 
 
 def frills(rng, along_edge, from_edge, strength):
-    """Folds of a margin that has grown longer than its leaf: how far out of the leaf, and how far along the edge."""
+    """The folds of a margin: how far each point moves out of the leaf's surface, and how far along the edge."""
     rise, slide = 0 * from_edge, 0 * from_edge
     for number, (wave, high) in enumerate(FRILLS):
         wave = wave * rng.uniform(.88, 1.12)
@@ -69,9 +70,10 @@ def frills(rng, along_edge, from_edge, strength):
 
 
 def leaf(rng, length, rise, curl, wrap, ruffle):
-    """A fan of rays from the stalk to the margin, growing along +X, its face up: points (ROWS*COLUMNS, 3) and attributes.
+    """One leaf along +X, face up, as a fan of rays from the stalk to the margin.
 
-    `rise` is the angle at the foot, `curl` how far the tip bends back, `wrap` the radius around which the leaf is cupped.
+    Return points (ROWS*COLUMNS, 3), the same points on the flattened leaf, and attributes. `rise` is the angle at the
+    foot, `curl` the angle by which the tip bends back, and `wrap` the radius of the curve across the leaf.
     """
     out, ray = np.meshgrid(np.linspace(0, 1, ROWS) ** .9, np.linspace(-1, 1, COLUMNS), indexing='ij')
     phase = rng.uniform(0, 6.28, 20)
@@ -79,9 +81,9 @@ def leaf(rng, length, rise, curl, wrap, ruffle):
     along = out * reach * np.cos(ray * 1.5)
     aside = out * reach * np.sin(ray * 1.5) * .78 + ray * length * .075 * (1 - out)
     rim = np.stack([along[-1], aside[-1]], -1)
-    way = np.gradient(rim, axis=0)
-    step = np.linalg.norm(way, axis=1)
-    way /= step[:, None]
+    direction = np.gradient(rim, axis=0)
+    step = np.linalg.norm(direction, axis=1)
+    direction /= step[:, None]
     from_edge = (1 - out) * np.hypot(along[-1], aside[-1])[None]
     free = np.clip((along / length - .10) / .35, 0, 1)
     lift, slide = frills(rng, np.broadcast_to(np.cumsum(step), out.shape), from_edge, ruffle * free)
@@ -92,7 +94,7 @@ def leaf(rng, length, rise, curl, wrap, ruffle):
     side = np.exp(-(np.minimum(side, 1 - side) / .045) ** 2) * (1 - .6 * out ** 2) * np.clip(abs(ray) * 6, 0, 1) * np.clip(out * 3 - .3, 0, 1)
     open_leaf = np.clip(out * 2.2 - .25, 0, 1) * (1 - middle)
     relief = (dome * .15 - crease * .03) * open_leaf - side * .09 * open_leaf
-    along, aside = along + slide * way[None, :, 0], aside + slide * way[None, :, 1]
+    along, aside = along + slide * direction[None, :, 0], aside + slide * direction[None, :, 1]
     off = wrap * (1 - np.cos(np.clip(aside / wrap, -2.6, 2.6))) + lift + relief - .18 * middle
     aside = wrap * np.sin(np.clip(aside / wrap, -2.6, 2.6))
     at = np.linspace(0, 1.2, 240)

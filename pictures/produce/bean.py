@@ -1,4 +1,4 @@
-"""A white bean (kidney shape, 1.5 to 1.7 cm) as a Model; the eye is drawn by the attributes `eye` and `halo`."""
+"""A kidney-shaped white bean, 1.4 to 1.8 cm long. The mesh attributes `eye` and `halo` colour its eye."""
 import numpy as np
 
 from studio.mesh import hull, lattice_faces, mesh, ripple
@@ -12,11 +12,11 @@ def skin():
     wrinkle = m.noise(1., 4, .6, m.stretched((.7, 5, 5)))
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .47, .29), (.75, .635, .45))
     c = m.vary(c, .008, .25, .09)
-    c = m.mix(m.times(m.ramp(m.noise(3.3, 5, .7), [(.60, 0.), (.75, 1.)]), .3), c, (.50, .36, .20))
-    c = m.mix(m.times(m.attribute('halo'), .4), c, (.52, .37, .18))
+    c = m.mix(m.multiply(m.ramp(m.noise(3.3, 5, .7), [(.60, 0.), (.75, 1.)]), .3), c, (.50, .36, .20))
+    c = m.mix(m.multiply(m.attribute('halo'), .4), c, (.52, .37, .18))
     c = m.mix(m.attribute('eye'), c, (.80, .74, .60))
-    m.flesh(c, .10, (.25, .15, .08))
-    crease = m.times(m.ramp(wrinkle, [(.46, 0.), (.52, 1.), (.58, 0.)]), m.ramp(m.random(), [(.3, 0.), (.8, 1.)]))
+    m.subsurface(c, .10, (.25, .15, .08))
+    crease = m.multiply(m.ramp(wrinkle, [(.46, 0.), (.52, 1.), (.58, 0.)]), m.ramp(m.random(), [(.3, 0.), (.8, 1.)]))
     relief = m.add(cloud, (wrinkle, .7), (fine, .25), (crease, -.35))
     return m.surface(Roughness=m.remap(fine, .3, .7, .28, .48), Specular=.45, Normal=m.bump(relief, .22, .05))
 
@@ -33,10 +33,10 @@ def bean(seed, material, rows=64, columns=48):
     points = np.stack([x, y, thick * round_ * np.sin(b) * uneven], -1).reshape(-1, 3)
     points -= points.mean(0)
     points += ripple(points, 3.2, seed)[:, None] * .018
-    away = (x / .13) ** 2 + (np.sin(b) * round_ * thick / .055) ** 2
+    squared_distance = (x / .13) ** 2 + (np.sin(b) * round_ * thick / .055) ** 2
     inner = np.cos(b) > .3
-    eye = (np.exp(-away ** 2) * inner).ravel()
-    halo = (np.exp(-((np.sqrt(away) - 1.25) / .35) ** 2) * inner).ravel()
+    eye = (np.exp(-squared_distance ** 2) * inner).ravel()
+    halo = (np.exp(-((np.sqrt(squared_distance) - 1.25) / .35) ** 2) * inner).ravel()
     points[:, 1] -= eye * .018
     data = mesh(f'bean{seed}', points, lattice_faces(rows, columns, close_columns=True), [material], {'eye': eye, 'halo': halo})
     return Model(data, hull(points.reshape(rows, columns, 3)[::6, ::5].reshape(-1, 3)))

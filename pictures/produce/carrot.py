@@ -1,39 +1,39 @@
-"""A carrot with its feathery top. The root lies along -X from the crown at the origin; the top grows along +X."""
+"""A carrot with its leaves. The root lies along -X from its crown at the origin; the leaves grow along +X."""
 import numpy as np
 
 from studio.leaves import leaf_material
 from studio.mesh import Parts, hull, lattice_faces, ripple, tube
 from studio.pile import Model
-from studio.shader import Shader, plain, shade
+from studio.shader import Shader, plain_material, shade
 
 ROOT, HAIR, STALK, FROND = range(4)
 
 
 def root_skin(tone=(.60, .105, .008)):
-    """Washed by hand: scars across, pale rings, soil left in the creases, a green-brown crown."""
+    """A hand-washed root: scars across it, pale rings, soil left in the creases, a green-brown crown."""
     m = Shader('carrot')
     across = m.noise(1, 5, .65, m.stretched((5.5, .9, .9)))
     cloud, fine = m.noise(.5, 4, .55), m.noise(9, 5, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(tone, .82), (.70, .165, .018))
-    c = m.mix(m.times(m.ramp(across, [(.50, 0.), (.66, 1.)]), .40), c, (.78, .29, .07))
+    c = m.mix(m.multiply(m.ramp(across, [(.50, 0.), (.66, 1.)]), .40), c, (.78, .29, .07))
     c = m.vary(c, .007, .06, .1)
-    c = m.mix(m.times(m.attribute('scar'), .75), c, (.25, .085, .020))
+    c = m.mix(m.multiply(m.attribute('scar'), .75), c, (.25, .085, .020))
     dirt = m.math('MULTIPLY', m.ramp(m.add((m.noise(.8, 5, .65), .6), (fine, .4)), [(.54, 0.), (.68, 1.)]), .55)
     c = m.mix(dirt, c, (.17, .10, .055))
     c = m.mix(m.math('MULTIPLY', m.attribute('crown'), m.ramp(fine, [(.2, .5), (.6, 1.)]), True), c, (.17, .13, .03))
-    m.flesh(c, .10, (.5, .16, .05))
+    m.subsurface(c, .10, (.5, .16, .05))
     relief = m.add((across, 1.), (fine, .25), (m.attribute('scar'), -1.2))
     return m.surface(Roughness=m.remap(fine, .3, .7, .36, .56), Specular=.42, Normal=m.bump(relief, .32, .08))
 
 
 def materials():
-    return [root_skin(), plain('root hair', (.55, .30, .12), .7),
-            plain('carrot stalk', (.17, .27, .06), .45, Subsurface=.1, Subsurface_Color=(.2, .32, .07)),
+    return [root_skin(), plain_material('root hair', (.55, .30, .12), .7),
+            plain_material('carrot stalk', (.17, .27, .06), .45, Subsurface=.1, Subsurface_Color=(.2, .32, .07)),
             leaf_material('carrot frond', (.06, .155, .025), (.13, .24, .05), rough=.5, through=.35, vary=.12)]
 
 
 def carrot(seed, skins, length=16., radius=1.7, top=20., lift=.35):
-    """`length` of the root and `top` of the leaves in cm; `lift` is how steeply the leaves rise."""
+    """`length` is the root's and `top` the leaves' length in cm; `lift` is the angle at which the leaves rise (radians)."""
     rng = np.random.default_rng(seed)
     rows, columns = 420, 96
     t, angle = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
@@ -46,8 +46,8 @@ def carrot(seed, skins, length=16., radius=1.7, top=20., lift=.35):
     bow = rng.normal(0, .035, 2) * length
     sway = np.stack([bow[0] * np.sin(t * 2.6 + rng.uniform(0, 2)) + .25 * np.sin(t * 7 + rng.uniform(0, 6)) * t,
                      bow[1] * t ** 2 * .4 + .18 * np.sin(t * 8 + rng.uniform(0, 6)) * t], -1)
-    away = radius * taper * (1 + .05 * np.sin(2 * angle + rng.uniform(0, 6)) + .03 * np.sin(3 * angle + 9 * t) - .028 * rings)
-    points = np.stack([x, away * np.cos(angle) + sway[..., 0], away * np.sin(angle) + sway[..., 1]], -1).reshape(-1, 3)
+    distance = radius * taper * (1 + .05 * np.sin(2 * angle + rng.uniform(0, 6)) + .03 * np.sin(3 * angle + 9 * t) - .028 * rings)
+    points = np.stack([x, distance * np.cos(angle) + sway[..., 0], distance * np.sin(angle) + sway[..., 1]], -1).reshape(-1, 3)
     points += (ripple(points, .9, seed) * .05 * radius)[:, None] * np.array([.2, 1, 1]) * np.clip(taper.ravel() * 1.5, .1, 1)[:, None]
     parts = Parts()
     parts.add(points, lattice_faces(rows, columns, close_columns=True), ROOT, scar=np.clip(rings, 0, 1).ravel(),
@@ -69,7 +69,7 @@ def carrot(seed, skins, length=16., radius=1.7, top=20., lift=.35):
 
 
 def add_leaf(parts, rng, length, radius, lift):
-    """One compound leaf: a grooved stalk that arches over, side branches, and tiny lobes on each."""
+    """Add one compound leaf: a stalk that bends over, side branches, and small lobes on each branch."""
     s = np.linspace(0, 1, 60)
     rise = lift + rng.normal(0, .18) - s ** 1.5 * rng.uniform(.3, 1.3)
     aside = rng.normal(0, .30) + s * rng.normal(0, .35)
@@ -85,6 +85,7 @@ def add_leaf(parts, rng, length, radius, lift):
 
 
 def frame_of(along, rng):
+    """Two directions at right angles to a branch: across it, and up."""
     up = np.array([0, 0, 1.]) + rng.normal(0, .35, 3)
     across = np.cross(up, along)
     across /= np.linalg.norm(across)

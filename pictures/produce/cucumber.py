@@ -1,4 +1,4 @@
-"""A short, tender cucumber, whole or as slices. Lies along X, the stalk at +X; about 14 cm long."""
+"""A short cucumber, whole or in slices. It lies along X, its stalk at +X, and is about 14 cm long."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve, tube
@@ -15,13 +15,13 @@ def skin():
     mottle = m.noise(1., 6, .65, m.stretched((.5, 2.6, 2.6)))
     fine = m.noise(8, 4, .6)
     c = m.mix(m.ramp(broad, [(.3, 0.), (.7, 1.)]), (.009, .040, .005), (.020, .070, .009))
-    c = m.mix(m.times(m.ramp(mottle, [(.5, 0.), (.68, 1.)]), .45), c, (.042, .12, .018))
+    c = m.mix(m.multiply(m.ramp(mottle, [(.5, 0.), (.68, 1.)]), .45), c, (.042, .12, .018))
     c = m.mix(m.ramp(m.add(along, (mottle, .35)), [(.7, 0.), (1.3, .55)]), c, (.075, .175, .025))
-    c = m.mix(m.times(stripe, m.ramp(mottle, [(.35, .35), (.6, 1.)])), c, (.24, .36, .10))
-    c = m.mix(m.times(bump, .30), c, (.10, .20, .05))
+    c = m.mix(m.multiply(stripe, m.ramp(mottle, [(.35, .35), (.6, 1.)])), c, (.24, .36, .10))
+    c = m.mix(m.multiply(bump, .30), c, (.10, .20, .05))
     c = m.mix(m.attribute('spine'), c, (.55, .55, .35))
     c = m.vary(c, .008, .06, .14)
-    m.flesh(c, .07, (.2, .25, .06))
+    m.subsurface(c, .07, (.2, .25, .06))
     relief = m.add((mottle, .8), (fine, .25), (broad, 1.2))
     return m.surface(Roughness=m.remap(m.noise(1.7, 5, .6), .3, .7, .30, .48), Specular=.45, Normal=m.bump(relief, .3, .07))
 
@@ -43,7 +43,8 @@ def materials():
     return [skin(), stalk(), flower()]
 
 
-def spine(rng, length, bend):
+def centre_line(rng, length, bend):
+    """The points of the bent line through the middle of the fruit."""
     s = np.linspace(-.5, .5, 420)
     turn = bend * s + .25 * bend * np.sin(s * 5 + rng.uniform(0, 6))
     lift = rng.normal(0, .06) * np.sin(s * 4)
@@ -55,7 +56,7 @@ def spine(rng, length, bend):
 
 def cucumber(seed, skins, length=14., radius=1.65, bend=.3):
     rng = np.random.default_rng(seed)
-    path = spine(rng, length, bend)
+    path = centre_line(rng, length, bend)
     s = np.linspace(0, 1, 420)
     profile = smooth_curve([(0, .03), (.006, .34), (.025, .60), (.07, .83), (.16, .95), (.45, 1.), (.75, .96), (.88, .84), (.95, .62), (.985, .40),
                             (1, .26)], 420)
@@ -74,7 +75,7 @@ def cucumber(seed, skins, length=14., radius=1.65, bend=.3):
     points = path[:, None] + out * (r[:, None] * section)[..., None]
     flat = points.reshape(-1, 3)
     flat = flat + out.reshape(-1, 3) * (ripple(flat, .9, seed) * .05 + ripple(flat, 3.2, seed + 4) * .012)[:, None]
-    # warts, sparse and uneven, each with the trace of a spine
+    # Warts, each with the rest of a spine on it.
     count = int(rng.integers(80, 110))
     seat = np.stack([rng.uniform(.05, .93, count), rng.uniform(0, 2 * np.pi, count)], -1)
     bump, tip = np.zeros(grid.shape), np.zeros(grid.shape)
@@ -98,15 +99,15 @@ def cucumber(seed, skins, length=14., radius=1.65, bend=.3):
     parts.add(*tube(stem, np.interp(t, [0, .15, .5, .9, 1], [.46, .33, .24, .27, .25]) * radius / 1.65, 20), STALK,
               end=np.repeat(np.concatenate([[0], np.clip((t - .93) / .07, 0, 1), [1]]), 20))
     for _ in range(7):
-        away = rng.normal(0, .35, 2)
+        offset = rng.normal(0, .35, 2)
         t = np.linspace(0, 1, 8)[:, None]
-        path2 = path[0] + [0, 0, 0] - along[0] * (t * rng.uniform(.15, .4) - .04) + (side[0] * away[0] + up[0] * away[1]) * (.25 + t * .4)
+        path2 = path[0] + [0, 0, 0] - along[0] * (t * rng.uniform(.15, .4) - .04) + (side[0] * offset[0] + up[0] * offset[1]) * (.25 + t * .4)
         parts.add(*tube(path2, .06 - .03 * t[:, 0], 6), FLOWER)
     return Model(parts.mesh(f'cucumber{seed}', skins), hull(flat.reshape(420, columns, 3)[::12, ::8].reshape(-1, 3)))
 
 
 def flesh():
-    """The cut face: pale, wet, a ring of darker green, three chambers of seeds."""
+    """The cut face: pale and wet, with a darker green ring and three chambers of seeds."""
     m = Shader('cucumber flesh')
     rind, core, seed, husk, out = [m.attribute(name) for name in ('rind', 'core', 'seed', 'husk', 'out')]
     cloud, fine = m.noise(1.6, 5, .65), m.noise(11, 4, .6)
@@ -114,15 +115,15 @@ def flesh():
     c = m.mix(core, c, m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.36, .46, .17), (.52, .60, .29)))
     c = m.mix(m.ramp(out, [(.80, 0.), (.945, .9)]), c, (.24, .42, .07))
     c = m.mix(seed, c, (.80, .78, .56))
-    c = m.mix(m.times(husk, .5), c, (.30, .38, .13))
+    c = m.mix(m.multiply(husk, .5), c, (.30, .38, .13))
     c = m.mix(rind, c, (.018, .065, .008))
-    m.flesh(c, .30, (.35, .4, .2))
+    m.subsurface(c, .30, (.35, .4, .2))
     return m.surface(Roughness=m.remap(m.add((fine, .5), (cloud, .5)), .35, .65, .12, .32), Specular=.5, Clearcoat=.3, Clearcoat_Roughness=.1,
                      Normal=m.bump(m.add(fine, (cloud, .8)), .25, .04))
 
 
 def slice_mesh(seed, skins, radius=1.6, thick=.42, rows=170, columns=300):
-    """One slice lying flat: two cut faces and the skin between them. Its materials are (skin, flesh)."""
+    """One slice that lies flat: two cut faces and the skin between them. `skins` are (skin, flesh)."""
     rng = np.random.default_rng(seed)
     share, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     p = rng.uniform(0, 6, 4)

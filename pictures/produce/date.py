@@ -1,4 +1,4 @@
-"""Yellow Barhi dates on their strands: crisp, waxy, the colour of apricots, each under its cap. About 3.2 cm long."""
+"""Yellow Barhi dates, about 3.2 cm long, with the cap by which they hang; also a halved date and a palm's frond."""
 import numpy as np
 
 from studio.leaves import blade
@@ -9,41 +9,41 @@ SKIN, CAP = range(2)
 
 
 def skin():
-    """Waxed: a dull bloom over yellow that deepens towards the tip, with flecks, scuffs and lines; some have begun to ripen at the tip."""
+    """Yellow skin, darker towards the tip, with a dull bloom, flecks, scuffs and lines. Some dates begin to ripen at the tip."""
     m = Shader('date')
     broad, patch, fine = m.noise(.40, 4, .55), m.noise(1.5, 5, .62), m.noise(11, 4, .6)
     along = m.attribute('along')
-    chance = m.math('FRACT', m.times(m.random(), 5.37))
+    chance = m.math('FRACT', m.multiply(m.random(), 5.37))
     c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.70, .325, .010), (.82, .465, .022))
-    # Greener, paler flesh under the cap, amber towards the tip.
+    # Pale and greenish near the cap, amber towards the tip.
     c = m.mix(m.ramp(m.add(along, (patch, .35)), [(.10, .62), (.48, 0.)]), c, (.70, .53, .070))
     c = m.mix(m.ramp(m.add(along, (patch, .5)), [(.95, 0.), (1.45, .75)]), c, (.66, .255, .010))
-    ripe = m.times(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
+    ripe = m.multiply(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
     c = m.mix(ripe, c, m.mix(patch, (.105, .030, .008), (.22, .075, .014)))
     line = m.noise(1., 5, .65, m.stretched((4.2, 4.2, .38)))
-    c = m.mix(m.times(m.ramp(line, [(.54, 0.), (.70, 1.)]), .14), c, (.56, .25, .018))
+    c = m.mix(m.multiply(m.ramp(line, [(.54, 0.), (.70, 1.)]), .14), c, (.56, .25, .018))
     scuff = m.ramp(m.noise(.85, 7, .72, twist=1.8), [(.66, 0.), (.73, .55)])
     c = m.mix(scuff, c, (.40, .18, .035))
-    dots = m.ramp(m.cells(4.6), [(.045, 1.), (.10, 0.)])
-    c = m.mix(m.times(dots, .5), c, (.30, .13, .035))
+    dots = m.ramp(m.voronoi(4.6), [(.045, 1.), (.10, 0.)])
+    c = m.mix(m.multiply(dots, .5), c, (.30, .13, .035))
     c = m.vary(c, .010, .06, .08)
-    bloom = m.times(m.ramp(m.add((patch, .6), (m.noise(3.4, 5, .7), .4)), [(.36, 0.), (.70, 1.)]), m.math('SUBTRACT', .11, m.times(ripe, .09)))
+    bloom = m.multiply(m.ramp(m.add((patch, .6), (m.noise(3.4, 5, .7), .4)), [(.36, 0.), (.70, 1.)]), m.math('SUBTRACT', .11, m.multiply(ripe, .09)))
     c = m.mix(bloom, c, (.86, .74, .50))
     c = m.mix(m.attribute('tip'), c, (.085, .040, .016))
-    m.flesh(c, .26, (.45, .2, .05))
+    m.subsurface(c, .26, (.45, .2, .05))
     relief = m.add((patch, .8), (broad, 1.2), (fine, .10), (dots, .22), (line, .9), (scuff, .25))
-    rough = m.add(m.remap(patch, .3, .7, .24, .40), m.times(bloom, .8), m.times(ripe, -.08))
+    rough = m.add(m.remap(patch, .3, .7, .24, .40), m.multiply(bloom, .8), m.multiply(ripe, -.08))
     return m.surface(Roughness=rough, Specular=.5, Normal=m.bump(relief, .30, .06))
 
 
 def cap():
-    """Three horny lobes, straw to amber, darker and dry at the edge."""
+    """The cap's material: straw to amber, darker and dry at the edge."""
     m = Shader('date cap')
     fine, cloud = m.noise(7, 5, .65), m.noise(1.8, 4, .6)
     c = m.mix(m.ramp(m.add((fine, .4), (cloud, .6)), [(.3, 0.), (.7, 1.)]), (.40, .185, .030), (.66, .42, .115))
-    c = m.mix(m.times(m.attribute('edge'), .75), c, (.20, .085, .025))
+    c = m.mix(m.multiply(m.attribute('edge'), .75), c, (.20, .085, .025))
     c = m.vary(c, .008, .08, .15)
-    m.flesh(c, .08, (.2, .08, .03))
+    m.subsurface(c, .08, (.2, .08, .03))
     return m.surface(Roughness=.48, Specular=.4, Normal=m.bump(m.add(fine, (cloud, .6)), .4, .04))
 
 
@@ -51,13 +51,13 @@ def strand_skin():
     m = Shader('date strand')
     cloud, fibre = m.noise(.6, 4, .6), m.noise(5, 5, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .24, .020), (.74, .40, .05))
-    c = m.mix(m.times(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .4), c, (.38, .20, .05))
-    m.flesh(c, .08, (.2, .08, .03))
+    c = m.mix(m.multiply(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .4), c, (.38, .20, .05))
+    m.subsurface(c, .08, (.2, .08, .03))
     return m.surface(Roughness=.45, Specular=.45, Normal=m.bump(fibre, .4, .05))
 
 
 def outline(rng):
-    """Points of the profile from the cap (z = 0) to the tip: radius, height. Some are plump at the cap, some at the tip, some slender."""
+    """A random profile from the cap (z = 0) to the tip, as points (radius, height)."""
     plump, slim = rng.uniform(-.09, .09), rng.uniform(.90, 1.02)
     knots = np.array([(0, .13), (.22, .10), (.50, .13), (.76 + plump, .36), (.95 + plump, .84), (1.03, 1.45), (1.0 - plump, 2.02), (.80 - plump, 2.50),
                       (.52, 2.80), (.28, 2.93), (.13, 2.98), (.055, 3.03), (0, 3.03)])
@@ -65,7 +65,7 @@ def outline(rng):
 
 
 def date(seed, skins, rows=150, columns=150):
-    """Along Z: the cap near the origin at z = 0, the tip up at about 3; half width 1."""
+    """A date along Z, with its cap at z = 0 and its tip at about 3. Its radius is 1."""
     rng = np.random.default_rng(seed)
     curve = outline(rng)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
@@ -74,7 +74,7 @@ def date(seed, skins, rows=150, columns=150):
     z = np.interp(t, length / length[-1], curve[:, 1])
     p = rng.uniform(0, 6, 6)
     r = r * (1 + .055 * np.cos(2 * a + p[0]) + .030 * np.cos(3 * a + p[1] + .3 * z) + .014 * np.cos(5 * a + p[2] + z))
-    # Shallow furrows from the cap down, where the flesh grew faster than the skin.
+    # Shallow lengthwise furrows.
     for _ in range(int(rng.integers(2, 5))):
         off = (a - rng.uniform(0, 6.28) + .12 * np.sin(z * 2 + p[4]) + np.pi) % (2 * np.pi) - np.pi
         r = r - rng.uniform(.012, .04) * np.exp(-(off / rng.uniform(.07, .16)) ** 2) * np.exp(-((z - rng.uniform(.3, 1.9)) / rng.uniform(.4, .9)) ** 2)
@@ -89,7 +89,7 @@ def date(seed, skins, rows=150, columns=150):
 
 
 def add_cap(parts, rng, curve):
-    """The lobes lie on the shoulder, their margins a little raised; a collar holds the strand."""
+    """Add the cap: lobes that lie on the shoulder, their margins a little raised."""
     u, a = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * np.pi, 90, endpoint=False), indexing='ij')
     p = rng.uniform(0, 6, 3)
     lobe = .56 * (1 + .22 * np.cos(3 * a + p[0]) + .05 * np.cos(7 * a + p[1]) + .03 * np.cos(13 * a + p[2]))
@@ -110,7 +110,7 @@ def flesh():
     c = m.mix(m.ramp(out, [(.72, 0.), (.95, .8)]), c, (.76, .47, .06))
     c = m.mix(m.ramp(out, [(.955, 0.), (.985, 1.)]), c, (.72, .36, .02))
     c = m.mix(cavity, c, (.86, .78, .56))
-    m.flesh(c, .28, (.4, .25, .1))
+    m.subsurface(c, .28, (.4, .25, .1))
     return m.surface(Roughness=m.remap(fine, .3, .7, .24, .42), Specular=.45, Normal=m.bump(m.add(fine, (cloud, 1.2)), .3, .04))
 
 
@@ -122,7 +122,7 @@ def stone():
 
 
 def half_date(seed, skins, with_stone=True):
-    """Cut lengthwise; lies with its cut face along -Y. `skins` are (skin, cap, flesh, stone)."""
+    """A date cut lengthwise, its cut face towards -Y. `skins` are (skin, cap, flesh, stone)."""
     rng = np.random.default_rng(seed)
     curve = outline(rng)
     rows, columns = 130, 80
@@ -152,7 +152,7 @@ def half_date(seed, skins, with_stone=True):
 
 
 def frond(seed, materials, length=17., leaflet=7.5, pairs=15):
-    """The end of a date palm's leaf, lying along X with its tip at +X. `materials` are (leaflet, midrib)."""
+    """The end of a date palm's frond along X, its tip at +X. `materials` are (leaflet, midrib)."""
     rng = np.random.default_rng(seed)
     parts = Parts()
     t = np.linspace(0, 1, 60)
@@ -165,9 +165,9 @@ def frond(seed, materials, length=17., leaflet=7.5, pairs=15):
             long = leaflet * (1 - .45 * u ** 2) * rng.uniform(.85, 1.08)
             points, faces, vein = blade(length=long, width=.85, curl=rng.uniform(.10, .34), fold=rng.uniform(.7, 1.1), wave=.015, veins=2,
                                         taper=.42, tip=.7, seed=seed * 50 + number * 2 + side, rows=44, columns=11)
-            away, rise = np.radians(side * (50 - 26 * u + rng.normal(0, 4))), np.radians(rng.uniform(8, 22))
+            spread_angle, rise = np.radians(side * (50 - 26 * u + rng.normal(0, 4))), np.radians(rng.uniform(8, 22))
             x, y, z = points.T
             x, z = x * np.cos(rise) - z * np.sin(rise), x * np.sin(rise) + z * np.cos(rise)
-            points = np.stack([x * np.cos(away) - y * np.sin(away), x * np.sin(away) + y * np.cos(away), np.maximum(z, -.35)], -1)
+            points = np.stack([x * np.cos(spread_angle) - y * np.sin(spread_angle), x * np.sin(spread_angle) + y * np.cos(spread_angle), np.maximum(z, -.35)], -1)
             parts.add(seat + points, faces, 0, vein=vein)
     return parts.mesh('frond', materials)

@@ -1,7 +1,8 @@
-"""A dry Egyptian fava bean: a flattened, dented oval of about 1.3 cm with a black eye at the blunt end; and an opened green pod."""
+"""A dry Egyptian fava bean, and an open green pod. The bean is a flat, dented oval of about 1.3 cm with a black eye."""
 import numpy as np
 
-from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, smooth_curve, thing, tube
+from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, smooth_curve, tube
+from studio.objects import add_object
 from studio.pile import Model
 from studio.shader import Shader
 
@@ -12,10 +13,10 @@ def skin():
     wrinkle = m.noise(1., 5, .65, m.stretched((4.5, 1.2, 4.5)))
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.19, .088, .036), (.35, .19, .088))
     c = m.vary(c, .013, .16, .24)
-    c = m.mix(m.times(m.ramp(wrinkle, [(.52, 0.), (.68, 1.)]), .45), c, (.15, .062, .024))
-    c = m.mix(m.times(m.attribute('rim'), .35), c, (.48, .31, .16))
+    c = m.mix(m.multiply(m.ramp(wrinkle, [(.52, 0.), (.68, 1.)]), .45), c, (.15, .062, .024))
+    c = m.mix(m.multiply(m.attribute('rim'), .35), c, (.48, .31, .16))
     c = m.mix(m.attribute('eye'), c, (.012, .009, .008))
-    m.flesh(c, .04, (.12, .06, .03))
+    m.subsurface(c, .04, (.12, .06, .03))
     relief = m.add((cloud, .8), (wrinkle, .9), (fine, .22))
     return m.surface(Roughness=m.remap(fine, .3, .7, .34, .58), Specular=.42, Normal=m.bump(relief, .34, .06))
 
@@ -49,30 +50,30 @@ def fresh_skin():
     m = Shader('fresh fava')
     cloud, fine = m.noise(1.1, 4, .6), m.noise(9, 4, .6)
     c = m.vary(m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.27, .40, .10), (.40, .52, .17)), .008, .08, .1)
-    c = m.mix(m.times(m.attribute('rim'), .4), c, (.55, .60, .30))
+    c = m.mix(m.multiply(m.attribute('rim'), .4), c, (.55, .60, .30))
     c = m.mix(m.attribute('eye'), c, (.16, .20, .05))
-    m.flesh(c, .22, (.3, .35, .12))
+    m.subsurface(c, .22, (.3, .35, .12))
     return m.surface(Roughness=m.remap(fine, .3, .7, .30, .48), Specular=.45, Normal=m.bump(m.add(cloud, (fine, .3)), .25, .05))
 
 
 def pod_skin():
-    """Green and finely grained without, darker at the ends; white and velvety within (attribute `inner`)."""
+    """Green and finely grained outside, white and velvety inside (where the mesh attribute `inner` is 1)."""
     m = Shader('fava pod')
     cloud, fine, grain = m.noise(.7, 5, .6), m.noise(12, 5, .65), m.noise(1., 5, .65, m.stretched((1.2, 7., 7.)))
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.085, .200, .022), (.160, .310, .045))
-    c = m.mix(m.times(m.ramp(grain, [(.5, 0.), (.7, 1.)]), .35), c, (.24, .38, .09))
-    c = m.mix(m.times(m.ramp(m.noise(3.5, 6, .7), [(.64, 0.), (.70, 1.)]), .6), c, (.05, .055, .018))
+    c = m.mix(m.multiply(m.ramp(grain, [(.5, 0.), (.7, 1.)]), .35), c, (.24, .38, .09))
+    c = m.mix(m.multiply(m.ramp(m.noise(3.5, 6, .7), [(.64, 0.), (.70, 1.)]), .6), c, (.05, .055, .018))
     c = m.mix(m.attribute('seam'), c, (.07, .15, .02))
     white = m.mix(m.ramp(fine, [(.35, 0.), (.65, 1.)]), (.52, .60, .34), (.72, .76, .55))
     inner = m.attribute('inner')
     c = m.mix(inner, c, white)
-    m.flesh(c, .12, (.3, .35, .12))
-    rough = m.add(m.remap(fine, .3, .7, .42, .58), m.times(inner, .35))
-    return m.surface(Roughness=rough, Specular=.35, Sheen=m.times(inner, .5), Normal=m.bump(m.add((grain, .7), (fine, .4), (cloud, .6)), .4, .05))
+    m.subsurface(c, .12, (.3, .35, .12))
+    rough = m.add(m.remap(fine, .3, .7, .42, .58), m.multiply(inner, .35))
+    return m.surface(Roughness=rough, Specular=.35, Sheen=m.multiply(inner, .5), Normal=m.bump(m.add((grain, .7), (fine, .4), (cloud, .6)), .4, .05))
 
 
 def open_pod(seed, pod, bean, length=10.5, beans=4):
-    """A split pod along X, its hinge below, the beans lying in its halves; returns the pod with the beans attached."""
+    """Add a split pod along X with beans in its halves, its hinge below. Return the pod; the beans are its children."""
     rng = np.random.default_rng(seed)
     rows, turns = 220, 44
     seats = (np.arange(beans) + .5) / beans * .74 + .13 + rng.normal(0, .012, beans)
@@ -96,12 +97,12 @@ def open_pod(seed, pod, bean, length=10.5, beans=4):
     s = np.linspace(0, 1, 20)[:, None]
     parts.add(*tube(np.array([.15, 0, .45]) + s * [-1.1, .1, .25], np.interp(s[:, 0], [0, .3, 1], [.20, .13, .17]), 16), 0)
     parts.add(*tube(np.array([length - .15, 0, .42]) + s * [.8, .05, .35], .10 * (1 - .8 * s[:, 0]), 10), 0, seam=1.)
-    made = thing('pod', parts.mesh('pod', [pod]))
+    made = add_object('pod', parts.mesh('pod', [pod]))
     kinds = [fava(seed + number, bean) for number in range(beans)]
     for number, seat in enumerate(seats):
         side = -1 if number % 2 else 1
         lean = np.radians(48) * side
         row = int(seat * (rows - 1))
         middle = np.array([0, side * .88 * np.sin(abs(lean)), .88 * np.cos(lean) + .13]) + sway[row] + [seat * length, 0, 0]
-        thing('fresh bean', kinds[number].mesh, middle, (side * 42, 0, rng.uniform(-8, 8)), 1.42, parent=made)
+        add_object('fresh bean', kinds[number].mesh, middle, (side * 42, 0, rng.uniform(-8, 8)), 1.42, parent=made)
     return made

@@ -1,12 +1,12 @@
-"""A bell pepper halved lengthwise: walls, ribs, and the core with its seeds."""
+"""A bell pepper halved lengthwise, with its ribs, core and seeds."""
 import numpy as np
 
-from produce.pepper import SEED, SKIN, WALL, Shape, add_stalk
+from produce.pepper import SEED, SKIN, Shape, WALL, add_stalk
 from studio.mesh import Parts, lattice_faces, ripple, smooth_curve
 
 
 def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
-    """Cut lengthwise along its own X and Z; the hollow looks along -Y, with ribs, core and seeds."""
+    """Half a pepper, cut in the plane of X and Z. The hollow faces -Y."""
     shape = Shape(seed, height, radius, lobes, half=True)
     rng, outer = shape.rng, shape.points
     rows, columns = shape.t.shape
@@ -28,7 +28,7 @@ def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
     share = np.linspace(0, 1, 9)
     for column in (0, -1):
         rim = outer[:, None, column] * (1 - share[None, :, None]) + inner[:, None, column] * share[None, :, None]
-        # The knife leaves the edges a little rounded.
+        # Round the edges of the cut slightly.
         rim[:, :, 1] = .05 * (2 * share - 1) ** 4
         parts.add(rim, lattice_faces(rows, 9), WALL, cut=np.repeat((1 - share)[None] ** .6, rows, 0).ravel() * .9, rib=.12)
     add_core(parts, rng, seed, height, radius)
@@ -37,7 +37,7 @@ def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
 
 
 def add_core(parts, rng, seed, height, radius):
-    """The pale sponge under the stalk, left whole by the knife, and the seeds that crowd on it."""
+    """Add the pale core under the stalk, which is not cut, and the seeds on it."""
     rows, columns = 90, 110
     knots = smooth_curve([(0, -.10), (.30, -.09), (.34, .04), (.31, .16), (.37, .34), (.39, .52), (.33, .72), (.20, .88), (.08, .97), (0, .99)], rows)
     a = np.broadcast_to(np.linspace(0, 2 * np.pi, columns, endpoint=False), (rows, columns))
@@ -51,7 +51,7 @@ def add_core(parts, rng, seed, height, radius):
     normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
     normal *= np.sign((normal * (grid - grid.mean((0, 1)))).sum())
     t, b = np.meshgrid(np.linspace(0, np.pi, 14), np.linspace(0, 2 * np.pi, 24, endpoint=False), indexing='ij')
-    # A flat disc, its rim thicker than its middle, with a small beak where it was attached.
+    # A seed is a flat disc with a thick rim and a small point where it was attached.
     wide = np.sin(t) * (1 + .22 * np.exp(-(b - np.pi) ** 2 / .08))
     disc = np.stack([.215 * wide * np.cos(b), .19 * wide * np.sin(b), .034 * np.cos(t) * (1 + 1.3 * np.exp(-((np.sin(t) - .82) / .16) ** 2))
                      + .035 * (np.sin(t) * np.cos(b)) ** 2], -1).reshape(-1, 3)
@@ -64,9 +64,9 @@ def add_core(parts, rng, seed, height, radius):
         if seat[1] > .5 or rng.uniform() < .12 * (row < rows * .45) or crowd > 2 or (crowd and rng.uniform() < .45):
             continue
         placed.append(seat)
-        away = out + rng.normal(0, .38, 3)
-        away /= np.linalg.norm(away)
-        side = np.cross(away, rng.normal(size=3))
+        facing = out + rng.normal(0, .38, 3)
+        facing /= np.linalg.norm(facing)
+        side = np.cross(facing, rng.normal(size=3))
         side /= np.linalg.norm(side)
-        turn = np.stack([away, side, np.cross(away, side)] if rng.random() < .30 else [side, np.cross(away, side), away])
+        turn = np.stack([facing, side, np.cross(facing, side)] if rng.random() < .30 else [side, np.cross(facing, side), facing])
         parts.add(seat + out * (.04 + .07 * crowd + .05 * rng.random()) + disc @ turn * rng.uniform(.82, 1.12), lattice_faces(14, 24, close_columns=True), SEED)

@@ -1,38 +1,38 @@
-"""Brown Egyptian lentils, lens-shaped, about 5 mm across; and the wooden scoop for them."""
+"""Brown Egyptian lentils, about 5 mm across, and a wooden scoop."""
 import numpy as np
 
 from studio.mesh import Parts, lattice_faces, mesh, ripple, smooth_curve, tube
 from studio.shader import Shader
 
-AXES = (.27, .265, .125)
+AXES = (.27, .265, .125)  # half the size along X, Y and Z in cm
 
 
 def skin():
     m = Shader('lentil')
     cloud, fine, mottle = m.noise(2.2, 4, .6), m.noise(16, 5, .7), m.noise(6, 5, .7)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.115, .043, .017), (.215, .090, .036))
-    c = m.mix(m.times(m.ramp(mottle, [(.55, 0.), (.68, 1.)]), .35), c, (.085, .032, .014))
+    c = m.mix(m.multiply(m.ramp(mottle, [(.55, 0.), (.68, 1.)]), .35), c, (.085, .032, .014))
     pick = m.random()
-    c = m.mix(m.ramp(m.math('FRACT', m.times(pick, 5.37)), [(.55, 0.), (1., .65)]), c, (.24, .135, .055))
-    c = m.mix(m.ramp(m.math('FRACT', m.times(pick, 9.11)), [(.62, 0.), (1., .7)]), c, (.155, .036, .014))
+    c = m.mix(m.ramp(m.math('FRACT', m.multiply(pick, 5.37)), [(.55, 0.), (1., .65)]), c, (.24, .135, .055))
+    c = m.mix(m.ramp(m.math('FRACT', m.multiply(pick, 9.11)), [(.62, 0.), (1., .7)]), c, (.155, .036, .014))
     c = m.vary(c, .012, .14, .28)
-    c = m.mix(m.times(m.attribute('rim'), .45), c, (.30, .17, .08))
+    c = m.mix(m.multiply(m.attribute('rim'), .45), c, (.30, .17, .08))
     c = m.mix(m.attribute('eye'), c, (.36, .25, .15))
-    m.flesh(c, .06, (.10, .05, .03))
+    m.subsurface(c, .06, (.10, .05, .03))
     return m.surface(Roughness=m.remap(fine, .3, .7, .36, .56), Specular=.42, Normal=m.bump(m.add(fine, (mottle, 1.5)), .35, .014))
 
 
-def split():
-    """The orange inside of a lentil that lost its skin."""
+def split_material():
+    """The orange inside of a split lentil without its skin."""
     m = Shader('split lentil')
     cloud, fine = m.noise(3, 4, .6), m.noise(16, 5, .7)
     c = m.vary(m.mix(cloud, (.34, .095, .024), (.48, .165, .048)), .01, .08, .1)
-    m.flesh(c, .12, (.14, .06, .03))
+    m.subsurface(c, .12, (.14, .06, .03))
     return m.surface(Roughness=.55, Normal=m.bump(fine, .35, .015))
 
 
 def lentil(seed, material):
-    """Half-axes AXES, in its own space lying flat."""
+    """A whole lentil that lies flat, of the size AXES."""
     rng = np.random.default_rng(seed)
     rows, columns = 26, 40
     t, a = np.meshgrid(np.linspace(0, np.pi, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
@@ -58,7 +58,10 @@ def half_lentil(seed, material):
 
 
 def scoop(material, radius=2.7, length=6.6, thick=.34, handle=7.5):
-    """An open wooden scoop along X, its mouth at +X, its keel at height 0. Returns (mesh, dense points of what lies open)."""
+    """An open wooden scoop along X, its mouth at +X. It lies on height 0.
+
+    Return the mesh, and a dense cloud of its points for `HeightField.cover`.
+    """
     rows, columns = 150, 130
     s, f = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
     x = length * (s ** 1.25)

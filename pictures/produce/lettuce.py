@@ -1,4 +1,4 @@
-"""A loose-leaf lettuce: fans of ruffled leaf around a pale heart. About 26 cm across and 15 cm high; it stands on height 0."""
+"""A loose-leaf lettuce: ruffled leaves around a pale heart. It stands on height 0 and is about 26 cm across and 15 cm high."""
 import numpy as np
 
 from studio.mesh import Parts, lattice_faces, ripple
@@ -6,24 +6,26 @@ from studio.shader import Shader
 
 
 def leaf_skin():
-    """Point attributes: `vein` on ribs, `base` 1 near the stalk, `heart` 1 for the innermost leaves, `edge` 1 at the margin."""
+    """The leaf's material. It reads these mesh attributes: `vein` (1 on ribs), `base` (1 near the stalk), `heart` (1 for the
+    innermost leaves) and `edge` (1 at the margin).
+    """
     m = Shader('lettuce')
     vein, base, heart, edge = (m.attribute(name) for name in ('vein', 'base', 'heart', 'edge'))
     cloud, fine = m.noise(.5, 5, .6), m.noise(3.2, 5, .65)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.070, .185, .020), (.155, .31, .042))
-    c = m.mix(m.times(edge, .55), c, (.050, .150, .014))
+    c = m.mix(m.multiply(edge, .55), c, (.050, .150, .014))
     c = m.mix(heart, c, (.42, .52, .13))
     c = m.mix(m.ramp(base, [(.1, 0.), (1., .9)]), c, (.66, .70, .38))
-    c = m.mix(m.times(vein, .62), c, (.58, .66, .30))
-    c = m.mix(m.times(m.ramp(m.noise(1.6, 5, .7), [(.66, 0.), (.76, 1.)]), .22), c, (.30, .30, .07))
+    c = m.mix(m.multiply(vein, .62), c, (.58, .66, .30))
+    c = m.mix(m.multiply(m.ramp(m.noise(1.6, 5, .7), [(.66, 0.), (.76, 1.)]), .22), c, (.30, .30, .07))
     normal = m.bump(m.add((fine, .8), (vein, .9), (m.noise(9, 3, .5), .15)), .5, .13)
     m.surface(Base_Color=c, Roughness=m.remap(fine, .3, .7, .30, .48), Specular=.45, Normal=normal)
-    m.thin(.38, m.tint(c, .485, 1.12, 1.6), normal)
+    m.translucent(.38, m.tint(c, .485, 1.12, 1.6), normal)
     return m.material
 
 
 def leaf(rng, length, rise, curl, cup, ruffle, rows=100, columns=190):
-    """One leaf as a fan of rays from its stalk, growing along +X: points (rows*columns, 3) and its attributes."""
+    """One leaf along +X, as a fan of rays from its stalk. Return points (rows*columns, 3) and attributes."""
     out, ray = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
     phase = rng.uniform(0, 6.28, 16)
     reach = length * (1 - .16 * abs(ray) ** 3) * (1 + .05 * np.sin(ray * 5 + phase[0]) + .03 * np.sin(ray * 11 + phase[1]))
@@ -58,7 +60,7 @@ def leaf(rng, length, rise, curl, cup, ruffle, rows=100, columns=190):
 
 
 def lettuce(seed, material, leaves=44, fine=True):
-    """A whole head; `fine=False` is for heads far from the camera."""
+    """A whole head. Use `fine=False` for heads far from the camera."""
     rng = np.random.default_rng(seed)
     rows, columns = (100, 190) if fine else (36, 64)
     parts = Parts()

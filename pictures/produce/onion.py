@@ -1,12 +1,12 @@
-"""An onion in its papery skins, or halved across. The neck points up; about 7.5 cm across."""
+"""An onion in its papery skins. Its neck points up; it is about 7.5 cm across. For a halved one see `half_onion`."""
 import numpy as np
 
-from studio.mesh import Parts, group, hull, lattice_faces, mesh, ripple, smooth_curve, thing, tube
+from studio.mesh import Parts, hull, lattice_faces, mesh, ripple, smooth_curve, tube
 from studio.pile import Model
 from studio.shader import Shader, shade
 
 TUNIC, PAPER, ROOT = range(3)
-# (dark, light, vein, paper, the flesh's edge)
+# Colours: dark, light, vein, paper, outer edge of the flesh.
 TONES = {
     'golden': ((.27, .080, .015), (.55, .225, .050), (.18, .050, .010), (.62, .33, .11), (.62, .62, .30)),
     'red': ((.050, .005, .016), (.150, .017, .038), (.026, .003, .010), (.27, .060, .075), (.36, .030, .115)),
@@ -14,40 +14,41 @@ TONES = {
 
 
 def streaks(m, fine, lift):
-    """Noise drawn out along the meridians."""
-    place = m.node('ShaderNodeCombineXYZ', X=m.times(m.attribute('mx'), fine), Y=m.times(m.attribute('my'), fine),
-                   Z=m.times(m.axis(m.where(), 2), lift))
+    """Noise that is stretched along the meridians, from the neck to the roots."""
+    place = m.node('ShaderNodeCombineXYZ', X=m.multiply(m.attribute('mx'), fine), Y=m.multiply(m.attribute('my'), fine),
+                   Z=m.multiply(m.axis(m.position(), 2), lift))
     return m.node('ShaderNodeTexNoise', Scale=1., Detail=5., Roughness=.65, Vector=place.outputs[0]).outputs['Fac']
 
 
 def tunic(name):
+    """The outermost skin."""
     dark, light, vein, paper, _ = TONES[name]
     m = Shader(f'{name} onion')
     cloud, patch = m.noise(.35, 4, .6), m.noise(.8, 5, .6, twist=1.)
     broad, lines, hair = streaks(m, 4., .25), streaks(m, 13., .12), streaks(m, 42., .2)
     c = m.mix(m.ramp(m.add((broad, .6), (cloud, .4)), [(.32, 0.), (.66, 1.)]), dark, light)
-    c = m.mix(m.times(m.ramp(lines, [(.55, 0.), (.66, 1.)]), .65), c, vein)
-    c = m.mix(m.times(m.ramp(patch, [(.56, 0.), (.66, 1.)]), .35), c, paper)
-    c = m.mix(m.times(m.ramp(m.noise(2.2, 6, .7), [(.62, 0.), (.7, 1.)]), .4), c, shade(vein, .6))
+    c = m.mix(m.multiply(m.ramp(lines, [(.55, 0.), (.66, 1.)]), .65), c, vein)
+    c = m.mix(m.multiply(m.ramp(patch, [(.56, 0.), (.66, 1.)]), .35), c, paper)
+    c = m.mix(m.multiply(m.ramp(m.noise(2.2, 6, .7), [(.62, 0.), (.7, 1.)]), .4), c, shade(vein, .6))
     c = m.mix(m.attribute('neck'), c, m.mix(lines, (.34, .21, .085), (.70, .52, .27)))
     c = m.mix(m.attribute('base'), c, (.42, .30, .16))
     c = m.vary(c, .012, .08, .12)
-    m.flesh(c, .06, (.3, .12, .05))
+    m.subsurface(c, .06, (.3, .12, .05))
     relief = m.add((lines, .8), (hair, .4), (broad, 1.2), (m.noise(1.4, 5, .6), .9))
     return m.surface(Roughness=m.remap(broad, .3, .7, .26, .48), Specular=.5, Sheen=.15, Normal=m.bump(relief, .38, .06))
 
 
 def paper(name):
-    """A loose dry skin: thin, brittle, the light shows through."""
+    """A loose dry skin: thin and brittle, so that light passes through it."""
     _, light, vein, tone, _ = TONES[name]
     m = Shader(f'{name} onion paper')
     cloud, lines = m.noise(.7, 5, .6), streaks(m, 14., .15)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), light, tone)
-    c = m.mix(m.times(m.ramp(lines, [(.54, 0.), (.66, 1.)]), .7), c, vein)
+    c = m.mix(m.multiply(m.ramp(lines, [(.54, 0.), (.66, 1.)]), .7), c, vein)
     c = m.mix(m.attribute('neck'), c, m.mix(lines, (.36, .22, .09), (.72, .54, .29)))
     normal = m.bump(m.add(lines, (m.noise(2.5, 5, .6), 1.2)), .5, .07)
     m.surface(Base_Color=c, Roughness=.42, Specular=.45, Normal=normal)
-    m.thin(.38, m.tint(c, .5, 1.1, 1.5), normal)
+    m.translucent(.38, m.tint(c, .5, 1.1, 1.5), normal)
     return m.material
 
 
@@ -60,8 +61,11 @@ def materials(name):
     return [tunic(name), paper(name), root()]
 
 
-def surface(rng, seed, size, tall, t, a):
-    """Points of the bulb for t from the neck's end (0) to the root plate (1); also its neck value."""
+def bulb_points(rng, seed, size, tall, t, a):
+    """The points of the bulb's surface, and how far each belongs to the neck (0 to 1).
+
+    `t` runs from the end of the neck (0) to the roots (1); `a` is the angle around the axis.
+    """
     knots = [(.02, 3.2), (.16, 3.5), (.27, 3.93), (.34, 3.7), (.40, 3.35), (.60, 2.85), (1.25, 2.32), (2.25, 1.62), (2.85, .70), (3., -.25), (2.78, -1.25),
              (2.1, -2.05), (1.2, -2.5), (.7, -2.62), (.45, -2.60), (0, -2.55)]
     curve = smooth_curve(knots, 300)
@@ -83,28 +87,28 @@ def surface(rng, seed, size, tall, t, a):
 
 
 def onion(seed, skins, size=3.6, tall=1., flakes=5):
-    state = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     rows, columns = 210, 300
     parts = Parts()
     t, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
-    points, neck = surface(np.random.default_rng(seed), seed, size, tall, t, a)
+    points, neck = bulb_points(np.random.default_rng(seed), seed, size, tall, t, a)
     base = np.clip((t - .945) / .02, 0, 1)
     parts.add(points, lattice_faces(rows, columns, close_columns=True), TUNIC, neck=neck.ravel(), base=base.ravel(),
               mx=np.cos(a).ravel(), my=np.sin(a).ravel())
     for number in range(flakes):
-        add_flake(parts, state, seed, size, tall, number)
-    add_roots(parts, state, points[-6])
+        add_flake(parts, rng, seed, size, tall, number)
+    add_roots(parts, rng, points[-6])
     return Model(parts.mesh(f'onion{seed}', skins), hull(points[::7, ::10].reshape(-1, 3)))
 
 
 def add_flake(parts, rng, seed, size, tall, number):
-    """A torn piece of the outermost skin that stands off a little along its edges."""
+    """Add a torn piece of dry skin. Its edges are raised a little above the bulb."""
     count = 150
     middle, width = rng.uniform(0, 2 * np.pi), rng.uniform(.5, 1.5)
     high, low = rng.uniform(.14, .28), rng.uniform(.50, .93)
     u, v = np.meshgrid(np.linspace(0, 1, count), np.linspace(-1, 1, count), indexing='ij')
     t, a = high + u * (low - high), middle + v * width
-    points, neck = surface(np.random.default_rng(seed), seed, size, tall, t, a)
+    points, neck = bulb_points(np.random.default_rng(seed), seed, size, tall, t, a)
     ragged = ripple(np.stack([u * 4, v * 4, u * 0], -1).reshape(-1, 3), 2.2, seed * 7 + number).reshape(u.shape)
     ragged = ragged + .4 * ripple(np.stack([u * 4, v * 4, u * 0], -1).reshape(-1, 3), 9., seed * 5 + number).reshape(u.shape)
     inside = np.minimum(1 - abs(v) ** 1.5 * (.75 + .4 * u), 1.05 - u) + ragged * .16 - .12
@@ -130,7 +134,7 @@ def add_roots(parts, rng, ring):
 
 
 def scrap(seed, material, size=2.2):
-    """A loose scrap of skin lying on the table."""
+    """A loose scrap of skin, to lie on the table."""
     count = 90
     rng = np.random.default_rng(seed)
     u, v = np.meshgrid(np.linspace(-1, 1, count), np.linspace(-1, 1, count), indexing='ij')
@@ -147,72 +151,3 @@ def scrap(seed, material, size=2.2):
     angle = flat[used, 1] * .6
     return mesh('scrap', points[used], number[faces], [material],
                 {'mx': np.cos(angle), 'my': np.sin(angle), 'neck': np.zeros(len(used))})
-
-
-def rings_material(name):
-    """The cut face: juicy layers parted by thin skins."""
-    m = Shader(f'{name} onion cut')
-    seam, depth, dry, tone = [m.attribute(key) for key in ('seam', 'depth', 'dry', 'tone')]
-    edge_tone = TONES[name][4]
-    fine, lines = m.noise(9, 4, .6), m.noise(1.1, 4, .6)
-    white = m.mix(tone, (.72, .66, .52), (.84, .80, .68))
-    if name == 'red':
-        white = m.mix(m.ramp(lines, [(.35, .0), (.7, .35)]), white, (.70, .40, .46))
-    c = m.mix(m.ramp(depth, [(.0, 1.), (.16, .62), (.55, 0.)]), white, edge_tone)
-    c = m.mix(m.times(seam, m.ramp(fine, [(.3, .2), (.7, .65)])), c, shade(edge_tone, .7))
-    c = m.mix(dry, c, TONES[name][0])
-    m.flesh(c, .30, (.5, .4, .35))
-    return m.surface(Roughness=m.remap(fine, .3, .7, .14, .30), Specular=.5, Clearcoat=.3, Clearcoat_Roughness=.1,
-                     Normal=m.bump(m.add(fine, (lines, 1.)), .15, .04))
-
-
-def half_onion(seed, skins, cut, at, turn, size=3.6, tall=1., fine=True):
-    """The root half; its cut looks along its own +Z."""
-    whole = group('half onion', at, turn)
-    rows, columns = 120, 360
-    t, a = np.meshgrid(np.linspace(.455, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
-    points, neck = surface(np.random.default_rng(seed), seed, size, tall, t, a)
-    level = points[0, :, 2].mean()
-    parts = Parts()
-    points[0, :, 2] = level
-    points[:, :, 2] = np.minimum(points[:, :, 2], level) - level
-    parts.add(points, lattice_faces(rows, columns, close_columns=True), TUNIC, base=np.clip((t - .945) / .02, 0, 1).ravel(),
-              mx=np.cos(a).ravel(), my=np.sin(a).ravel())
-    add_roots(parts, np.random.default_rng(seed), points[-6])
-    thing('half onion', parts.mesh('half onion', skins), parent=whole)
-    thing('rings', rings(seed, cut, points[0], fine), parent=whole)
-    return whole
-
-
-def rings(seed, material, rim, fine=True):
-    rng = np.random.default_rng(seed)
-    count, around = (460, 720) if fine else (300, 480)
-    share, a = np.meshgrid(np.linspace(0, 1, count), np.linspace(0, 2 * np.pi, around, endpoint=False), indexing='ij')
-    angle = np.arctan2(rim[:, 1], rim[:, 0]) % (2 * np.pi)
-    order = np.argsort(angle)
-    edge = np.interp(a, angle[order], np.hypot(rim[:, 0], rim[:, 1])[order], period=2 * np.pi)
-    x, y = share * edge * np.cos(a), share * edge * np.sin(a)
-    radius = edge.mean()
-    # Towards the middle the layers close around two hearts.
-    heart = np.array([.30, .14])
-    along = np.clip((x * heart[0] + y * heart[1]) / (heart @ heart), -1, 1)
-    two = np.hypot(x - along * heart[0], y - along * heart[1]) / radius
-    inward = np.clip(1.15 - share * 1.5, 0, 1) ** 1.2
-    r = share * (1 - inward) + two * inward
-    flat = np.stack([x, y, x * 0], -1).reshape(-1, 3)
-    r = (r + ripple(flat, 1.1, seed).reshape(r.shape) * .030 * np.sin(np.pi * np.clip(share, 0, 1))) * radius
-    gaps = [.10, .05]
-    while sum(gaps) < radius * .99:
-        gaps.append(rng.uniform(.30, .60) * (1 - .45 * (sum(gaps) / radius) ** 3))
-    bounds = radius - np.cumsum([0] + gaps)[::1]
-    bounds = np.sort(np.append(bounds[bounds > .12], 0))
-    layer = np.clip(np.searchsorted(bounds, r, side='right') - 1, 0, len(bounds) - 2)
-    low, high = bounds[layer], bounds[layer + 1]
-    depth = (high - r) / np.maximum(high - low, .01)
-    gap = np.minimum(high - r, r - low)
-    z = .045 * (1 - np.exp(-gap / .05)) + rng.normal(0, .018, len(bounds))[layer] + .012 * ripple(flat, 2., seed + 2).reshape(r.shape)
-    z = z - .06 * np.clip((share - .965) / .035, 0, 1) ** 2
-    dry = np.clip((share - .972) / .008, 0, 1)
-    return mesh('onion rings', np.stack([x, y, z], -1).reshape(-1, 3), lattice_faces(count, around, close_columns=True)[:, ::-1].copy(),
-                [material], {'seam': np.exp(-(gap / .022) ** 2).ravel(), 'depth': depth.ravel(), 'dry': dry.ravel(),
-                             'tone': rng.uniform(0, 1, len(bounds))[layer].ravel()})

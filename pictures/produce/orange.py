@@ -1,13 +1,14 @@
-"""A navel orange, whole or halved. The stalk's end points up; about 7.4 cm across."""
+"""A navel orange, whole or halved. The end with the stalk points up; it is about 7.4 cm across."""
 import numpy as np
 
-from studio.mesh import Parts, group, hull, lattice_faces, mesh, ripple, thing
+from studio.mesh import Parts, hull, lattice_faces, mesh, ripple
+from studio.objects import add_group, add_object
 from studio.pile import Model
 from studio.pores import pores
 from studio.shader import Shader
 
 RADIUS = 3.7
-FLATNESS = .95
+FLATNESS = .95  # the height divided by the width
 
 
 def peel():
@@ -15,19 +16,19 @@ def peel():
     cloud, patch, sheen = m.noise(.22, 4, .55), m.noise(.9, 5, .6), m.noise(1.3, 3, .5)
     pore, fine = pores(m, 24., .42), pores(m, 47., .40)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.72, 1.)]), (.72, .135, .003), (.84, .225, .006))
-    c = m.mix(m.times(m.ramp(patch, [(.5, 0.), (.75, 1.)]), .35), c, (.82, .30, .015))
+    c = m.mix(m.multiply(m.ramp(patch, [(.5, 0.), (.75, 1.)]), .35), c, (.82, .30, .015))
     c = m.vary(c, .007, .03, .09)
-    c = m.mix(m.times(m.math('SUBTRACT', 1., pore), .42), c, (.48, .075, .002))
-    c = m.mix(m.times(m.attribute('shoulder'), .45), c, (.50, .30, .03))
+    c = m.mix(m.multiply(m.math('SUBTRACT', 1., pore), .42), c, (.48, .075, .002))
+    c = m.mix(m.multiply(m.attribute('shoulder'), .45), c, (.50, .30, .03))
     scar = m.ramp(m.noise(1.1, 6, .7, twist=2.), [(.68, 0.), (.74, .6)])
     c = m.mix(scar, c, (.52, .30, .12))
-    m.flesh(c, .07, (.35, .12, .03))
+    m.subsurface(c, .07, (.35, .12, .03))
     relief = m.add((pore, .8), (fine, .22), (sheen, 1.1), (patch, .3))
     return m.surface(Roughness=m.remap(sheen, .3, .7, .33, .47), Specular=.45, Normal=m.bump(relief, .8, .06))
 
 
 def button():
-    """The dry green star where the stalk was."""
+    """The material of the dry green star where the stalk was."""
     m = Shader('orange button')
     fine = m.noise(9, 5, .7)
     c = m.mix(m.ramp(fine, [(.35, 0.), (.65, 1.)]), (.075, .085, .02), (.20, .19, .07))
@@ -40,21 +41,21 @@ def pulp():
     fibre, fine = m.noise(2.2, 6, .7), m.noise(12, 4, .6)
     juice = m.mix(cell, (.78, .135, .003), (.87, .235, .010))
     juice = m.mix(m.ramp(out, [(.1, .35), (.5, 0.)]), juice, (.88, .38, .04))
-    juice = m.mix(m.times(m.math('SUBTRACT', 1., edge), .38), juice, (.90, .44, .09))
+    juice = m.mix(m.multiply(m.math('SUBTRACT', 1., edge), .38), juice, (.90, .44, .09))
     pith = m.mix(m.ramp(fibre, [(.35, 0.), (.65, 1.)]), (.70, .49, .22), (.85, .70, .42))
     pith = m.mix(m.ramp(out, [(.84, .75), (.905, 0.)]), pith, (.88, .50, .13))
     pith = m.mix(m.ramp(out, [(.95, 0.), (.975, .8)]), pith, (.86, .40, .05))
     c = m.mix(rind, m.mix(inside, pith, juice), (.80, .23, .010))
-    wet = m.times(inside, m.ramp(fine, [(.2, 1.), (.8, .75)]))
-    m.flesh(c, m.remap(inside, 0, 1, .12, .38), (.5, .22, .05))
-    m.put(m.principled, 'Subsurface Color', m.tint(c, .5, 1.05, 1.1))
-    relief = m.add(m.times(fibre, m.math('SUBTRACT', 1., inside)), (fine, .15))
-    return m.surface(Roughness=m.remap(wet, 0, 1, .72, .15), Clearcoat=m.times(inside, .5), Clearcoat_Roughness=.08,
+    wet = m.multiply(inside, m.ramp(fine, [(.2, 1.), (.8, .75)]))
+    m.subsurface(c, m.remap(inside, 0, 1, .12, .38), (.5, .22, .05))
+    m.set_input(m.principled, 'Subsurface Color', m.tint(c, .5, 1.05, 1.1))
+    relief = m.add(m.multiply(fibre, m.math('SUBTRACT', 1., inside)), (fine, .15))
+    return m.surface(Roughness=m.remap(wet, 0, 1, .72, .15), Clearcoat=m.multiply(inside, .5), Clearcoat_Roughness=.08,
                      Normal=m.bump(relief, .3, .06))
 
 
-def skin(seed, half=False, rows=220, columns=320):
-    """Points and values of the peel; a half keeps the lower part, cut at height 0."""
+def peel_points(seed, half=False, rows=220, columns=320):
+    """The points, faces and `shoulder` values of the peel. A half is the lower part, cut at height 0."""
     rng = np.random.default_rng(seed)
     t = np.linspace(0, np.pi * (.5 if half else 1), rows)
     t = np.pi - t if half else t
@@ -74,8 +75,8 @@ def skin(seed, half=False, rows=220, columns=320):
 
 
 def orange(seed, skins):
-    """A whole one; `skins` are (peel(), button())."""
-    points, faces, shoulder = skin(seed)
+    """A whole orange. `skins` are (peel(), button())."""
+    points, faces, shoulder = peel_points(seed)
     parts = Parts()
     parts.add(points, faces, 0, shoulder=shoulder)
     around, out = np.meshgrid(np.linspace(0, 2 * np.pi, 60, endpoint=False), np.linspace(0, 1, 12), indexing='ij')
@@ -87,7 +88,7 @@ def orange(seed, skins):
 
 
 def cut_face(seed, material, segments=10, fine=True):
-    """The cut face as one dense disc: segments, juice sacs stretched along the radius, pith and rind."""
+    """The cut face as one dense disc: segments with juice sacs along the radius, pith and rind."""
     rng = np.random.default_rng(seed)
     rows, columns = (420, 1300) if fine else (300, 900)
     size = RADIUS * 1.001
@@ -104,7 +105,7 @@ def cut_face(seed, material, segments=10, fine=True):
     rounded = -soft * np.log(np.exp(-np.clip(side, -4, 4) / soft) + np.exp(-np.clip(top, -4, 4) / soft))
     inside = np.minimum(rounded, r - .40 - .08 * np.sin(a * 3 + 1)) + .02 * ripple(flat, 3., seed + 1)
     inside = np.clip(inside / .045 + .2, 0, 1)
-    nearest, second, number = sacs(rng, x, y, segment, ends, segments, size)
+    nearest, second, number = nearest_sacs(rng, x, y, segment, ends, segments, size)
     gap = second - nearest
     dome = 1 - np.exp(-gap / .085)
     z = inside * (dome * .075 + rng.normal(0, 1, number.max() + 1)[number] * .010 - .05) + .015 * ripple(flat, 2.2, 8)
@@ -116,8 +117,8 @@ def cut_face(seed, material, segments=10, fine=True):
                 {'pulp': inside, 'edge': np.clip(gap / .055, 0, 1), 'cell': tone, 'rind': rind, 'out': r / size})
 
 
-def sacs(rng, x, y, segment, ends, segments, size, count=58):
-    """Distance to the nearest and second nearest sac, and the nearest one's number, for every point."""
+def nearest_sacs(rng, x, y, segment, ends, segments, size, count=58):
+    """For every point, the distances to the nearest and second nearest sac, and the number of the nearest."""
     nearest, second, number = np.full(len(x), 9.), np.full(len(x), 9.), np.zeros(len(x), int)
     for index in range(segments):
         mine = np.flatnonzero(segment == index)
@@ -141,10 +142,10 @@ def sacs(rng, x, y, segment, ends, segments, size, count=58):
 
 
 def half_orange(at, turn, skins, material, seed=3, spin=0., fine=True):
-    """A half whose cut face looks along its own +Z; its centre is the middle of the cut."""
-    whole = group('half orange', at, turn)
-    points, faces, shoulder = skin(20 + seed, half=True)
+    """Add a half whose cut face points along its own +Z; `at` is the middle of the cut. Return the group."""
+    whole = add_group('half orange', at, turn)
+    points, faces, shoulder = peel_points(20 + seed, half=True)
     body = mesh('half peel', points, faces, skins[:1], {'shoulder': shoulder})
-    thing('half peel', body, parent=whole)
-    thing('cut face', cut_face(seed, material, fine=fine), turn=(0, 0, spin), parent=whole)
+    add_object('half peel', body, parent=whole)
+    add_object('cut face', cut_face(seed, material, fine=fine), turn=(0, 0, spin), parent=whole)
     return whole

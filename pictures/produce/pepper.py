@@ -1,4 +1,4 @@
-"""A bell pepper; for a halved one see `half_pepper`. Stands on its tips, the stalk up; about 9 cm tall."""
+"""A bell pepper that stands on its tips, stalk up. It is about 9 cm tall. For a halved one see `half_pepper`."""
 import numpy as np
 
 from studio.mesh import Parts, hull, lattice_faces, ripple, smooth_curve
@@ -6,7 +6,7 @@ from studio.pile import Model
 from studio.shader import Shader, shade
 
 SKIN, STALK, WALL, SEED = range(4)
-# (darker, lighter, shoulder, ripening patches)
+# Colours: darker, lighter, shoulder, ripening patches.
 TONES = {
     'red': ((.33, .004, .006), (.50, .011, .008), (.22, .05, .008), (.42, .05, .008)),
     'yellow': ((.72, .31, .006), (.83, .44, .012), (.42, .36, .02), (.80, .25, .008)),
@@ -19,15 +19,15 @@ def skin(name):
     m = Shader(f'{name} pepper')
     broad, fine, streak = m.noise(.22, 4, .55), m.noise(1.6, 3, .5), m.noise(1., 5, .6, m.stretched((.9, .9, .16)))
     c = m.mix(m.ramp(broad, [(.3, 0.), (.75, 1.)]), dark, light)
-    c = m.mix(m.times(m.ramp(streak, [(.5, 0.), (.72, 1.)]), .4), c, patch)
-    c = m.mix(m.times(m.attribute('groove'), .35), c, shade(dark, .6))
-    c = m.mix(m.times(m.attribute('top'), .6), c, shoulder)
-    dots = m.ramp(m.cells(5.2), [(.05, 1.), (.10, 0.)])
-    c = m.mix(m.times(dots, .16), c, tuple(min(1, x * 1.6 + .05) for x in light))
+    c = m.mix(m.multiply(m.ramp(streak, [(.5, 0.), (.72, 1.)]), .4), c, patch)
+    c = m.mix(m.multiply(m.attribute('groove'), .35), c, shade(dark, .6))
+    c = m.mix(m.multiply(m.attribute('top'), .6), c, shoulder)
+    dots = m.ramp(m.voronoi(5.2), [(.05, 1.), (.10, 0.)])
+    c = m.mix(m.multiply(dots, .16), c, tuple(min(1, x * 1.6 + .05) for x in light))
     scar = m.ramp(m.noise(.8, 7, .7, twist=2.5), [(.70, 0.), (.735, .7)])
     c = m.mix(scar, c, (.30, .19, .09))
     c = m.vary(c, .004, .04, .08)
-    m.flesh(c, .08, (.5, .15, .05))
+    m.subsurface(c, .08, (.5, .15, .05))
     relief = m.add(fine, (broad, 2.2), (streak, .8), (scar, .3), (m.noise(4.5, 3, .5), .14), (m.noise(17, 3, .5), .035))
     return m.surface(Roughness=m.add(m.remap(m.noise(.9, 6, .65), .3, .7, .17, .36), (scar, .4)), Specular=.5, Clearcoat=.22,
                      Clearcoat_Roughness=.10, Normal=m.bump(relief, .2, .12))
@@ -37,21 +37,21 @@ def stalk():
     m = Shader('pepper stalk')
     fibre, cloud = m.noise(1., 5, .65, m.stretched((9, 9, .9))), m.noise(.9, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.055, .125, .018), (.15, .24, .05))
-    c = m.mix(m.times(m.ramp(fibre, [(.5, 0.), (.7, 1.)]), .4), c, (.25, .30, .10))
+    c = m.mix(m.multiply(m.ramp(fibre, [(.5, 0.), (.7, 1.)]), .4), c, (.25, .30, .10))
     c = m.mix(m.attribute('end'), c, (.33, .30, .15))
     return m.surface(Base_Color=c, Roughness=.5, Specular=.4, Normal=m.bump(m.add(fibre, (cloud, .5)), .5, .06))
 
 
 def wall(name):
-    """The inside: paler than the skin, wet, with white ribs."""
+    """The inside of the wall: paler than the skin, wet, with white ribs."""
     dark, light, _, _ = TONES[name]
     m = Shader(f'{name} pepper wall')
-    cloud, blister = m.noise(.6, 5, .6), m.cells(3.2)
+    cloud, blister = m.noise(.6, 5, .6), m.voronoi(3.2)
     pale = {'red': (.50, .032, .018), 'yellow': (.82, .55, .13), 'green': (.30, .42, .12)}[name]
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(pale, .85), pale)
     c = m.mix(m.attribute('rib'), c, (.84, .74, .56))
     c = m.mix(m.attribute('cut'), c, tuple(a * .5 + b * .5 for a, b in zip(pale, light)))
-    m.flesh(c, .25, (.5, .25, .1))
+    m.subsurface(c, .25, (.5, .25, .1))
     return m.surface(Roughness=m.remap(cloud, .3, .7, .22, .4), Specular=.5, Clearcoat=.2, Clearcoat_Roughness=.15,
                      Normal=m.bump(m.add(blister, (m.noise(4, 5, .6), .5)), .25, .06))
 
@@ -60,7 +60,7 @@ def seeds():
     m = Shader('pepper seed')
     fine = m.noise(6, 4, .6)
     c = m.vary(m.mix(fine, (.56, .40, .17), (.78, .63, .35)), .01, .1, .1)
-    m.flesh(c, .15, (.2, .12, .05))
+    m.subsurface(c, .15, (.2, .12, .05))
     return m.surface(Roughness=.45, Normal=m.bump(fine, .4, .03))
 
 
@@ -69,7 +69,10 @@ def materials(name):
 
 
 class Shape:
-    """The surface of one pepper as a function of (t along the profile, angle): lobes of unequal breadth that have grown together."""
+    """The surface of one pepper as a grid over the profile and the angle: lobes of different width that have grown together.
+
+    `half` covers only half of the angles.
+    """
 
     def __init__(self, seed, height, radius, lobes, half=False, rows=240, columns=440):
         rng = np.random.default_rng(seed)
@@ -79,31 +82,31 @@ class Shape:
         length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile * [radius, height], axis=0), axis=1))])
         length /= length[-1]
         t = np.linspace(0, 1, rows)
-        rad = np.maximum(np.interp(t, length, profile[:, 0]), 0) * radius
+        radii = np.maximum(np.interp(t, length, profile[:, 0]), 0) * radius
         z = np.interp(t, length, profile[:, 1]) * height
         span = np.linspace(0, np.pi, columns) if half else np.linspace(0, 2 * np.pi, columns, endpoint=False)
         t, a = np.meshgrid(t, span, indexing='ij')
         at = lambda knots, values: np.interp(t, knots, values)
         where = np.cumsum(rng.uniform(.78, 1.22, lobes))
         middle = where / where[-1] * 2 * np.pi + (rng.uniform(.1, .4) if half else rng.uniform(0, 6))
-        # Each lobe is a round pillar beside the axis; the skin lies around them all, and sinks in between.
+        # Each lobe is a cylinder beside the axis. The skin surrounds all of them and sinks between them.
         spread = at([0, .12, .3, .62, .85, 1], [.54, .52, .42, .37, .48, .54])
         pillars = []
         for lobe in range(lobes):
-            away = spread * rng.uniform(.93, 1.07)
+            distance = spread * rng.uniform(.93, 1.07)
             fat = (1 - spread) * rng.uniform(.93, 1.08) + .04 * np.sin(t * rng.uniform(3, 6) + rng.uniform(0, 6))
             off = a - middle[lobe] - rng.normal(0, .10) * (t - .4) - .07 * np.sin(t * 5 + rng.uniform(0, 6))
-            inside = np.maximum(fat ** 2 - (away * np.sin(off)) ** 2, 0)
-            pillars.append(np.where((np.cos(off) > 0) & (inside > 0), away * np.cos(off) + np.sqrt(inside), .02))
+            inside = np.maximum(fat ** 2 - (distance * np.sin(off)) ** 2, 0)
+            pillars.append(np.where((np.cos(off) > 0) & (inside > 0), distance * np.cos(off) + np.sqrt(inside), .02))
         pillars = np.array(pillars)
         power = at([0, .15, .4, .7, .9, 1], [9, 11, 9, 9, 13, 9])
-        hold = .70 * spread + .18  # the skin between two lobes never sinks to the axis
+        hold = .70 * spread + .18  # the skin between two lobes does not sink deeper than this
         around = ((pillars ** power).sum(0) + hold ** power) ** (1 / power)
         share = pillars ** 6 / ((pillars ** 6).sum(0) + 1e-9)
         tops, feet = rng.normal(0, .030, lobes), rng.normal(0, .045, lobes)
         lobe_up = (share * tops[:, None, None]).sum(0) * at([0, .1, .25, .5], [0, .6, 1, 0]) + (share * feet[:, None, None]).sum(0) * at([.5, .85, 1], [0, 1, .5])
         groove = np.clip((.985 - around) / .22, 0, 1)
-        r = rad[:, None] * around * (1 + .045 * np.sin(a + rng.uniform(0, 6)))
+        r = radii[:, None] * around * (1 + .045 * np.sin(a + rng.uniform(0, 6)))
         up = z[:, None] + height * (lobe_up + .13 * groove * at([.70, .92], [0, 1]) - .11 * groove * at([.06, .18, .34], [0, 1, 0]))
         points = np.stack([r * np.cos(a), r * np.sin(a), up], -1)
         flat = points.reshape(-1, 3)
@@ -126,7 +129,7 @@ def add_stalk(parts, shape, long=3.2):
     flute = 1 + np.interp(t, [0, .1, .25, 1], [.20, .14, .09, .07])[:, None] * np.cos(a * 5 + rng.uniform(0, 6) + t[:, None])
     flute = flute + .03 * np.sin(a * 11 + t[:, None] * 3)
     ring = middle[:, None] + (r[:, None] * flute)[..., None] * np.stack([np.cos(a), np.sin(a), 0 * a], -1)
-    # The cap follows the hollow in which it sits.
+    # Fit the foot of the stalk to the hollow in which it sits.
     dish = np.interp(r, [.5, 1.4], [0, .10]) * np.exp(-(t / .12) ** 2)
     ring[:, :, 2] += dish[:, None]
     end = np.stack([middle[-1] + (ring[-1] - middle[-1]) * share + [0, 0, -.05 * (1 - share)] for share in (.75, .4, .02)])

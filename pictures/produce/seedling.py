@@ -1,4 +1,4 @@
-"""A pepper plant a few weeks old: round stem, two seed leaves, true leaves in a spiral. Centimetres; it stands on height 0."""
+"""A pepper plant a few weeks old: a round stem, two seed leaves, and true leaves in a spiral. It stands on height 0."""
 import numpy as np
 
 from studio.mesh import Parts, lattice_faces, ripple, smooth_curve, tube
@@ -6,7 +6,7 @@ from studio.shader import Shader
 
 OUTLINE = smooth_curve([(0, .03), (.04, .17), (.15, .66), (.32, 1.), (.5, .92), (.68, .64), (.83, .33), (.94, .10), (1, .006)], 200)
 SEED_LEAF = smooth_curve([(0, .10), (.1, .34), (.3, .82), (.5, 1.), (.7, .84), (.88, .45), (1, .02)], 200)
-# From the oldest leaf to the youngest: its length, the angle of its stalk above the level, and how it droops (radians).
+# From the oldest leaf (0) to the youngest (1): relative length, angle of the stalk above the horizontal, and bend (radians).
 AGES = np.linspace(0, 1, 8)
 LENGTHS = (.66, .86, 1., 1., .84, .58, .34, .2)
 RISES = (.30, .42, .55, .66, .80, .95, 1.15, 1.3)
@@ -14,7 +14,9 @@ DROOPS = (1.25, 1.15, 1.05, .95, .85, .70, .45, .2)
 
 
 def skins():
-    """Leaf and stem. Leaves carry `rib` (1 on the midrib), `branch` (whole numbers on side veins), `fx`, `fy` and `young`."""
+    """The materials of leaf and stem. The leaf's reads these mesh attributes: `rib` (1 on the midrib), `branch` (a whole number on
+    each side vein), `margin` (1 at the edge), `fx` and `fy` (the place on the flattened leaf in cm), `young` and `number`.
+    """
     return [leaf_skin(), stem_skin()]
 
 
@@ -24,27 +26,27 @@ def leaf_skin():
     flat = m.node('ShaderNodeCombineXYZ', X=m.attribute('fx'), Y=m.attribute('fy'), Z=m.attribute('number')).outputs[0]
     near = m.math('FRACT', branch)
     near = m.math('MINIMUM', near, m.math('SUBTRACT', 1., near))
-    side = m.times(m.ramp(near, [(.012, 1.), (.075, 0.)], 'EASE'), m.remap(margin, .5, 1., .85, .25))
-    net = m.ramp(m.cells(4.2, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
-    small = m.ramp(m.cells(11., flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.12, 0.)])
+    side = m.multiply(m.ramp(near, [(.012, 1.), (.075, 0.)], 'EASE'), m.remap(margin, .5, 1., .85, .25))
+    net = m.ramp(m.voronoi(4.2, flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.09, 0.)])
+    small = m.ramp(m.voronoi(11., flat, 'DISTANCE_TO_EDGE'), [(0., 1.), (.12, 0.)])
     vein = m.math('MAXIMUM', rib, side)
     cloud, fine = m.noise(.8, 5, .6, flat), m.noise(7., 4, .6, flat)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.030, .098, .010), (.066, .165, .017))
-    c = m.mix(m.times(young, .75), c, (.15, .29, .030))
-    c = m.mix(m.times(net, .16), c, (.13, .24, .05))
-    c = m.mix(m.times(vein, .62), c, (.22, .34, .085))
-    c = m.mix(m.times(m.ramp(m.noise(2.1, 5, .7, flat), [(.66, 0.), (.74, 1.)]), .25), c, (.17, .20, .04))
+    c = m.mix(m.multiply(young, .75), c, (.15, .29, .030))
+    c = m.mix(m.multiply(net, .16), c, (.13, .24, .05))
+    c = m.mix(m.multiply(vein, .62), c, (.22, .34, .085))
+    c = m.mix(m.multiply(m.ramp(m.noise(2.1, 5, .7, flat), [(.66, 0.), (.74, 1.)]), .25), c, (.17, .20, .04))
     c = m.vary(c, .008, .06, .10)
     back = m.node('ShaderNodeNewGeometry').outputs['Backfacing']
     skin = m.mix(back, c, m.mix(.55, c, (.15, .24, .085)))
-    puff = m.times(m.ramp(near, [(0., 0.), (.3, 1.)], 'EASE'), .5)
+    puff = m.multiply(m.ramp(near, [(0., 0.), (.3, 1.)], 'EASE'), .5)
     normal = m.bump(m.add((puff, .9), (vein, -.9), (net, -.35), (small, -.10), (fine, .18)), .55, .06)
     rough = m.remap(back, 0, 1, m.remap(fine, .3, .7, .27, .44), .62)
     m.surface(Base_Color=skin, Roughness=rough, Specular=.42, Normal=normal)
-    # Against the light the lamina glows and its veins stand dark, the midrib pale.
+    # Seen against the light, the leaf glows, its veins are dark and the midrib is pale.
     glow = m.tint(c, .478, 1.12, 3.1)
     glow = m.mix(m.add((net, .20), (small, .10), (side, .30)), glow, (.085, .15, .012))
-    m.thin(m.remap(rib, 0., 1., .46, .18), glow, normal)
+    m.translucent(m.remap(rib, 0., 1., .46, .18), glow, normal)
     return m.material
 
 
@@ -52,13 +54,13 @@ def stem_skin():
     m = Shader('seedling stem')
     streak = m.noise(1., 5, .6, m.stretched((7, 7, .7)))
     c = m.ramp(streak, [(.3, (.10, .17, .030)), (.7, (.20, .30, .065))])
-    c = m.mix(m.times(m.attribute('blush'), .7), c, (.10, .045, .045))
-    m.flesh(c, .12, (.2, .25, .06))
+    c = m.mix(m.multiply(m.attribute('blush'), .7), c, (.10, .045, .045))
+    m.subsurface(c, .12, (.2, .25, .06))
     return m.surface(Roughness=.42, Specular=.4, Normal=m.bump(streak, .35, .03))
 
 
 def blade(rng, path, along, length, width, fold, outline, ripples=1., rows=84, columns=41):
-    """A leaf laid on a bent line (points and angles at 0 to 1 of its length): points and attributes."""
+    """A leaf along a bent line. `path` and `along` are the line's points (x, z) and angles. Return points and attributes."""
     u, v = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
     phase = rng.uniform(0, 6.28, 8)
     half = np.interp(u, outline[:, 0], outline[:, 1]) * width / 2
@@ -82,7 +84,7 @@ def blade(rng, path, along, length, width, fold, outline, ripples=1., rows=84, c
 
 
 def bent_line(length, rise, droop, count=60, bow=1.3):
-    """A line that leaves the origin at `rise` and bends down by `droop`: points (x, z) and angles."""
+    """A line that starts at the origin at the angle `rise` and bends down by `droop`. Return points (x, z) and angles."""
     t = np.linspace(0, 1, count)
     angle = rise - droop * t ** bow
     step = length / (count - 1)
@@ -90,14 +92,14 @@ def bent_line(length, rise, droop, count=60, bow=1.3):
 
 
 def place(points, turn, roll, at, pivot):
-    """Roll a leaf about its stalk's end, turn it about the upright, and set it on the stem."""
+    """Roll a leaf about the end of its stalk (at the height `pivot`), turn it about Z, and move it to its place on the stem."""
     x, y, z = points[:, 0], points[:, 1], points[:, 2] - pivot
     y, z = y * np.cos(roll) - z * np.sin(roll), y * np.sin(roll) + z * np.cos(roll) + pivot
     return np.stack([x * np.cos(turn) - y * np.sin(turn), x * np.sin(turn) + y * np.cos(turn), z], -1) + at
 
 
 def seedling(seed, materials, height=10.5, leaf=6.2, leaves=8, fine=True, lean=.6):
-    """`leaf` is the longest leaf's length. `fine=False` is for plants far from the camera."""
+    """`leaf` is the length of the longest leaf. Use `fine=False` for plants far from the camera."""
     rng = np.random.default_rng(seed)
     rows, columns, sides = (84, 41, 18) if fine else (14, 9, 6)
     parts = Parts()
@@ -124,7 +126,7 @@ def seedling(seed, materials, height=10.5, leaf=6.2, leaves=8, fine=True, lean=.
         centre = np.stack([line[:, 0], line[:, 0] * 0, line[:, 1]], -1)
         girth = .016 * length + .012
         below = np.stack([np.sin(blade_angle), blade_angle * 0, -np.cos(blade_angle)], -1)[2:12] * girth * .6
-        centre = np.vstack([centre, centre[-1] + np.insert(blade_line, 1, 0, axis=1)[2:12] + below])     # runs on under the midrib
+        centre = np.vstack([centre, centre[-1] + np.insert(blade_line, 1, 0, axis=1)[2:12] + below])  # the stalk continues under the midrib
         tubes, faces = tube(centre, girth * np.concatenate([np.ones(14), np.linspace(1, .3, 12)]), max(6, sides - 6))
         parts.add(place(tubes, turn, roll, where, line[-1, 1]), faces, 1, blush=.12)
 

@@ -1,4 +1,4 @@
-"""Penne and farfalle of durum semolina, cut from bronze dies: golden, faintly rough, specked."""
+"""Penne and farfalle of durum semolina: golden, slightly rough, with specks."""
 import numpy as np
 
 from studio.mesh import hull, lattice_faces, mesh, ripple
@@ -8,20 +8,20 @@ from studio.shader import Shader
 
 def semolina(name='semolina', tone=(.75, .41, .085), pale=(.86, .56, .18)):
     m = Shader(name)
-    cloud, fine, speck = m.noise(.9, 4, .6), m.noise(15, 5, .7), m.cells(6.5)
+    cloud, fine, speck = m.noise(.9, 4, .6), m.noise(15, 5, .7), m.voronoi(6.5)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), tone, pale)
-    c = m.mix(m.times(m.ramp(m.noise(3.4, 5, .65), [(.52, 0.), (.66, 1.)]), .45), c, (.87, .66, .32))
-    c = m.mix(m.times(m.ramp(m.add(speck, (fine, .15)), [(.13, 1.), (.19, 0.)]), .40), c, (.42, .20, .045))
-    c = m.mix(m.times(m.attribute('thick'), .5), c, (.66, .33, .06))
+    c = m.mix(m.multiply(m.ramp(m.noise(3.4, 5, .65), [(.52, 0.), (.66, 1.)]), .45), c, (.87, .66, .32))
+    c = m.mix(m.multiply(m.ramp(m.add(speck, (fine, .15)), [(.13, 1.), (.19, 0.)]), .40), c, (.42, .20, .045))
+    c = m.mix(m.multiply(m.attribute('thick'), .5), c, (.66, .33, .06))
     c = m.vary(c, .006, .07, .07)
-    dust = m.times(m.math('MAXIMUM', m.normal_up(), 0.), m.ramp(fine, [(.48, 0.), (.64, .5)]))
-    c = m.mix(m.times(dust, .22), c, (.88, .74, .46))
-    m.flesh(c, .16, (.24, .13, .05))
+    dust = m.multiply(m.math('MAXIMUM', m.normal_up(), 0.), m.ramp(fine, [(.48, 0.), (.64, .5)]))
+    c = m.mix(m.multiply(dust, .22), c, (.88, .74, .46))
+    m.subsurface(c, .16, (.24, .13, .05))
     return m.surface(Roughness=m.remap(fine, .3, .7, .46, .68), Specular=.38, Normal=m.bump(m.add(fine, (cloud, .8)), .3, .035))
 
 
-def shell(name, middle, thick, material, attributes, closed_ends=True):
-    """A sheet of points (rows, columns, 3) made `thick` (a number or one per point), with rounded rims."""
+def thick_sheet(name, middle, thick, material, attributes, closed_ends=True):
+    """Give a sheet of points (rows, columns, 3) a thickness (a number, or one for each point) and rounded rims."""
     rows, columns = middle.shape[:2]
     along, across = np.gradient(middle, axis=0), np.gradient(middle, axis=1)
     normal = np.cross(along, across)
@@ -45,7 +45,7 @@ def shell(name, middle, thick, material, attributes, closed_ends=True):
 
 
 def penne(seed, material, length=4.5, radius=.50, wall=.115, ridges=24, slant=.95):
-    """A ridged quill, both ends cut on the same slant."""
+    """A ridged tube with both ends cut at the same slant."""
     rng = np.random.default_rng(seed)
     length, radius = length * rng.uniform(.9, 1.07), radius * rng.uniform(.96, 1.04)
     columns = ridges * 9
@@ -75,7 +75,7 @@ def penne(seed, material, length=4.5, radius=.50, wall=.115, ridges=24, slant=.9
 
 
 def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
-    """A bow: a sheet with two frilled ends, pinched into folds in the middle."""
+    """A bow: a sheet with two toothed ends that is pinched into folds in the middle."""
     rng = np.random.default_rng(seed)
     length, width = length * rng.uniform(.93, 1.05), width * rng.uniform(.93, 1.07)
     rows, columns = 150, 210
@@ -85,7 +85,7 @@ def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
     squeeze = 1 - .66 * pinch
     y = v * width / 2 * squeeze * (1 + .04 * np.sin(u * 2 + rng.uniform(0, 6)))
     fold = np.cos(2 * np.pi * v * rng.uniform(.97, 1.03) + rng.normal(0, .12))
-    # The crease is sharp where fingers pressed it.
+    # Make the crease of the pinched folds sharp.
     fold = np.sign(fold) * abs(fold) ** .85
     z = fold * (.36 * pinch + .055 * slow) * width / 2.9
     z = z + rng.normal(0, .16) * u ** 2 * np.sign(u) + rng.uniform(-.10, .30) * u ** 2 + rng.normal(0, .10) * v ** 2 * abs(u)
@@ -98,7 +98,7 @@ def farfalle(seed, material, length=4.3, width=2.9, thick=.125):
     y, z = y * np.cos(twist) - z * np.sin(twist), y * np.sin(twist) + z * np.cos(twist)
     points = np.stack([x, y, z], -1)
     points = points + (ripple(points.reshape(-1, 3), 2.2, seed) * .022).reshape(u.shape)[..., None] * [0, 0, 1]
-    data = shell(f'farfalle{seed}', points, thick * (1 + .35 * pinch), material, {'thick': pinch * .9})
-    # It falls as a slightly leaner shape, so that the bows nestle into each other.
+    data = thick_sheet(f'farfalle{seed}', points, thick * (1 + .35 * pinch), material, {'thick': pinch * .9})
+    # The simulated hull is slightly smaller, so that the bows lie close together.
     lean = points[::12, ::14].reshape(-1, 3) * [.97, .95, .85]
     return Model(data, hull(np.vstack([lean + [0, 0, .05], lean - [0, 0, .05]])))

@@ -1,4 +1,4 @@
-"""A tomato: ribbed or smooth, with a corky scar, a star of sepals and a stalk. The stalk points up."""
+"""A tomato, ribbed or smooth, whole with its calyx and stalk, or cut across. The stalk points up."""
 import numpy as np
 
 from studio.leaves import leaf_material
@@ -7,7 +7,7 @@ from studio.pile import Model
 from studio.shader import Shader, shade
 
 ROWS, COLUMNS = 220, 360
-SKIN, GREEN = 0, 1
+SKIN, CALYX = 0, 1
 
 PROFILES = {
     'beefsteak': [(0, .24), (.14, .26), (.34, .37), (.66, .42), (.93, .26), (1., 0), (.92, -.24), (.66, -.40), (.32, -.45), (0, -.43)],
@@ -18,38 +18,40 @@ PROFILES = {
 
 
 def skin(name, ripe, deep, shoulder, stripe=None):
-    """`ripe` and `deep` mix in clouds, `shoulder` spreads from the stalk, `stripe` runs down (green zebra)."""
+    """All arguments but the name are colours: `ripe` and `deep` mix in clouds, `shoulder` is around the stalk, `stripe` is for
+    lengthwise stripes.
+    """
     m = Shader(name)
     cloud, fine = m.noise(.28, 4, .55), m.noise(1.8, 4, .55)
     c = m.mix(m.ramp(cloud, [(.32, 0.), (.70, 1.)]), deep, ripe)
     streak = m.noise(1, 4, .6, m.stretched((1.4, 1.4, .18)))
-    c = m.mix(m.times(m.ramp(streak, [(.5, 0.), (.7, 1.)]), .25), c, shade(ripe, 1.4))
+    c = m.mix(m.multiply(m.ramp(streak, [(.5, 0.), (.7, 1.)]), .25), c, shade(ripe, 1.4))
     if stripe:
         c = m.mix(m.math('MULTIPLY', m.attribute('stripe'), m.ramp(fine, [(.3, .6), (.6, 1.)]), True), c, stripe)
-    top = m.math('ADD', m.attribute('top'), m.times(m.math('SUBTRACT', fine, .5), .7), True)
-    c = m.mix(m.times(m.ramp(top, [(.28, 0.), (.85, 1.)]), .85), c, shoulder)
-    c = m.mix(m.times(m.attribute('groove'), .4), c, shade(deep, .6))
-    spots = m.ramp(m.cells(7.), [(.05, 1.), (.10, 0.)])
-    c = m.mix(m.times(spots, .22), c, shade(ripe, 1.7))
+    top = m.math('ADD', m.attribute('top'), m.multiply(m.math('SUBTRACT', fine, .5), .7), True)
+    c = m.mix(m.multiply(m.ramp(top, [(.28, 0.), (.85, 1.)]), .85), c, shoulder)
+    c = m.mix(m.multiply(m.attribute('groove'), .4), c, shade(deep, .6))
+    spots = m.ramp(m.voronoi(7.), [(.05, 1.), (.10, 0.)])
+    c = m.mix(m.multiply(spots, .22), c, shade(ripe, 1.7))
     crack = m.math('MULTIPLY', m.attribute('scar'), m.ramp(m.noise(4, 6, .7), [(.42, 0.), (.52, 1.)]), True)
     c = m.mix(crack, c, (.30, .20, .11))
-    m.flesh(c, .12, (.6, .15, .06))
-    rough = m.add(m.remap(m.noise(2.6, 4, .6), .3, .7, .20, .36), m.times(crack, .4))
+    m.subsurface(c, .12, (.6, .15, .06))
+    rough = m.add(m.remap(m.noise(2.6, 4, .6), .3, .7, .20, .36), m.multiply(crack, .4))
     return m.surface(Roughness=rough, Specular=.5, Clearcoat=.12, Clearcoat_Roughness=.12,
                      Normal=m.bump(m.add(fine, (cloud, 2.), (m.noise(14, 3, .5), .10), (crack, .6)), .15, .1))
 
 
-def green():
+def calyx_material():
     return leaf_material('tomato calyx', (.055, .125, .026), (.12, .22, .06), rough=.6, through=.2, vary=.12)
 
 
 def tomato(seed, materials, shape='beefsteak', radius=4., height=6., ribs=9, depth=.12):
-    """`depth` is the ribs' depth as a share of the radius; `height` the full height of a unit profile in cm."""
+    """`depth` is the depth of the ribs as a share of the radius; `height` scales the profile, which is about 1 high, in cm."""
     rng = np.random.default_rng(seed)
     profile = smooth_curve(PROFILES[shape], 400)
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile * [radius, height], axis=0), axis=1))])
     t = np.linspace(0, 1, ROWS)
-    away = np.maximum(np.interp(t, length / length[-1], profile[:, 0]), 0) * radius
+    distance = np.maximum(np.interp(t, length / length[-1], profile[:, 0]), 0) * radius
     z = np.interp(t, length / length[-1], profile[:, 1]) * height
     t2, angle = np.meshgrid(t, np.linspace(0, 2 * np.pi, COLUMNS, endpoint=False), indexing='ij')
     seams = np.cumsum(rng.uniform(.55, 1.45, ribs))
@@ -61,7 +63,7 @@ def tomato(seed, materials, shape='beefsteak', radius=4., height=6., ribs=9, dep
     body = 1 - depth * strength * groove + .05 * np.sin(angle + rng.uniform(0, 6)) + .04 * np.sin(2 * angle + rng.uniform(0, 6))
     rise = -.05 * height * depth / .12 * groove * np.interp(t, [.02, .12, .3], [0, 1, 0])[:, None]
     lean = rng.normal(0, .05)
-    points = np.stack([away[:, None] * body * np.cos(angle) + lean * z[:, None], away[:, None] * body * np.sin(angle),
+    points = np.stack([distance[:, None] * body * np.cos(angle) + lean * z[:, None], distance[:, None] * body * np.sin(angle),
                        z[:, None] + rise], -1).reshape(-1, 3)
     points += ripple(points, 1.7 / radius, seed)[:, None] * .028 * radius
     parts = Parts()
@@ -85,34 +87,37 @@ def add_calyx(parts, rng, top, radius):
         turn = 2 * np.pi * index / count + rng.normal(0, .15)
         points = np.stack([x * np.cos(turn) - y * np.sin(turn), x * np.sin(turn) + y * np.cos(turn), z + top + .1], -1)
         points[..., 2] += np.clip((x - .3 * radius) / radius, 0, 1) * .1
-        parts.add(points, lattice_faces(34, 9), GREEN, vein=(np.exp(-(v / .15) ** 2) * .5).ravel())
+        parts.add(points, lattice_faces(34, 9), CALYX, vein=(np.exp(-(v / .15) ** 2) * .5).ravel())
     t = np.linspace(0, 1, 24)
     lean = rng.normal(0, .6, 2)
     path = np.stack([lean[0] * t ** 2, lean[1] * t ** 2, top - .15 + t * rng.uniform(1., 1.9)], -1)
-    parts.add(*tube(path, .17 + .12 * np.exp(-(t / .12) ** 2) + .07 * np.exp(-((t - .75) / .1) ** 2), 18), GREEN)
+    parts.add(*tube(path, .17 + .12 * np.exp(-(t / .12) ** 2) + .07 * np.exp(-((t - .75) / .1) ** 2), 18), CALYX)
 
 
 def flesh(name, wall, gel):
-    """The cut face: firm walls, sunken wet gel with seeds, a pale core."""
+    """The cut face: firm walls, wet gel with seeds, a pale core. `wall` and `gel` are colours."""
     m = Shader(f'{name} flesh')
     wet, core, seed, husk, out = [m.attribute(key) for key in ('gel', 'core', 'seed', 'husk', 'out')]
     cloud, fine = m.noise(1.1, 5, .65), m.noise(7, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(wall, .82), shade(wall, 1.15))
-    c = m.mix(m.times(core, m.ramp(cloud, [(.35, .35), (.65, .9)])), c, tuple(.55 * x + .45 * y for x, y in zip(wall, (.80, .62, .38))))
+    c = m.mix(m.multiply(core, m.ramp(cloud, [(.35, .35), (.65, .9)])), c, tuple(.55 * x + .45 * y for x, y in zip(wall, (.80, .62, .38))))
     streak = m.math('MULTIPLY', m.ramp(m.noise(2.2, 5, .7, twist=1.5), [(.46, 0.), (.62, 1.)]), .45)
     c = m.mix(streak, c, tuple(.7 * x + .3 * y for x, y in zip(wall, (.85, .62, .40))))
     c = m.mix(m.ramp(out, [(.90, 0.), (.975, .8)]), c, shade(wall, .7))
     c = m.mix(wet, c, m.mix(m.ramp(fine, [(.35, 0.), (.65, 1.)]), shade(gel, .75), gel))
-    c = m.mix(m.times(husk, .45), c, shade(gel, .5))
+    c = m.mix(m.multiply(husk, .45), c, shade(gel, .5))
     c = m.mix(seed, c, m.mix(fine, (.66, .46, .17), (.80, .64, .33)))
-    m.flesh(c, .28, (.6, .2, .08))
-    rough = m.add(m.remap(m.add((fine, .5), (cloud, .5)), .35, .65, .16, .36), m.times(wet, -.08))
+    m.subsurface(c, .28, (.6, .2, .08))
+    rough = m.add(m.remap(m.add((fine, .5), (cloud, .5)), .35, .65, .16, .36), m.multiply(wet, -.08))
     return m.surface(Roughness=rough, Specular=.5, Clearcoat=.35, Clearcoat_Roughness=.08,
                      Normal=m.bump(m.add((fine, .7), cloud), .28, .05))
 
 
-def cut(seed, materials, radius=4.2, below=3.3, ribs=8, depth=.06, chambers=9):
-    """Cut across, the face up at height 0. `below` is the half's depth; a slice when small. `materials` are (skin, flesh)."""
+def cut_tomato(seed, materials, radius=4.2, below=3.3, ribs=8, depth=.06, chambers=9):
+    """A tomato cut across, the cut face up at height 0. `materials` are (skin, flesh).
+
+    `below` is the depth in cm: up to 2 makes a slice, more a half.
+    """
     rng = np.random.default_rng(seed)
     rows, columns = 300, 540
     share, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
@@ -145,8 +150,8 @@ def cut(seed, materials, radius=4.2, below=3.3, ribs=8, depth=.06, chambers=9):
     parts.add(np.stack([x, y, z], -1), lattice_faces(rows, columns, close_columns=True)[:, ::-1].copy(), 1, gel=gel.ravel(), seed=(seeds * gel).ravel(),
               husk=(husk * gel).ravel(), core=np.clip((.34 - share) / .12 + wobble * 2, 0, 1).ravel(), out=share.ravel())
     down, a = np.meshgrid(np.linspace(0, 1, 90), a[0], indexing='ij')
-    away = np.cos(down * np.pi / 2) ** .62 if below > 2 else 1 + .04 * np.sin(down * np.pi)
-    shape = edge[-1] * away * (1 - .5 * depth * groove[-1] * down)
+    distance = np.cos(down * np.pi / 2) ** .62 if below > 2 else 1 + .04 * np.sin(down * np.pi)
+    shape = edge[-1] * distance * (1 - .5 * depth * groove[-1] * down)
     skin_points = np.stack([shape * np.cos(a), shape * np.sin(a), z[-1] - below * (np.sin(down * np.pi / 2) if below > 2 else down)], -1)
     parts.add(skin_points, lattice_faces(90, columns, close_columns=True), 0, groove=np.clip(groove[-1] + 0 * down, 0, 1).ravel())
     return parts.mesh(f'cut tomato{seed}', materials)

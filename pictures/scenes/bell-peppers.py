@@ -1,10 +1,10 @@
-"""Three bell peppers, a red and a yellow one standing, a green one lying before them; and a halved one."""
+"""A red and a yellow bell pepper that stand, and in front of them a green one that lies. The close view has a halved one instead."""
 from produce.half_pepper import half_pepper
 from produce.pepper import materials, pepper
 from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 
 CAMERAS = {
     'portrait': View(at=(2, -74, 24), target=(.2, 0, 4.7), lens=92, fstop=10, focus=(0, -4, 5)),
@@ -17,10 +17,10 @@ def build(shot):
     ground.still_life('sage', 'limestone', size=1.6, shade=False)
     light.palm_shade((18, 28, 0), 36, 70, distance=38, width=1.3)
     red, yellow, green = (materials(name) for name in ('red', 'yellow', 'green'))
-    stand = lambda seed, skins, at, turn, **size: rest(thing('pepper', pepper(seed, skins, **size).mesh, at, turn))
+    stand = lambda seed, skins, at, turn, **size: rest_on_ground(add_object('pepper', pepper(seed, skins, **size).mesh, at, turn))
     stand(1, red, (-4.4, .6, 0), (0, 4, 20))
     stand(2, yellow, (4.3, 3.2, 0), (-4, -3, 70), height=8.0, radius=4.1)
     if shot.camera == 'close':
-        rest(thing('half', half_pepper(7, red, 8.4, 3.7), (.9, -8.0, 0), (-58, 0, 24)))
+        rest_on_ground(add_object('half', half_pepper(7, red, 8.4, 3.7), (.9, -8.0, 0), (-58, 0, 24)))
     else:
         stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)

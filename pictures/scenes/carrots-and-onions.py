@@ -1,4 +1,4 @@
-"""Carrots with their tops and onions, golden and red, on sacking; seen from above."""
+"""Carrots with their leaves, and golden and red onions, on sackcloth. Seen from above."""
 import random
 
 from produce import carrot, onion
@@ -6,7 +6,7 @@ from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.materials import wood
-from studio.mesh import thing
+from studio.objects import add_object
 from studio.pile import Pile
 
 CAMERAS = {'above': View(at=(-1, -40, 92), target=(.5, -.8, 0), lens=58, fstop=14, focus=(0, -4, 4))}
@@ -23,7 +23,7 @@ def build(shot):
     skins = carrot.materials()
     for number, (x, y, turn) in enumerate(((-8, 4, 62), (-4.2, 2.6, 70), (-.4, 5, 80), (3.2, 3, 86), (-6, 7.5, 66), (1.6, 7, 84))):
         root = carrot.carrot(number + 1, skins, 14.5 + number % 3 * 1.4, 1.5 + .12 * (number % 3), top=17, lift=.22)
-        thing('carrot', root.mesh, (x, y, 4.9 if number > 3 else 2.1), (number * 37 % 30 - 15, -12 if number > 3 else -5.4, turn))
+        add_object('carrot', root.mesh, (x, y, 4.9 if number > 3 else 2.1), (number * 37 % 30 - 15, -12 if number > 3 else -5.4, turn))
     rng = random.Random(5)
     kinds = [onion.onion(seed, onion.materials(name), size) for seed, name, size in
              ((1, 'golden', 3.7), (2, 'red', 3.4), (3, 'golden', 3.3), (4, 'red', 3.7), (5, 'golden', 4.))]

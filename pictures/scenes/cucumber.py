@@ -1,11 +1,12 @@
-"""Four cucumbers with dew on limestone; and one sliced."""
+"""Cucumbers with dew on limestone: four whole ones, or three and a sliced one in the close view."""
 import numpy as np
 
 from produce.cucumber import cucumber, flesh, materials, slice_mesh
 from studio import droplets, ground, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import mesh, rest, thing
+from studio.mesh import mesh
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 
 CAMERAS = {
@@ -14,7 +15,7 @@ CAMERAS = {
 }
 GRADE = Grade(exposure=.22, saturation=1.06, contrast=.06)
 
-# The heap of three lies between two boards until it has settled; the fourth lies before it.
+# Three cucumbers fall into a heap between two boards, which are not rendered. Seed, length, radius, bend, place, turn.
 LEAN = 38
 PLACES = [(1, 14.5, 1.7, .24, (-1.1, 1.3, 2), (0, 0, LEAN + 2)), (2, 13.4, 1.62, -.25, (1.3, -1.6, 2), (0, 0, LEAN - 3)),
           (3, 14., 1.65, .3, (.4, .4, 5.2), (20, 0, LEAN + 190))]
@@ -27,20 +28,20 @@ def build(shot):
     heap = Pile('cucumber')
     for side in (-1, 1):
         board = mesh('board', [(x, side * 3.75, z) for z in (-1, 14) for x in (-20, 20)], np.array([[0, 1, 3, 2]]))
-        heap.against(board, turn=(0, 0, LEAN), friction=.9)
+        heap.add_obstacle(board, turn=(0, 0, LEAN), friction=.9)
     for seed, length, radius, bend, at, turn in PLACES:
         heap.drop(cucumber(seed, skins, length, radius, bend), at, turn)
     bodies = heap.settle(110, friction=.95, damping=.8)
     if shot.camera == 'close':
         slices([skins[0], flesh()])
     else:
-        bodies.append(rest(thing('cucumber', cucumber(4, skins, 12.8, 1.55, .3).mesh, (4.2, -5.2, 2), (150, 0, 18))))
+        bodies.append(rest_on_ground(add_object('cucumber', cucumber(4, skins, 12.8, 1.55, .3).mesh, (4.2, -5.2, 2), (150, 0, 18))))
     for number, body in enumerate(bodies):
         droplets.dew(body, 75, .065, .5, number, keep=lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .7))
 
 
 def slices(skins):
-    """A row of slices, each leaning on the one before, and a few that lie apart."""
+    """Add a row of slices that lean on each other, and two that lie apart."""
     rng = np.random.default_rng(8)
     models = [slice_mesh(seed, skins, 1.62) for seed in range(1, 6)]
     heading = np.radians(-14)
@@ -49,6 +50,6 @@ def slices(skins):
         along = -4.6 + number * 1.10 + (0 if number else -.35)
         x, y = along * np.cos(heading), -7.2 + along * np.sin(heading) + rng.normal(0, .12)
         height = 1.62 * np.sin(np.radians(tilt)) + .21 * np.cos(np.radians(tilt))
-        rest(thing('slice', models[number % 5], (x, y, height), (0, -tilt, np.degrees(heading) + rng.normal(0, 2))))
+        rest_on_ground(add_object('slice', models[number % 5], (x, y, height), (0, -tilt, np.degrees(heading) + rng.normal(0, 2))))
     for number, (x, y) in enumerate([(-2.6, -11.0), (1.2, -11.8)]):
-        rest(thing('slice', models[(number + 2) % 5], (x, y, 1), (0, 0, rng.uniform(0, 360))))
+        rest_on_ground(add_object('slice', models[(number + 2) % 5], (x, y, 1), (0, 0, rng.uniform(0, 360))))

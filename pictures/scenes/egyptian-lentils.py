@@ -2,12 +2,13 @@
 import numpy as np
 from mathutils import Matrix, Vector
 
-from produce.lentil import AXES, half_lentil, lentil, scoop, skin, split
-from studio import ground, layers, light, materials
+from produce.lentil import AXES, half_lentil, lentil, scoop, skin, split_material
+from studio import grain_heap, ground, light, materials
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import lattice_faces, mesh, rest, ripple, thing
-from studio.shader import plain
+from studio.mesh import lattice_faces, mesh, ripple
+from studio.objects import add_object, rest_on_ground
+from studio.shader import plain_material
 
 CAMERAS = {
     'portrait': View(at=(1.8, -71, 34), target=(.5, -.8, 2.0), lens=92, fstop=11, focus=(.5, -4.5, 1.8)),
@@ -24,11 +25,11 @@ def build(shot):
     rng = np.random.default_rng(6)
     timber = materials.wood('olive wood', (.075, .034, .013), (.235, .120, .050), plank=40., rough=.5)
     shape, dense = scoop(timber, handle=6.)
-    made = rest(thing('scoop', shape, SCOOP_AT, (0, SCOOP_PITCH, SCOOP_TURN)))
+    made = rest_on_ground(add_object('scoop', shape, SCOOP_AT, (0, SCOOP_PITCH, SCOOP_TURN)))
     place = np.array(made.matrix_world)
     dense = dense @ place[:3, :3].T + place[:3, 3]
 
-    field = layers.Field(25.)
+    field = grain_heap.HeightField(25.)
     x, y = field.x, field.y
     flat = np.stack([x, y, 0 * x], -1).reshape(-1, 3)
     edge = 7.3 * (1 + .07 * ripple(flat, .25).reshape(x.shape))
@@ -37,10 +38,10 @@ def build(shot):
     core = np.maximum(heap - .75, 0)
     step = 8
     cx, cy, cz = x[::step, ::step], y[::step, ::step], core[::step, ::step] - .06
-    thing('core', mesh('core', np.stack([cx, cy, cz], -1).reshape(-1, 3), lattice_faces(*cx.shape), [plain('lentil shade', (.03, .013, .006), .9)]))
+    add_object('core', mesh('core', np.stack([cx, cy, cz], -1).reshape(-1, 3), lattice_faces(*cx.shape), [plain_material('lentil shade', (.03, .013, .006), .9)]))
     field.height = core.copy()
     field.cover(dense)
-    # Inside the scoop the fill slopes down to the mouth.
+    # The lentils in the scoop slope down to its mouth.
     local = (np.stack([x, y, 0 * x], -1).reshape(-1, 3) - place[:3, 3]) @ place[:3, :3]
     u, v = local[:, 0].reshape(x.shape), local[:, 1].reshape(x.shape)
     hollow = 2.7 * np.sqrt(np.clip(1 - (1 - np.clip(u / 2.56, 0, 1)) ** 2, 0, 1))
@@ -50,22 +51,22 @@ def build(shot):
     target = np.maximum(heap, scooped)
     target[rim] = 0
     sizes = lambda r: tuple(np.array(AXES) * np.clip(r.normal(1, .07), .82, 1.18))
-    grains = layers.fill(field, rng, target, sizes, 9000, choices=10, tilt=.26)
+    grains = grain_heap.fill(field, rng, target, sizes, 9000, choices=10, tilt=.26)
     foot = 7.4
     for _ in range(190):
-        angle, away = rng.uniform(0, 2 * np.pi), foot + rng.exponential(.9)
-        px, py = -1.2 + away * np.cos(angle), 1.6 + away * np.sin(angle)
+        angle, distance = rng.uniform(0, 2 * np.pi), foot + rng.exponential(.9)
+        px, py = -1.2 + distance * np.cos(angle), 1.6 + distance * np.sin(angle)
         if field.at(px, py) < .3 and abs(px) < 11.5 and abs(py) < 11.5:
             axes = sizes(rng)
-            laid = layers.lay(field, rng, px, py, axes, tilt=.05)
+            laid = grain_heap.lay(field, rng, px, py, axes, tilt=.05)
             if laid:
                 grains.append((*laid, axes))
-    brown, orange = skin(), split()
+    brown, orange = skin(), split_material()
     models = [lentil(seed, brown) for seed in range(1, 8)]
     halves = [half_lentil(seed, orange) for seed in (1, 2, 3)]
     for number, (centre, turn, axes) in enumerate(grains):
         model = halves[number % 3] if rng.random() < .012 else models[number % 7]
-        body = thing('lentil', model)
+        body = add_object('lentil', model)
         body.matrix_world = Matrix.Translation(Vector(centre)) @ Matrix(turn.tolist()).to_4x4() @ Matrix.Scale(axes[0] / AXES[0], 4)
     print(f'{len(grains)} lentils', flush=True)
 

@@ -1,4 +1,4 @@
-"""Farfalle heaped on a linen cloth."""
+"""A heap of farfalle on oak."""
 import bpy
 import numpy as np
 
@@ -23,14 +23,14 @@ def build(shot):
     bows = [farfalle(seed, durum) for seed in range(1, 10)]
     falls_as = {bow.mesh.name: bow.hull for bow in bows}
     heap = Pile('farfalle')
-    heap.against(revolve('fence', [(6.2, -1), (6.2, 40)], (), 48), friction=.2)
+    heap.add_obstacle(revolve('fence', [(6.2, -1), (6.2, 40)], (), 48), friction=.2)
     rng = np.random.default_rng(7)
     for index in range(88):
         layer, angle = index // 6, index * 2.4
-        away = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5 * (1 - .03 * layer)
-        heap.drop(bows[index % 9], (away * np.cos(angle), away * np.sin(angle), 1.4 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .25, 1])
+        distance = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5 * (1 - .03 * layer)
+        heap.drop(bows[index % 9], (distance * np.cos(angle), distance * np.sin(angle), 1.4 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .25, 1])
     stacked = heap.settle(110, friction=.8, damping=.3)
-    # Then the fence is taken away and the heap slides to its own slope.
+    # Simulate again without the fence, so that the heap slides into a natural slope.
     slid = Pile('farfalle-heap')
     for body in stacked:
         turn = [np.degrees(angle) for angle in body.matrix_world.to_euler()]

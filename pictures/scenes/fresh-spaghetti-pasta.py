@@ -1,11 +1,11 @@
 """Nests of fresh spaghetti on a floured walnut board."""
 import numpy as np
 
-from produce.spaghetti import dough, loose, nest
+from produce.spaghetti import dough, loose_strand, nest
 from studio import flour, ground
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import strands
+from studio.objects import add_strands
 
 CAMERAS = {
     'portrait': View(at=(1.5, -50, 20.5), target=(-.1, .6, 1.9), lens=92, fstop=11, focus=(-1, -3, 2.2)),
@@ -22,8 +22,8 @@ def build(shot):
     flour.crumbs()
     material = dough()
     for seed, at, radius in NESTS:
-        made = strands(f'nest{seed}', nest(seed, radius), .074, material, sides=3 if shot.final else 2)
+        made = add_strands(f'nest{seed}', nest(seed, radius), .074, material, sides=3 if shot.final else 2)
         made.location, made.rotation_euler[2] = (*at, 0), seed * 1.3
     rng = np.random.default_rng(8)
-    strands('loose', [loose(rng, (rng.uniform(-6, 3), rng.uniform(-7.4, -5.6)), rng.uniform(4, 7), rng.uniform(-.4, .6))
-                      for _ in range(5)], .074, material)
+    add_strands('loose', [loose_strand(rng, (rng.uniform(-6, 3), rng.uniform(-7.4, -5.6)), rng.uniform(4, 7), rng.uniform(-.4, .6))
+                          for _ in range(5)], .074, material)

@@ -1,10 +1,10 @@
-"""Five heirloom tomatoes of different shapes and colours on limestone; and a red one cut across."""
-from produce.tomato import cut, flesh, green, skin, tomato
+"""Five heirloom tomatoes of different shapes and colours on limestone. The close view has a halved one and a slice."""
+from produce.tomato import calyx_material, cut_tomato, flesh, skin, tomato
 from studio import ground
 from studio.camera import View
 from studio.droplets import dew
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 
 CAMERAS = {
     'portrait': View(at=(2, -84, 31), target=(.2, -.3, 4.6), lens=92, fstop=11, focus=(0, -6, 4.5)),
@@ -12,7 +12,7 @@ CAMERAS = {
 }
 GRADE = Grade(exposure=.05, saturation=1.1)
 
-KINDS = [  # name, ripe, deep, shoulder, stripe, shape
+KINDS = [  # name, colours (ripe, deep, shoulder, stripe), shape
     ('red', (.50, .022, .012), (.34, .008, .008), (.28, .10, .016), None, dict(shape='beefsteak', radius=4.9, height=7.6, ribs=10, depth=.15)),
     ('gold', (.72, .30, .018), (.66, .19, .010), (.58, .24, .03), None, dict(shape='beefsteak', radius=4.1, height=6.6, ribs=8, depth=.13)),
     ('dusk', (.20, .022, .014), (.105, .010, .010), (.075, .062, .014), None, dict(shape='round', radius=3.8, height=6.8, ribs=6, depth=.05)),
@@ -22,21 +22,20 @@ KINDS = [  # name, ripe, deep, shoulder, stripe, shape
 PLACES = [((-5.2, 2.2, 6), (9, -7, 40)), ((3.6, 4.8, 6), (-6, 8, 100)), ((5.6, -3.2, 6), (24, 14, 10)),
           ((.1, -6.6, 6), (30, -16, 200)), ((-4.2, -6.6, 6), (98, 14, -28))]
 
-
-# In the close view a cut one lies where the zebra and the heart lay.
+# In the close view the zebra lies elsewhere and the heart is left out, to make room for the half and the slice.
 CLOSE_PLACES = PLACES[:3] + [((5.3, -10.4, 6), (22, 12, 200))]
 
 
 def build(shot):
     ground.still_life('sage', 'limestone', size=1.7)
-    leaf = green()
+    leaf = calyx_material()
     skins = {}
     for seed, ((name, ripe, deep, shoulder, stripe, shape), (at, turn)) in enumerate(zip(KINDS, CLOSE_PLACES if shot.camera == 'close' else PLACES), 1):
         skins[name] = skin(name, ripe, deep, shoulder, stripe)
         made = tomato(seed, [skins[name], leaf], **shape)
-        body = rest(thing(name, made.mesh, at, turn), sink=.06)
+        body = rest_on_ground(add_object(name, made.mesh, at, turn), sink=.06)
         if name in ('red', 'dusk'):
             dew(body, 26, .10, .6, seed, lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .2))
     if shot.camera == 'close':
-        rest(thing('half', cut(3, [skins['red'], flesh('red', (.54, .052, .028), (.44, .150, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
-        rest(thing('slice', cut(5, [skins['gold'], flesh('gold', (.76, .36, .045), (.55, .27, .02))], 3.4, .9, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))
+        rest_on_ground(add_object('half', cut_tomato(3, [skins['red'], flesh('red', (.54, .052, .028), (.44, .150, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
+        rest_on_ground(add_object('slice', cut_tomato(5, [skins['gold'], flesh('gold', (.76, .36, .045), (.55, .27, .02))], 3.4, .9, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))

@@ -1,10 +1,10 @@
-"""One crisp head of lettuce on limestone, with dew."""
+"""One head of lettuce on limestone, with dew."""
 from produce.batavia import head, leaf_skin
 from studio import ground, light
 from studio.camera import View
 from studio.droplets import dew
 from studio.grade import Grade
-from studio.mesh import thing
+from studio.objects import add_object
 
 CAMERAS = {
     'portrait': View(at=(3, -80, 46), target=(-.2, -1.0, 5.2), lens=102, fstop=14, focus=(0, -6, 8)),
@@ -16,5 +16,5 @@ GRADE = Grade(exposure=.34, saturation=1.06, contrast=.04)
 def build(shot):
     ground.still_life('sage', 'limestone', size=2., shade=False)
     light.palm_shade((23, 32, 0), 44, 70, distance=48, width=1.5)
-    body = thing('head', head(9, leaf_skin()), (0, 0, 0), (0, 0, 265))
+    body = add_object('head', head(9, leaf_skin()), (0, 0, 0), (0, 0, 265))
     dew(body, 220 if shot.camera == 'close' else 120, .08, .5, 2, lambda points, normals: (points[:, 2] > 4) & (points[:, 1] < 4))

@@ -1,9 +1,11 @@
-"""Golden and red onions in their papery skins; and a red one cut across."""
-from produce.onion import half_onion, materials, onion, rings_material, scrap
+"""Golden and red onions in their papery skins. The close view has a halved red one."""
+from produce.half_onion import half_onion, rings_material
+from produce.onion import materials, onion, scrap
 from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, revolve, thing
+from studio.mesh import revolve
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 
 CAMERAS = {
@@ -22,12 +24,12 @@ def build(shot):
     light.palm_shade((17, 26, 0), 34, 70, distance=36, width=1.3)
     skins = {name: materials(name) for name in ('golden', 'red')}
     heap = Pile('onions')
-    heap.against(revolve('fence', [(11.8, -1), (11.8, 30)], (), 40), friction=.5)
+    heap.add_obstacle(revolve('fence', [(11.8, -1), (11.8, 30)], (), 40), friction=.5)
     for name, seed, size, tall, at, turn in PLACES:
         heap.drop(onion(seed, skins[name], size, tall), at, turn)
     heap.settle(110, friction=.95, damping=.75)
     for number, (name, at, turn, size) in enumerate([('golden', (-5.0, -6.6, 1), (4, 8, 30), 3.0), ('golden', (8.0, -6.3, 1), (-6, 3, 100), 2.2),
                                                      ('red', (-.6, -7.6, 1), (0, 6, 200), 1.9)]):
-        rest(thing('scrap', scrap(number + 3, skins[name][1], size), at, turn))
+        rest_on_ground(add_object('scrap', scrap(number + 3, skins[name][1], size), at, turn))
     if shot.camera == 'close':
         half_onion(8, skins['red'], rings_material('red'), (3.2, -10.9, 3.2), (54, 0, 6), fine=shot.final)

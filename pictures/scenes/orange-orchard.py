@@ -1,16 +1,17 @@
-"""An avenue between two rows of orange trees in fruit, late sun from the left. Metres."""
+"""An avenue between two rows of orange trees with fruit, in late sun from the left. Lengths are in metres."""
 import numpy as np
 
-from studio import field, light
+from studio import atmosphere, landscape, light
 from studio.camera import View
 from studio.grade import Grade
 from studio.leaves import leaf_material
-from studio.mesh import Parts, lattice_faces, mesh, ripple, smooth_curve, thing, tube
+from studio.mesh import Parts, lattice_faces, mesh, ripple, smooth_curve, tube
+from studio.objects import add_object
 from studio.shader import Shader
 
 CAMERAS = {'avenue': View(at=(.35, -1.2, 1.5), target=(-.25, 20, 1.75), lens=30, fstop=4, focus=(-2, 5.5, 1.6), metres=True)}
 GRADE = Grade(exposure=.48, saturation=1.08, contrast=.06, warmth=.03, vignette=.12)
-APART, STEP = 3.35, 3.9                                         # from the track's middle to a row, and from tree to tree
+ROW_DISTANCE, TREE_SPACING = 3.35, 3.9  # from the middle of the track to a row, and from tree to tree
 
 
 def build(shot):
@@ -18,10 +19,10 @@ def build(shot):
     earth()
     materials = [leaf(), bark(), fruit()]
     models = [tree(seed, materials) for seed in range(1, 5)]
-    for row, x in enumerate((-APART, APART, -APART * 3, APART * 3, -APART * 5, APART * 5)):
+    for row, x in enumerate((-ROW_DISTANCE, ROW_DISTANCE, -ROW_DISTANCE * 3, ROW_DISTANCE * 3, -ROW_DISTANCE * 5, ROW_DISTANCE * 5)):
         for index in range(26 if row < 2 else 16):
-            at = (x + rng.normal(0, .12), 3.1 + index * STEP + (row % 2) * .7 + rng.normal(0, .15), 0)
-            thing('tree', models[(index * 3 + row) % 4], at, (rng.normal(0, 2), rng.normal(0, 2), rng.uniform(0, 360)), rng.uniform(.92, 1.1))
+            at = (x + rng.normal(0, .12), 3.1 + index * TREE_SPACING + (row % 2) * .7 + rng.normal(0, .15), 0)
+            add_object('tree', models[(index * 3 + row) % 4], at, (rng.normal(0, 2), rng.normal(0, 2), rng.uniform(0, 360)), rng.uniform(.92, 1.1))
     grass(rng)
     fallen(rng, materials[2], materials[0])
     light.open_sky(24, -146, .13)
@@ -34,7 +35,7 @@ def leaf():
     tone = m.mix(m.attribute('tone'), (.026, .078, .012), (.090, .160, .020))
     tone = m.mix(m.ramp(m.attribute('tone'), [(.93, 0.), (1., 1.)]), tone, (.20, .21, .03))
     m.surface(Base_Color=tone, Roughness=.34, Specular=.5)
-    m.thin(.38, m.tint(tone, .48, 1.15, 2.2))
+    m.translucent(.38, m.tint(tone, .48, 1.15, 2.2))
     return m.material
 
 
@@ -49,7 +50,7 @@ def fruit():
     m = Shader('orange')
     tone = m.mix(m.attribute('tone'), (.74, .145, .003), (.90, .28, .006))
     tone = m.mix(m.ramp(m.noise(9, 3, .5), [(.52, 0.), (.75, .5)]), tone, (.62, .33, .02))
-    return m.surface(Base_Color=tone, Roughness=.38, Specular=.45, Normal=m.bump(m.cells(420), .25, .0015))
+    return m.surface(Base_Color=tone, Roughness=.38, Specular=.45, Normal=m.bump(m.voronoi(420), .25, .0015))
 
 
 def unit(v):
@@ -57,7 +58,7 @@ def unit(v):
 
 
 def leaves(parts, rng, root, along, count, size=.098):
-    """`count` leaves on every twig (root and direction, N,3): eight quads each, folded and bent."""
+    """Add `count` leaves to every twig (N,3: its root and direction). A leaf has eight quads; it is folded and bent."""
     root, along = np.repeat(root, count, 0), np.repeat(along, count, 0)
     turn = rng.uniform(0, 6.28, len(root)) + np.tile(np.arange(count) * 2.4, len(root) // count)
     side = unit(np.cross(along, [.3, .2, .93]))
@@ -81,7 +82,7 @@ def sphere(rows=14, columns=18):
 
 
 def tree(seed, materials):
-    """A clipped orange tree, 4 m high, its skirt near the ground, fruit hanging at the rim."""
+    """A clipped orange tree, 4 m high. Its leaves reach nearly to the ground; the fruit hangs at the outside of the crown."""
     rng, parts = np.random.default_rng(seed), Parts()
     crown = np.array([0, 0, 2.15])
 
@@ -110,21 +111,21 @@ def tree(seed, materials):
 
 def ground_height(x, y):
     rut = np.exp(-((abs(x) - .78) / .26) ** 2)
-    return -.07 * rut + .05 * field.at_height(x, y, .7, 2) + .022 * field.at_height(x, y, 4.5, 3) + .010 * field.at_height(x, y, 14., 4)
+    return -.07 * rut + .05 * landscape.ground_noise(x, y, .7, 2) + .022 * landscape.ground_noise(x, y, 4.5, 3) + .010 * landscape.ground_noise(x, y, 14., 4)
 
 
 def earth():
     m = Shader('orchard floor')
-    broad, fine, clod, crumb = m.noise(.5, 8, .65), m.noise(7, 8, .7), m.cells(9), m.cells(26)
+    broad, fine, clod, crumb = m.noise(.5, 8, .65), m.noise(7, 8, .7), m.voronoi(9), m.voronoi(26)
     dust = m.ramp(m.mix(.5, broad, fine), [(.3, (.10, .062, .036)), (.5, (.20, .132, .080)), (.72, (.33, .235, .15))])
     litter = m.ramp(fine, [(.35, (.030, .034, .013)), (.65, (.105, .085, .035))])
-    rows = m.math('ABSOLUTE', m.axis(m.where(), 0))
+    rows = m.math('ABSOLUTE', m.axis(m.position(), 0))
     c = m.mix(m.ramp(m.add((rows, .25), (broad, .6)), [(.55, 0.), (.82, 1.)]), dust, litter)
     xs = np.concatenate([np.linspace(-40, -5, 40), np.linspace(-4.9, 4.9, 330), np.linspace(5, 40, 40)])
     ys = np.concatenate([np.linspace(-2, 12, 420), np.geomspace(12.1, 320, 150)])
     x, y = (a.ravel() for a in np.meshgrid(xs, ys, indexing='ij'))
     skin = m.surface(Base_Color=c, Roughness=.93, Specular=.15, Normal=m.bump(m.add((clod, -.6), fine, (crumb, -.4)), .8, .035))
-    return thing('floor', mesh('floor', np.stack([x, y, ground_height(x, y)], -1), lattice_faces(len(xs), len(ys)), [skin]))
+    return add_object('floor', mesh('floor', np.stack([x, y, ground_height(x, y)], -1), lattice_faces(len(xs), len(ys)), [skin]))
 
 
 def tuft(seed, blades, height, tones):
@@ -144,13 +145,13 @@ def grass(rng):
     for kind in range(4):
         y = rng.uniform(0, 1, 9000) ** 1.9 * 75
         x = rng.choice([0, -2.6, 2.6], len(y), p=[.3, .35, .35]) + rng.normal(0, 1, len(y)) * np.where(rng.uniform(size=len(y)) < .5, .22, .75)
-        keep = (abs(abs(x) - .78) > .24 + .06 * field.at_height(x, y, 3., 8)) & (field.at_height(x, y, .9, kind + 12) > -.25)
+        keep = (abs(abs(x) - .78) > .24 + .06 * landscape.ground_noise(x, y, 3., 8)) & (landscape.ground_noise(x, y, .9, kind + 12) > -.25)
         x, y = x[keep], y[keep]
-        field.sow(f'grass{kind}', tuft(kind, 34, .20, tones), np.stack([x, y, ground_height(x, y) - .01], -1), rng, rng.lognormal(-.38, .35, len(x)), .15)
+        landscape.place_copies(f'grass{kind}', tuft(kind, 34, .20, tones), np.stack([x, y, ground_height(x, y) - .01], -1), rng, rng.lognormal(-.38, .35, len(x)), .15)
 
 
 def fallen(rng, skin, green):
-    """Fruit and leaves under the trees, a few on the track."""
+    """Add fruit and leaves under the trees, and a few on the track."""
     parts, litter = Parts(), Parts()
     ball, faces = sphere(24, 32)
     near = [(-.42, 3.4), (.15, 4.6), (1.25, 3.9), (-1.35, 5.2), (-1.5, 5.45), (1.5, 6.6), (.55, 8.2), (-.3, 10.5), (1.2, 2.7)]
@@ -159,13 +160,13 @@ def fallen(rng, skin, green):
     for a, b in near + list(zip(x, y)):
         size = rng.uniform(.036, .043)
         parts.add(np.array([a, b, ground_height(np.array([a]), np.array([b]))[0] + size * .85]) + ball * size, faces, 0, tone=rng.uniform())
-    thing('fallen', parts.mesh('fallen', [skin]))
+    add_object('fallen', parts.mesh('fallen', [skin]))
     y = rng.uniform(0, 1, 1500) ** 1.8 * 28 + 1
     x = rng.normal(0, 1, 1500) * 1.9
     flat = rng.normal(0, 1, (1500, 3)) * [1, 1, .12]
     leaves(litter, rng, np.stack([x, y, ground_height(x, y) + .02], -1) - unit(flat) * .1, unit(flat), 1, .09)
-    thing('litter', litter.mesh('litter', [green]))
+    add_object('litter', litter.mesh('litter', [green]))
 
 
-def after(image, depth):
-    return field.mist(image, depth, CAMERAS['avenue'], (1.15, .78, .46), (.92, .66, .42), 150., 7., 9., 0., 700.)
+def post_process(image, depth):
+    return atmosphere.mist(image, depth, CAMERAS['avenue'], (1.15, .78, .46), (.92, .66, .42), 150., 7., 9., 0., 700.)

@@ -1,10 +1,9 @@
-"""Five navel oranges, one of them halved, with leaves from the tree."""
-
+"""Four whole navel oranges, two halves, and two leaves."""
 from produce.orange import FLATNESS, RADIUS, button, half_orange, orange, peel, pulp
 from studio import ground, leaves, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 
 CAMERAS = {
@@ -31,4 +30,4 @@ def build(shot):
     for number, (at, turn, length, curl) in enumerate([((5.6, -7.6, 1), (6, -4, -32), 5.2, .35), ((-4.6, -4.3, 1), (-5, -6, 160), 5.4, .5)]):
         blade = leaves.leaf('orange leaf', green, length=length, width=length * .46, curl=curl, fold=.3, wave=.05, veins=11,
                             taper=.72, seed=number + 4)
-        rest(thing('leaf', blade, at, turn))
+        rest_on_ground(add_object('leaf', blade, at, turn))

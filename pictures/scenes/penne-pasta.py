@@ -1,4 +1,4 @@
-"""Penne heaped in a glazed bowl, a few fallen beside it."""
+"""A heap of penne in a glazed bowl. A few lie beside it."""
 import numpy as np
 
 from produce.short_pasta import penne, semolina
@@ -22,14 +22,14 @@ def build(shot):
     quills = [penne(seed, durum) for seed in range(1, 9)]
     _, inside, outside = vessels.bowl(materials.glaze('glaze', (.30, .30, .27), rim=5.05), radius=8.2, height=5.2)
     heap = Pile('penne')
-    heap.against(inside, friction=.5)
-    heap.against(outside, friction=.5)
-    heap.against(revolve('fence', [(7.75, 4.6), (7.3, 7.), (7.3, 60.)], (), 48), friction=.3)
+    heap.add_obstacle(inside, friction=.5)
+    heap.add_obstacle(outside, friction=.5)
+    heap.add_obstacle(revolve('fence', [(7.75, 4.6), (7.3, 7.), (7.3, 60.)], (), 48), friction=.3)
     rng = np.random.default_rng(4)
     for index in range(118):
         layer, angle = index // 6, index * 2.4
-        away = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5
-        heap.drop(quills[index % 8], (away * np.cos(angle), away * np.sin(angle), 3 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .2, 1])
+        distance = 3.4 * ((index * 5 % 6 + .5) / 6) ** .5
+        heap.drop(quills[index % 8], (distance * np.cos(angle), distance * np.sin(angle), 3 + layer * 1.5), rng.uniform(0, 360, 3) * [1, .2, 1])
     for index, (x, y, turn) in enumerate([(-6.6, -8.2, 20), (1.2, -10.8, -28), (7.4, -7.2, 58)]):
         heap.drop(quills[(index * 3 + 1) % 8], (x, y, .8), (rng.uniform(0, 360), 0, turn))
     heap.settle(170, friction=.6, damping=.2)

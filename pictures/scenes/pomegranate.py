@@ -1,4 +1,4 @@
-"""A whole pomegranate, one broken open, and loose arils on limestone."""
+"""Two whole pomegranates, one broken open, and loose arils on limestone."""
 import random
 from math import cos, radians, sin
 
@@ -6,7 +6,7 @@ from produce.pomegranate import aril, aril_skin, half, pith, rind, whole
 from studio import ground, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 
 CAMERAS = {
@@ -19,16 +19,16 @@ GRADE = Grade(exposure=.08, saturation=1.1)
 def build(shot):
     ground.still_life('blush', 'limestone', size=1.4, turn=-3)
     if shot.camera == 'close':
-        light.panel((-11, 4, 24), (2.4, -3, 4), (7, 7), .22)  # sparkles on the wet arils
+        light.panel((-11, 4, 24), (2.4, -3, 4), (7, 7), .22)  # highlights on the wet arils
     materials = [rind(), pith()]
     juice = aril_skin()
     kernels = [aril(seed + 1, juice) for seed in range(7)]
-    rest(thing('whole', whole(3, materials).mesh, (-3.9, 2.6, 5), (-14, -20, 30)), sink=.06)
-    rest(thing('behind', whole(8, materials).mesh, (5.2, 6.2, 5), (58, 16, -40)), sink=.06)
+    rest_on_ground(add_object('whole', whole(3, materials).mesh, (-3.9, 2.6, 5), (-14, -20, 30)), sink=.06)
+    rest_on_ground(add_object('behind', whole(8, materials).mesh, (5.2, 6.2, 5), (58, 16, -40)), sink=.06)
     half(5, materials, kernels, (2.6, -2.7, 3.75), (50, 4, 6))
     rng = random.Random(4)
     loose = Pile('pomegranate')
     for _ in range(17):
-        angle, away = radians(rng.uniform(195, 265)), rng.uniform(5.2, 9.)
-        loose.drop(rng.choice(kernels), (away * cos(angle) + 1.4, away * sin(angle), 1 + rng.random() * 2), [rng.uniform(0, 360) for _ in range(3)])
+        angle, distance = radians(rng.uniform(195, 265)), rng.uniform(5.2, 9.)
+        loose.drop(rng.choice(kernels), (distance * cos(angle) + 1.4, distance * sin(angle), 1 + rng.random() * 2), [rng.uniform(0, 360) for _ in range(3)])
     loose.settle(80, friction=.8)

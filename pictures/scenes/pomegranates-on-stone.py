@@ -1,11 +1,11 @@
-"""Pomegranates on dark stone, light from the side."""
+"""Pomegranates on dark stone, lit from the side."""
 import random
 
 from produce.pomegranate import aril, aril_skin, half, pith, rind, whole
 from studio import ground, light, materials
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 from studio.shader import colour
 
@@ -23,7 +23,7 @@ def build(shot):
     light.palm_shade((16, 26, 8), 50, 60, 24, -84, 60, width=1.6)
     skins = [rind(), pith()]
     for seed, at, turn in WHOLE:
-        rest(thing('whole', whole(seed, skins).mesh, at, turn), sink=.06)
+        rest_on_ground(add_object('whole', whole(seed, skins).mesh, at, turn), sink=.06)
     juice = aril_skin()
     kernels = [aril(seed + 1, juice) for seed in range(7)]
     for seed, at, turn in ((5, (4.6, -2.6, 3.75), (52, 6, -8)), (9, (12.4, -6.2, 3.7), (16, 14, 40))):

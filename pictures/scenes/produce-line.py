@@ -1,9 +1,9 @@
-"""The season's produce in one long row on limestone, shallow focus; the left third of the wall is dark and calm for type."""
+"""Produce in one long row on limestone, with a small depth of field. The left third is dark and empty, for the page's headline."""
 from produce import carrot, cucumber, date, onion, orange, pepper, pomegranate, strawberry, tomato
 from studio import ground, leaves, light, materials
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 from studio.shader import colour
 
 CAMERAS = {'line': View(at=(6, -132, 19), target=(4.6, 0, 9.), lens=72, fstop=2.8, focus=(15, -4, 5))}
@@ -21,15 +21,15 @@ def build(shot):
     light.panel((30, -120, 46), (14, 0, 4), (60, 60), 2., (.9, .95, 1.))
     light.palm_shade((34, 76, 26), 110, 58, distance=44, width=2.2)
     light.palm_shade((26, -28, 0), 80, 25, distance=54, width=2.6, seed=4)
-    # The headline stands at the left: no sun on the wall and the table there.
-    light.board(46, 43, (-70, 60, 24))
-    light.board(64, 43, (-84, -10, 0))
+    # The headline is at the left: keep the sun from the wall and the table there.
+    light.sun_blocker(46, 43, (-70, 60, 24))
+    light.sun_blocker(64, 43, (-84, -10, 0))
     produce()
 
 
 def place(name, model, x, turn, off=0., scale=1.):
-    """Stand a model on the row, which recedes a little to the right; `off` moves it nearer."""
-    return rest(thing(name, getattr(model, 'mesh', model), (x, (x - 17.5) * .34 - off, 5), turn, scale))
+    """Place a model in the row, which goes slightly back towards the right. `off` moves it nearer to the camera."""
+    return rest_on_ground(add_object(name, getattr(model, 'mesh', model), (x, (x - 17.5) * .34 - off, 5), turn, scale))
 
 
 def produce():
@@ -39,7 +39,7 @@ def produce():
     dates()
     rinds = [orange.peel(), orange.button()]
     place('orange', orange.orange(4, rinds), 1.4, (20, 30, 10), -9.)
-    green = tomato.green()
+    green = tomato.calyx_material()
     red = tomato.tomato(1, [tomato.skin('red', *RED), green], radius=4.5, height=7., ribs=10, depth=.14)
     striped = tomato.tomato(4, [tomato.skin('striped', *STRIPED), green], 'round', 2.8, 5., 5, .025)
     place('tomato', red, 6.7, (6, -5, 40))

@@ -1,28 +1,27 @@
-"""Fields along the river from above: plots, canals, palm rows, two villages, desert and haze. Metres."""
+"""Fields along the river from above, with canals, palms, villages, desert and haze. Lengths are in metres."""
 import numpy as np
 
-from studio import field, light, valley
+from scenes.river_plots import CANAL_ANGLE, bend, parcels, patchwork, rotated
+from studio import atmosphere, landscape, light, valley
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import lattice_faces, mesh, thing
+from studio.mesh import lattice_faces, mesh
+from studio.objects import add_object
 from studio.shader import Shader
 
 CAMERAS = {'above': View(at=(0, -120, 235), target=(40, 760, 0), lens=31, fstop=16, metres=True)}
 GRADE = Grade(exposure=.40, saturation=1.05, contrast=.12, vignette=.10)
-TURN = np.radians(17)                                           # how the canals lie
-CROPS = [((.026, .078, .010), .28), ((.050, .115, .014), .20), ((.016, .044, .010), .17), ((.105, .145, .022), .13),
-         ((.230, .185, .060), .08), ((.130, .078, .042), .12), ((.085, .056, .034), .06)]
 SUN = 15, -108
-ISLANDS = [(30, 560, 105, 21), (-20, 1500, 190, 34)]            # off the middle, how far, length, width
-VILLAGES = [(330, 700, 70, 110), (-420, 1500, 110, 150), (900, 1750, 120, 150)]         # where, how wide, how many houses
+ISLANDS = [(30, 560, 105, 21), (-20, 1500, 190, 34)]  # x from the river's middle, y, half the length, half the width
+VILLAGES = [(330, 700, 70, 110), (-420, 1500, 110, 150), (900, 1750, 120, 150)]  # x, y, radius, number of houses
 
 
-def middle(y):
-    """Where the river's middle runs."""
+def river_middle(y):
+    """The x of the river's middle."""
     return -300 + 330 * np.sin((y - 180) / 900) + y * .16 + 60 * np.sin(y / 310)
 
 
-def half(y):
+def river_half_width(y):
     return 118 + 26 * np.sin(y / 410 + 2) + 12 * np.sin(y / 160)
 
 
@@ -34,7 +33,7 @@ def build(shot):
     waterways(rng, lanes)
     trees(rng, plots, lanes)
     for x, y, size, count in VILLAGES:
-        valley.village(rng, (x, y), size, count, TURN)
+        valley.village(rng, (x, y), size, count, CANAL_ANGLE)
     boats()
     valley.desert()
     light.gradient_sky([(0, (1.05, .82, .58)), (.05, (.86, .76, .64)), (.16, (.42, .54, .68)), (.5, (.16, .31, .56)), (1, (.08, .18, .42))],
@@ -43,92 +42,14 @@ def build(shot):
     light.sun(*SUN, 9., .8, (1., .68, .37))
 
 
-def turned(points):
-    c, s = np.cos(TURN), np.sin(TURN)
-    return np.stack([points[..., 0] * c - points[..., 1] * s, points[..., 0] * s + points[..., 1] * c], -1)
-
-
 def in_river(points, margin=0.):
-    return abs(points[..., 0] - middle(points[..., 1])) < half(points[..., 1]) + margin
-
-
-def bend(points):
-    """No line of the valley is quite straight."""
-    x, y = points[..., 0], points[..., 1]
-    return points + np.stack([9 * np.sin(y / 130) + 5 * np.sin(x / 70 + y / 90), 7 * np.sin(x / 150) + 4 * np.sin(y / 60 + x / 110)], -1)
-
-
-def parcels(rng):
-    """Blocks between canals, each cut into long plots; returns the plots' corners (N,4,2) and the lanes between blocks."""
-    plots, lanes = [], []
-    xs = np.cumsum(rng.uniform(120, 230, 46)) - 3600
-    ys = np.cumsum(rng.uniform(150, 290, 30)) - 900
-    for x0, x1 in zip(xs, xs[1:]):
-        lanes.append(np.array([(x0, ys[0]), (x0, ys[-1])]))
-        shifted = ys + rng.uniform(-40, 40, len(ys))
-        for y0, y1 in zip(shifted, shifted[1:]):
-            lanes.append(np.array([(x0, y0), (x1, y0)]))
-            cut(rng, x0 + 5, y0 + 4, x1 - 5, y1 - 4, plots)
-    return bend(turned(np.array(plots))), lanes
-
-
-def cut(rng, x0, y0, x1, y1, plots):
-    wide, tall = x1 - x0, y1 - y0
-    if min(wide, tall) < 46 and max(wide, tall) < 170 or max(wide, tall) < 62:
-        gap = .9
-        plots.append([(x0 + gap, y0 + gap), (x1 - gap, y0 + gap), (x1 - gap, y1 - gap), (x0 + gap, y1 - gap)])
-        return
-    share = rng.choice([.25, .33, .5, .5, .62]) + rng.normal(0, .03)
-    if (wide > tall) == (rng.uniform() < .8):
-        cut(rng, x0, y0, x0 + wide * share, y1, plots)
-        cut(rng, x0 + wide * share, y0, x1, y1, plots)
-    else:
-        cut(rng, x0, y0, x1, y0 + tall * share, plots)
-        cut(rng, x0, y0 + tall * share, x1, y1, plots)
-
-
-def patchwork(rng, plots):
-    """One mesh of all plots over dark earth; every plot carries its tone, and the direction and spacing of its rows."""
-    tones, chances = np.array([c for c, _ in CROPS]), np.array([p for _, p in CROPS])
-    kind = rng.choice(len(CROPS), len(plots), p=chances / chances.sum())
-    tone = tones[kind] * rng.uniform(.72, 1.3, (len(plots), 1)) * (1 + rng.normal(0, .07, (len(plots), 3)))
-    edge = plots[:, 1] - plots[:, 0]
-    angle = np.arctan2(edge[:, 1], edge[:, 0]) + np.where(rng.uniform(size=len(plots)) < .35, np.pi / 2, 0)
-    spacing = rng.choice([1.1, 1.6, 2.4, 3.6], len(plots))
-    rows = np.stack([np.cos(angle) / spacing, np.sin(angle) / spacing, rng.choice([.1, .3, .6, .9], len(plots))], -1)
-    points = np.concatenate([plots.reshape(-1, 2), np.repeat(rng.uniform(0, .5, len(plots)), 4)[:, None]], 1)
-    m = Shader('plots')
-    vector = lambda name: m.node('ShaderNodeAttribute', {'attribute_name': name}).outputs['Vector']
-    here, lines = m.where(), vector('rows')
-    wander = m.noise(.03, 4, .6)
-    along = m.node('ShaderNodeVectorMath', {'operation': 'DOT_PRODUCT'})
-    m.put(along, 0, here)
-    m.put(along, 1, m.node('ShaderNodeVectorMath', {'operation': 'MULTIPLY'}).outputs[0])
-    flat = along.inputs[1].links[0].from_node
-    m.put(flat, 0, lines)
-    flat.inputs[1].default_value = (1, 1, 0)
-    phase = m.add((along.outputs['Value'], 6.283), (wander, 3.))
-    furrow = m.remap(m.math('SINE', phase), -1, 1, 0, 1)
-    broad, patch, fine = m.noise(.012, 5, .6), m.noise(.06, 6, .65), m.noise(.7, 6, .7)
-    base = vector('tone')
-    c = m.mix(m.ramp(broad, [(.35, .0), (.65, .5)]), base, m.tint(base, .49, .85, 1.45))
-    c = m.mix(m.ramp(patch, [(.42, .55), (.60, 0.)]), c, m.tint(base, .515, 1.05, .58))
-    c = m.mix(m.ramp(m.add((patch, .5), (fine, .5)), [(.55, 0.), (.68, .6)]), c, (.15, .115, .055))
-    c = m.mix(m.times(m.times(furrow, m.axis(lines, 2)), .62), c, m.tint(base, .5, .8, .40))
-    c = m.mix(m.ramp(fine, [(.38, .5), (.55, 0.)]), c, m.tint(base, .5, 1., .45))
-    skin = m.surface(Base_Color=c, Roughness=.95, Specular=.1, Normal=m.bump(m.add((fine, 1.2), (furrow, .8), (patch, 2.)), .9, .5))
-    four = lambda values: np.repeat(values, 4, 0)
-    thing('plots', mesh('plots', points, np.arange(len(points)).reshape(-1, 4), [skin], {'tone': four(tone), 'rows': four(rows)}, smooth=False))
-    under = Shader('verges')
-    c = under.ramp(under.noise(.09, 8, .65), [(.35, (.040, .060, .018)), (.6, (.105, .085, .045)), (.75, (.19, .14, .085))])
-    corners = [(-9000, -900, -.2), (9000, -900, -.2), (9000, 6200, -.2), (-9000, 6200, -.2)]
-    thing('verges', mesh('verges', corners, np.array([[0, 1, 2, 3]]), [under.surface(Base_Color=c, Roughness=1.)]))
+    return abs(points[..., 0] - river_middle(points[..., 1])) < river_half_width(points[..., 1]) + margin
 
 
 def ribbon(name, inner, outer, height, material):
-    """A strip between two lines (N,2) of the ground."""
+    """Add a strip between two lines (N,2) on the ground."""
     points = np.stack([inner, outer], 1).reshape(-1, 2)
-    return thing(name, mesh(name, np.column_stack([points, np.full(len(points), height)]), lattice_faces(len(inner), 2), [material]))
+    return add_object(name, mesh(name, np.column_stack([points, np.full(len(points), height)]), lattice_faces(len(inner), 2), [material]))
 
 
 def water(name, tone=(.020, .040, .042), ripples=.5):
@@ -136,12 +57,12 @@ def water(name, tone=(.020, .040, .042), ripples=.5):
     long, fine = m.noise(.035, 4, .6), m.noise(.5, 4, .6)
     calm = m.ramp(m.noise(.008, 4, .6), [(.38, .1), (.62, 1.)])
     return m.surface(Base_Color=tone, Roughness=m.remap(calm, 0, 1, .05, .16), Specular=.55,
-                     Normal=m.bump(m.add((m.times(fine, calm), .35), (long, .6)), ripples, .5))
+                     Normal=m.bump(m.add((m.multiply(fine, calm), .35), (long, .6)), ripples, .5))
 
 
 def river():
     y = np.linspace(-900, 6200, 1400)
-    line = lambda side, extra, seed: np.stack([middle(y) + side * (half(y) + extra + 5 * field.at_height(y * 0, y, .035, seed)), y], -1)
+    line = lambda side, extra, seed: np.stack([river_middle(y) + side * (river_half_width(y) + extra + 5 * landscape.ground_noise(y * 0, y, .035, seed)), y], -1)
     bank, sand = Shader('river bank'), Shader('sand bank')
     c = bank.ramp(bank.noise(.11, 7, .65), [(.35, (.018, .042, .010)), (.6, (.060, .095, .020)), (.75, (.15, .125, .06))])
     bank = bank.surface(Base_Color=c, Roughness=1., Normal=bank.bump(bank.noise(.5, 6, .7), 1., 1.5))
@@ -153,28 +74,29 @@ def river():
     t = np.linspace(0, 2 * np.pi, 90, endpoint=False)
     for x, y0, long, wide in ISLANDS:
         r = 1 + .16 * np.sin(3 * t + x) + .05 * np.sin(7 * t + 1) + .02 * np.sin(13 * t)
-        rim = np.stack([middle(y0) + x + np.cos(t) * wide * r, y0 + np.sin(t) * long * r, np.full(90, 1.8)], -1)
+        rim = np.stack([river_middle(y0) + x + np.cos(t) * wide * r, y0 + np.sin(t) * long * r, np.full(90, 1.8)], -1)
         for grow, high, material in ((1.10, 1.75, sand), (1., 1.9, bank)):
-            centre = np.array([middle(y0) + x, y0, high])
+            centre = np.array([river_middle(y0) + x, y0, high])
             ring = centre + (rim - centre) * [grow, grow, 0]
             faces = np.array([[90, index, (index + 1) % 90] for index in range(90)])
-            thing('island', mesh('island', np.vstack([ring, centre]), faces, [material]))
+            add_object('island', mesh('island', np.vstack([ring, centre]), faces, [material]))
 
 
-def along(lane, step):
+def lane_points(lane, step):
+    """Points along a lane, about `step` metres apart."""
     ends = np.linalg.norm(lane[1] - lane[0])
     t = np.linspace(0, 1, max(2, int(ends / step)))[:, None]
-    return bend(turned(lane[0] + (lane[1] - lane[0]) * t))
+    return bend(rotated(lane[0] + (lane[1] - lane[0]) * t))
 
 
 def waterways(rng, lanes):
-    """Canals along the long lanes, tracks beside them and along the others."""
+    """Add canals with tracks along the long lanes, and ditches or tracks along the others."""
     canal, dust = water('canal', (.03, .045, .035), .2), Shader('track')
     dust = dust.surface(Base_Color=dust.ramp(dust.noise(.2, 6, .6), [(.35, (.17, .125, .078)), (.65, (.33, .25, .16))]), Roughness=1.)
     for lane in lanes:
-        line = along(lane, 9)
-        way = np.gradient(line, axis=0)
-        side = np.stack([-way[:, 1], way[:, 0]], -1) / np.linalg.norm(way, axis=1)[:, None]
+        line = lane_points(lane, 9)
+        direction = np.gradient(line, axis=0)
+        side = np.stack([-direction[:, 1], direction[:, 0]], -1) / np.linalg.norm(direction, axis=1)[:, None]
         if abs(lane[0][0] - lane[1][0]) < 1:
             ribbon('canal', line - side * 3.4, line + side * 3.4, .9, canal)
             ribbon('track', line + side * 5.5, line + side * 8., .95, dust)
@@ -185,18 +107,18 @@ def waterways(rng, lanes):
 
 
 def trees(rng, plots, lanes):
-    materials = field.palm_materials()
-    palms = [field.palm(seed + 1, materials) for seed in range(4)]
-    round_ones = [field.tree(seed, 2600, (.022, .050, .011)) for seed in range(4)]
+    materials = landscape.palm_materials()
+    palms = [landscape.palm(seed + 1, materials) for seed in range(4)]
+    round_ones = [landscape.tree(seed, 2600, (.022, .050, .011)) for seed in range(4)]
     places = []
     for lane in lanes:
         if rng.uniform() < .3:
             continue
-        line = along(lane, rng.uniform(9, 26))
+        line = lane_points(lane, rng.uniform(9, 26))
         keep = rng.uniform(size=len(line)) < np.clip(.5 + .6 * np.sin(line[:, 1] / 90 + rng.uniform(0, 6)), 0, 1)
         places.append(line[keep] + rng.normal(0, 2.2, (keep.sum(), 2)))
     y = np.geomspace(160, 4300, 4200)
-    places.append(np.stack([middle(y) + rng.choice([-1, 1], 4200) * (half(y) + rng.uniform(1.6, 6, 4200) ** 1.9), y], -1))
+    places.append(np.stack([river_middle(y) + rng.choice([-1, 1], 4200) * (river_half_width(y) + rng.uniform(1.6, 6, 4200) ** 1.9), y], -1))
     groves = np.flatnonzero(rng.uniform(size=len(plots)) < .05)
     for plot in plots[groves]:
         u, v = np.meshgrid(np.linspace(.05, .95, 9), np.linspace(.05, .95, 9), indexing='ij')
@@ -209,24 +131,24 @@ def trees(rng, plots, lanes):
         places = places[(np.hypot(places[:, 0] - x, places[:, 1] - y) > size * .85) | (rng.uniform(size=len(places)) < .2)]
     for x, y, long, wide in ISLANDS:
         t, out = rng.uniform(0, 6.28, 90), rng.uniform(0, .85, 90) ** .5
-        places = np.vstack([places, np.stack([middle(y) + x + np.cos(t) * wide * out * .85, y + np.sin(t) * long * out * .85], -1)])
+        places = np.vstack([places, np.stack([river_middle(y) + x + np.cos(t) * wide * out * .85, y + np.sin(t) * long * out * .85], -1)])
     sizes = rng.uniform(.6, 1.3, len(places))
     is_palm = rng.uniform(size=len(places)) < .42
     spot = np.column_stack([places, np.full(len(places), .9)])
     kind = rng.integers(0, 4, len(places))
     for number in range(4):
         here = is_palm & (kind == number)
-        field.sow(f'palms{number}', palms[number], spot[here], rng, sizes[here], .04)
+        landscape.place_copies(f'palms{number}', palms[number], spot[here], rng, sizes[here], .04)
         here = ~is_palm & (kind == number)
-        field.sow(f'trees{number}', round_ones[number], spot[here], rng, sizes[here] * 6.5, .05)
+        landscape.place_copies(f'trees{number}', round_ones[number], spot[here], rng, sizes[here] * 6.5, .05)
 
 
 def boats():
     model = valley.felucca()
     for x, y, turn in ((40, 330, 62), (-45, 820, 70), (30, 900, 110), (-20, 1850, 60)):
-        boat = thing('felucca', model, (middle(y) + x, y, 1.4), (0, 6, turn), 1.15)
-        boat.visible_shadow = False                             # water takes a reflection, not a shadow
+        boat = add_object('felucca', model, (river_middle(y) + x, y, 1.4), (0, 6, turn), 1.15)
+        boat.visible_shadow = False  # clear water shows a reflection but no shadow
 
 
-def after(image, depth):
-    return field.mist(image, depth, CAMERAS['above'], (1.0, .68, .40), (.54, .55, .56), 3900., 230., 350., 0., 7000.)
+def post_process(image, depth):
+    return atmosphere.mist(image, depth, CAMERAS['above'], (1.0, .68, .40), (.54, .55, .56), 3900., 230., 350., 0., 7000.)

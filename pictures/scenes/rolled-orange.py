@@ -1,11 +1,11 @@
-"""A pile of oranges at the right, and one that rolled away from it. The left third is calm for type."""
+"""A pile of oranges at the right, and one that rolled away from it. The left third is empty, for the page's headline."""
 import random
 
 from produce.orange import button, orange, peel
 from studio import ground, leaves, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import rest, thing
+from studio.objects import add_object, rest_on_ground
 from studio.pile import Pile
 
 CAMERAS = {'away': View(at=(-5, -120, 21), target=(-5, 0, 10.2), lens=64, fstop=4.5, focus=(-13.5, -17, 4))}
@@ -17,7 +17,7 @@ def build(shot):
     ground.still_life('#46555b', 'limestone', size=2.4, shade=False, wall_at=34, drop=4, fill=.12, sun=6.)
     light.palm_shade((24, 81, 26), 120, 62, distance=46, width=2.3)
     light.palm_shade((-34, 0, 0), 90, 20, distance=60, width=3.4, seed=4)
-    light.board(64, 35, (-84, -10, 0))
+    light.sun_blocker(64, 35, (-84, -10, 0))
     rng = random.Random(12)
     skins = [peel(), button()]
     fruits = [orange(seed, skins) for seed in (1, 2, 4, 6, 9)]
@@ -32,4 +32,4 @@ def build(shot):
     heap.settle(80, friction=1., damping=.85)
     green = leaves.leaf_material('orange leaf', (.020, .075, .012), (.075, .16, .035), rough=.36, through=.25, under=(.07, .14, .05))
     for seed, at, turn in LEAVES:
-        rest(thing('leaf', leaves.leaf('leaf', green, length=6.4, width=3., curl=.4, fold=.3, wave=.05, veins=11, taper=.72, seed=seed), at, turn))
+        rest_on_ground(add_object('leaf', leaves.leaf('leaf', green, length=6.4, width=3., curl=.4, fold=.3, wave=.05, veins=11, taper=.72, seed=seed), at, turn))

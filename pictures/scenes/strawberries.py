@@ -1,4 +1,4 @@
-"""Strawberries heaped on limestone."""
+"""A heap of strawberries on limestone."""
 from produce.strawberry import materials, strawberry
 from studio import ground
 from studio.camera import View
@@ -24,7 +24,7 @@ def build(shot):
     skins = materials()
     berries = [strawberry(number + 1, skins, *size) for number, size in enumerate(SIZES)]
     heap = Pile('strawberries')
-    heap.against(revolve('fence', [(5.9, -1), (5.9, 30)], (), 40), friction=.3)
+    heap.add_obstacle(revolve('fence', [(5.9, -1), (5.9, 30)], (), 40), friction=.3)
     for index, (at, turn) in enumerate(PLACES):
         heap.drop(berries[index % len(berries)], at, turn)
     heap.settle(90, friction=.85, damping=.5, gravity=-60)

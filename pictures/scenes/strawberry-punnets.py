@@ -1,4 +1,4 @@
-"""Strawberries in pulp punnets on oak, seen from above."""
+"""Strawberries in punnets of paper pulp on oak, seen from above."""
 import random
 
 from produce.strawberry import materials, strawberry
@@ -25,7 +25,7 @@ def build(shot):
     heap = Pile('strawberry-punnets')
     for x, y, turn in PUNNETS:
         _, inner = vessels.punnet(14, 10.6, 5, (x, y, 0), turn)
-        heap.against(inner, (x, y, 0), (0, 0, turn))
+        heap.add_obstacle(inner, (x, y, 0), (0, 0, turn))
         for index in range(22):
             heap.drop(rng.choice(berries), (x + rng.uniform(-4.4, 4.4), y + rng.uniform(-3, 3), 3.5 + index * 1.25), [rng.uniform(0, 360) for _ in range(3)])
     for x, y in ((12.6, -3.4), (16.8, -5.2), (13.4, -8.2), (18.6, -9.2), (22., -6.6)):

@@ -1,4 +1,4 @@
-"""White beans heaped in a glazed bowl, some spilled on oak."""
+"""A heap of white beans in a glazed bowl. Some lie beside it on oak."""
 import random
 from math import cos, sin
 
@@ -22,15 +22,15 @@ def build(shot):
     kinds = [bean(seed + 1, skin_) for skin_ in [skin()] for seed in range(9)]
     _, inside, outside = vessels.bowl(glaze(rim=3.82))
     heap = Pile('white-beans')
-    heap.against(inside)
-    heap.against(outside)
+    heap.add_obstacle(inside)
+    heap.add_obstacle(outside)
     turn = lambda: [rng.uniform(0, 360) for _ in range(3)]
     for index in range(470):
-        angle, away = index * 2.4, 4.2 * (((index * 7) % 12 + .5) / 12) ** .5
-        x, y = away * cos(angle), away * sin(angle)
+        angle, distance = index * 2.4, 4.2 * (((index * 7) % 12 + .5) / 12) ** .5
+        x, y = distance * cos(angle), distance * sin(angle)
         heap.drop(rng.choice(kinds), (x, y, 2 + index // 12 * .85), turn(), rng.uniform(.9, 1.12))
     for index in range(38):
         angle = rng.uniform(-1.35, -.35) if index < 32 else rng.uniform(3.5, 4.3)
-        away = rng.uniform(6.5, 9.2)
-        heap.drop(rng.choice(kinds), (away * cos(angle), away * sin(angle), .8 + rng.random() * 2), turn(), rng.uniform(.9, 1.12))
+        distance = rng.uniform(6.5, 9.2)
+        heap.drop(rng.choice(kinds), (distance * cos(angle), distance * sin(angle), .8 + rng.random() * 2), turn(), rng.uniform(.9, 1.12))
     heap.settle(150, friction=.55, damping=.15, gravity=-90)

@@ -1,4 +1,4 @@
-"""Barhi dates: a bunch hanging on its strands, and some strands laid on limestone with a halved date."""
+"""Barhi dates: a hanging bunch, or in the close view a few strands on limestone with a halved date."""
 import numpy as np
 from mathutils import Matrix, Vector
 
@@ -6,46 +6,50 @@ from produce.date import cap, date, flesh, frond, half_date, skin, stone, strand
 from studio import clusters, ground, leaves, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import Parts, rest, smooth_curve, thing, tube
-from studio.shader import plain
+from studio.mesh import Parts, smooth_curve, tube
+from studio.objects import add_object, rest_on_ground
+from studio.shader import plain_material
 
 CAMERAS = {
     'portrait': View(at=(1, -92, 21), target=(.4, 0, 15.6), lens=79, fstop=10, focus=(0, -6, 14)),
     'close': View(at=(1.5, -33, 30), target=(.2, -2.6, .8), lens=96, fstop=15, focus=(0, -4., 1.8)),
 }
 GRADES = {'portrait': Grade(exposure=.28, saturation=1.08, contrast=.05), 'close': Grade(exposure=.06, saturation=1.06, contrast=.08)}
-STALK = 29.  # where a hanging bunch's strands leave their stalk, above the table
+STALK = 29.  # the height at which the strands of the hanging bunch leave their stalk
 
 
-def hung(strands=17, seed=4):
-    """Strands that leave the stalk in all directions and hang; dates sit on their outer two thirds, each turned on from the last."""
+def hanging_strands(strands=17, seed=4):
+    """Strands that hang from the stalk. Dates are on the outer two thirds, each turned further around the strand than the last.
+
+    Return the input of the simulation and its result.
+    """
     rng = np.random.default_rng(seed)
     knots, strand_of, fruits, fixed = [], [], [], []
     for number in range(strands):
         turn, lean = number * 2.39996 + rng.normal(0, .2), np.radians(62 * ((number + .5) / strands) ** .6 + rng.normal(0, 4))
         count = int(rng.integers(13, 18))
-        way = np.array([np.cos(turn) * np.sin(lean), np.sin(turn) * np.sin(lean), -np.cos(lean)])
+        direction = np.array([np.cos(turn) * np.sin(lean), np.sin(turn) * np.sin(lean), -np.cos(lean)])
         start = np.array([.55 * np.cos(turn), .35 * np.sin(turn), STALK + 2.2 * (1 - (number + .5) / strands)])
-        path = start + np.arange(count)[:, None] * 1.22 * way + np.cumsum(rng.normal(0, .07, (count, 3)), 0)
+        path = start + np.arange(count)[:, None] * 1.22 * direction + np.cumsum(rng.normal(0, .07, (count, 3)), 0)
         first = len(knots)
         fixed += [first, first + 1]
         knots += list(path)
         strand_of += [number] * count
-        side = np.cross(way, (.3, .2, 1.))
+        side = np.cross(direction, (.3, .2, 1.))
         side /= np.linalg.norm(side)
-        other = np.cross(way, side)
+        other = np.cross(direction, side)
         spin = rng.uniform(0, 6)
         for index in range(5 + number % 3, count):
             if rng.random() < .10:
                 continue
             spin += 2.4 + rng.normal(0, .3)
-            fruits.append((first + index, *(side * np.cos(spin) + other * np.sin(spin) + way * (.5 if index < count - 1 else 2.))))
-    given = np.array(knots), np.array(strand_of), np.array(fruits)
-    return given, clusters.kept('dates-hung', clusters.settle, *given, fixed=fixed, radius=.98, gap=1.10, long=.95, steps=420)
+            fruits.append((first + index, *(side * np.cos(spin) + other * np.sin(spin) + direction * (.5 if index < count - 1 else 2.))))
+    inputs = np.array(knots), np.array(strand_of), np.array(fruits)
+    return inputs, clusters.cached('dates-hung', clusters.settle, *inputs, fixed=fixed, radius=.98, gap=1.10, long=.95, steps=420)
 
 
-def laid(strands=4, seed=5):
-    """Strands fan out over the table from the back left; dates lie along them on both sides, their caps to the strand."""
+def lying_strands(strands=4, seed=5):
+    """Strands that spread over the table from the back left, with dates on both sides. Return the same as `hanging_strands`."""
     rng = np.random.default_rng(seed)
     knots, strand_of, fruits, fixed = [], [], [], []
     for number in range(strands):
@@ -61,13 +65,13 @@ def laid(strands=4, seed=5):
             across = np.array([-np.sin(heading), np.cos(heading), 0]) * (1 if index % 2 else -1)
             forward = np.array([np.cos(heading), np.sin(heading), 0]) * (.8 if index < count - 1 else 4.)
             fruits.append((start + index, *(across + forward + [0, 0, .12 if index % 5 else 1.1] + rng.normal(0, .06, 3))))
-    given = np.array(knots), np.array(strand_of), np.array(fruits)
-    return given, clusters.kept('dates-laid', clusters.settle, *given, fixed=fixed, radius=.98, gap=1.16, long=.95, steps=400)
+    inputs = np.array(knots), np.array(strand_of), np.array(fruits)
+    return inputs, clusters.cached('dates-laid', clusters.settle, *inputs, fixed=fixed, radius=.98, gap=1.16, long=.95, steps=400)
 
 
-def show(given, settled, rng):
-    """The dates in their places, the strands they hang on, and each one's short foot."""
-    (_, strand_of, fruits), (knots, near, far, size) = given, settled
+def add_dates(inputs, settled, rng):
+    """Add the dates. Return the parts of the strands and of the short foot of each date."""
+    (_, strand_of, fruits), (knots, near, far, size) = inputs, settled
     skins = [skin(), cap()]
     models = [date(seed, skins) for seed in range(1, 15)]
     for number in range(len(fruits)):
@@ -76,12 +80,12 @@ def show(given, settled, rng):
         turn = along.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(rng.uniform(0, 6.28), 4, 'Z')
         start = Vector(near[number]) - along.normalized() * size[number]
         wide = size[number] * rng.uniform(.95, 1.02)
-        thing('date', models[number % 14]).matrix_world = Matrix.Translation(start) @ turn @ Matrix.Diagonal((wide, wide, stretch, 1))
+        add_object('date', models[number % 14]).matrix_world = Matrix.Translation(start) @ turn @ Matrix.Diagonal((wide, wide, stretch, 1))
     parts = Parts()
     for strand in range(strand_of.max() + 1):
         path = smooth_curve(knots[strand_of == strand], 140)
         t = np.linspace(0, 1, 140)
-        # The strand turns a little aside at every date, and has a knuckle there.
+        # At every date the strand bends a little and is thicker.
         kink = np.stack([np.sin(t * 43 + strand), np.cos(t * 39 + 2 * strand), np.sin(t * 41 + 3 * strand)], -1) * .055 * np.clip(t * 3 - .8, 0, 1)[:, None]
         knuckle = .045 * np.exp(-(((t * 13 + .5) % 1 - .5) / .16) ** 2)
         parts.add(*tube(path + kink, np.interp(t, [0, .08, .35, 1], [.24, .185, .155, .11]) + knuckle * (t > .3), 14))
@@ -103,21 +107,21 @@ def build(shot):
     ground.still_life('blush', 'limestone', size=1.5, shade=False)
     rng = np.random.default_rng(2)
     green = leaves.leaf_material('date palm', (.050, .105, .035), (.17, .22, .085), rough=.5, through=.18, vary=.25)
-    midrib = plain('midrib', (.24, .27, .09), .5)
+    midrib = plain_material('midrib', (.24, .27, .09), .5)
     t = np.linspace(0, 1, 40)[:, None]
     if shot.camera == 'portrait':
         light.palm_shade((26, 60, 20), 44, 70, distance=48, width=1.6)
-        parts = show(*hung(), rng)
+        parts = add_dates(*hanging_strands(), rng)
         path = np.array([0, 0, STALK - 1.2]) + t * [2.2, .6, 16] + np.sin(t * 2.4) * [-.5, 0, 0]
         stalk(parts, path, np.interp(t[:, 0], [0, .18, .4, 1], [.55, 1.0, 1.05, 1.15]))
-        thing('strands', parts.mesh('strands', [strand_skin()]))
+        add_object('strands', parts.mesh('strands', [strand_skin()]))
         return
     light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
-    parts = show(*laid(), rng)
+    parts = add_dates(*lying_strands(), rng)
     path = np.array([-8.8, 8.2, .62]) + t * [-4.1, 3.2, 0]
     stalk(parts, path, np.interp(t[:, 0], [0, .12, .35, .8, .97, 1], [.30, .50, .60, .66, .70, .62]))
-    thing('strands', parts.mesh('strands', [strand_skin()]))
-    thing('frond', frond(3, [green, midrib], 13.5, 6.5), (-6.6, 10.6, 0), (0, 0, -5))
+    add_object('strands', parts.mesh('strands', [strand_skin()]))
+    add_object('frond', frond(3, [green, midrib], 13.5, 6.5), (-6.6, 10.6, 0), (0, 0, -5))
     inside = [skin(), cap(), flesh(), stone()]
-    rest(thing('half', half_date(3, inside), (-2.2, -8.9, 1), (-90, 38, -75)))
-    rest(thing('half', half_date(6, inside, False), (1.3, -9.9, 1), (-90, 34, -118)))
+    rest_on_ground(add_object('half', half_date(3, inside), (-2.2, -8.9, 1), (-90, 38, -75)))
+    rest_on_ground(add_object('half', half_date(6, inside, False), (1.3, -9.9, 1), (-90, 34, -118)))

@@ -1,1 +1,1 @@
-"""The studio: modelling, light and camera for the pictures. Units: centimetres, degrees, linear colour."""
+"""Modelling, materials, light, camera and rendering for all scenes. Units: centimetres, degrees, linear colour."""

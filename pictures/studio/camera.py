@@ -1,18 +1,18 @@
-"""Named cameras. A view is data: scenes list their views and the table of pictures chooses one by name."""
+"""Cameras. A scene lists its views by name, and a row of pictures.json names one of them."""
 from dataclasses import dataclass
 
 import bpy
 from mathutils import Vector
 
 from .light import aim
-from .mesh import link, scene
+from .objects import link, scene
 
 
 @dataclass(frozen=True)
 class View:
-    """Where the camera stands (cm), what it looks at, its lens (mm on 36 mm film along the longer side) and f-stop.
+    """The camera's place and target (cm), its focal length (mm, for a sensor of 36 mm along the longer side) and f-stop.
 
-    `focus` is the sharpest point; without it, the target. `metres` is for landscapes measured in metres.
+    `focus` is the point in focus; by default it is the target. Set `metres` for landscapes, which are measured in metres.
     """
     at: tuple
     target: tuple
@@ -32,7 +32,7 @@ def set_camera(view):
     made.location = view.at
     aim(made, view.target)
     data.dof.use_dof = True
-    # Blender's aperture assumes metres: on a stage in centimetres the opening must be 100 times wider.
+    # Blender takes one unit for a metre. In a scene in centimetres the aperture must be 100 times wider.
     data.dof.aperture_fstop = view.fstop if view.metres else view.fstop / 100
     data.dof.focus_distance = (Vector(view.focus or view.target) - made.location).length
     scene().camera = made

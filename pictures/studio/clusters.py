@@ -1,6 +1,6 @@
-"""Fruits hanging on thin strands that fall together and come to rest on the table, as balls and rods in numpy.
+"""A physics simulation in numpy of fruit (dates) on thin strands: they fall together and come to rest, or hang.
 
-Each fruit is two balls; its stalk end keeps its distance from a knot of its strand.
+A strand is a row of points (knots). A fruit is two balls; the ball at its stalk keeps its distance from one knot.
 """
 import hashlib
 import json
@@ -11,37 +11,41 @@ import numpy as np
 from .pile import SETTLED
 
 
-def kept(name, make, *given, **settings):
-    """What `settle` comes to, kept in `scenes/settled/` until what it is given changes."""
+def cached(name, make, *given, **settings):
+    """Return the result of `make`, read from `scenes/settled/`. Call `make` only if its arguments have changed.
+
+    The names of the settings are part of the saved hash: renaming one starts a new simulation.
+    """
     path = os.path.join(SETTLED, name + '.json')
     sums = [np.round(np.asarray(values, float), 3).tolist() for values in given]
     recipe = hashlib.sha1(json.dumps([sums, sorted(settings.items())], default=str).encode()).hexdigest()[:12]
-    held = json.load(open(path)) if os.path.exists(path) else {}
-    if held.get('recipe') != recipe:
+    saved = json.load(open(path)) if os.path.exists(path) else {}
+    if saved.get('recipe') != recipe:
         places = [np.round(values, 4).tolist() for values in make(*given, **settings)]
-        held = {'recipe': recipe, 'places': places}
+        saved = {'recipe': recipe, 'places': places}
         with open(path, 'w') as file:
-            json.dump(held, file, separators=(',', ':'))
-    return [np.array(values) for values in held['places']]
+            json.dump(saved, file, separators=(',', ':'))
+    return [np.array(values) for values in saved['places']]
 
 
-def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900, seed=1, fixed=(), still=.25,
+def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900, seed=1, fixed=(), ground_damping=.25,
            fence=None):
-    """Let strands and fruits fall.
+    """Let strands and fruits fall. Return the knots, the centres of the balls near the stalk and far from it, and the fruits' radii.
 
-    knots (N, 3): points of all strands in order; strand_of (N,): the strand each belongs to;
-    fruits (M, 4): knot number and the direction in which the fruit first points;
-    fixed: knots that stay; fence: (x, y, radius) within which the fruits are held. Returns (knots, near ends, far ends): the balls' centres.
+    knots (N, 3): the points of all strands in order; strand_of (N,): the strand of each knot;
+    fruits (M, 4): the fruit's knot and the direction in which it points at first;
+    long, gap: distances from ball to ball and from knot to ball; fixed: knots that do not move;
+    fence: (x, y, radius) of a circle that the fruits cannot leave.
     """
     rng = np.random.default_rng(seed)
     knots = np.array(knots, float)
     n, m = len(knots), len(fruits)
     at = np.array([fruit[0] for fruit in fruits], int)
-    way = np.array([fruit[1:] for fruit in fruits], float)
-    way /= np.linalg.norm(way, axis=1)[:, None]
+    direction = np.array([fruit[1:] for fruit in fruits], float)
+    direction /= np.linalg.norm(direction, axis=1)[:, None]
     size = radius * rng.normal(1, .045, m).clip(.9, 1.1)
     stretch = long * rng.normal(1, .10, m).clip(.8, 1.25)
-    near, far = knots[at] + way * gap, knots[at] + way * (gap + stretch)[:, None]
+    near, far = knots[at] + direction * gap, knots[at] + direction * (gap + stretch)[:, None]
     p = np.concatenate([knots, near, far])
     ball = np.concatenate([np.full(n, .16), size, size * .95])
     inertia = np.concatenate([np.full(n, .6), np.ones(2 * m)])
@@ -66,7 +70,7 @@ def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900,
         speed[:, 2] -= .012
         p = p + speed
         p[list(fixed)] = before[list(fixed)]
-        if step % 6 == 0:  # only what is near can touch within the next steps
+        if step % 6 == 0:  # only balls near each other can touch within the next six steps
             apart = p[:, None] - p[None]
             near_by = (apart ** 2).sum(-1) < (touch + .9) ** 2
             first, second = np.nonzero(np.triu(near_by & may_touch))
@@ -85,13 +89,13 @@ def settle(knots, strand_of, fruits, radius=1.06, long=.85, gap=1.18, steps=900,
             np.add.at(p, i, push * weight[i] * .45)
             np.add.at(p, j, -push * weight[j] * .45)
             if fence:
-                away = p[n:, :2] - fence[:2]
-                length = np.linalg.norm(away, axis=1)
-                p[n:, :2] -= away / (length[:, None] + 1e-9) * np.maximum(length + ball[n:] - fence[2], 0)[:, None] * .5
+                offset = p[n:, :2] - fence[:2]
+                length = np.linalg.norm(offset, axis=1)
+                p[n:, :2] -= offset / (length[:, None] + 1e-9) * np.maximum(length + ball[n:] - fence[2], 0)[:, None] * .5
             under = ball - p[:, 2]
             p[:, 2] += np.maximum(under, 0)
-        # Rubbing on the table and on each other ends the movement.
+        # Friction slows the movement down, most of all on the table.
         speed = (p - before) * (.94 if step < steps * .6 else .88)
         low = p[:, 2] < ball + .02
-        speed[low] *= still
+        speed[low] *= ground_damping
     return p[:n], p[n:n + m], p[n + m:], size

@@ -1,13 +1,14 @@
-"""Wooden crates and jute sacks."""
+"""Wooden crates and pallets, and jute sacks."""
 import numpy as np
 
 from .materials import linen, wood
-from .mesh import coordinates, group, lattice_faces, mesh, revolve, ripple, smooth_curve, thing
+from .mesh import coordinates, lattice_faces, mesh, revolve, ripple, smooth_curve
+from .objects import add_group, add_object
 from .pile import Pile
 
 
 def board(name, size, material, at, turn=(0, 0, 0), parent=None, seed=0, edge=.25):
-    """A sawn board, its edges slightly rounded (a smaller `edge` is sharper) and uneven. Grain runs along its longest side (X)."""
+    """A sawn board with uneven, slightly rounded edges; a smaller `edge` is sharper. The grain runs along X, its longest side."""
     nx, ny = 40, 9
     length, width, thick = size
     x, a = np.meshgrid(np.linspace(-.5, .5, nx) * length, np.linspace(0, 2 * np.pi, 24, endpoint=False), indexing='ij')
@@ -19,17 +20,20 @@ def board(name, size, material, at, turn=(0, 0, 0), parent=None, seed=0, edge=.2
     for index in (0, nx - 1):
         ends.append(list(range(index * 24, index * 24 + 24))[::(-1 if index == 0 else 1)])
     data = mesh(name, points, [list(f) for f in lattice_faces(nx, 24, close_columns=True)] + ends, [material])
-    made = thing(name, data, at, turn, parent=parent)
+    made = add_object(name, data, at, turn, parent=parent)
     return made
 
 
 def crate(width=42., depth=30., height=16., at=(0, 0, 0), turn=0., slats=3, material=None, seed=1, sawn=False):
-    """An open slatted crate of pale poplar; `sawn` slats are flat, others slightly moulded. Returns (group, inner mesh) for `Pile.against`."""
+    """An open slatted crate of pale poplar. Return the group and the inner mesh, for `Pile.add_obstacle`.
+
+    `sawn` slats are flat and have sharp edges; the others are rounded.
+    """
     rng, edge, count = np.random.default_rng(seed), .1 if sawn else .25, 9 if sawn else 3
     tones = [wood(f'poplar{i}', tuple(c * f for c in (.25, .165, .095)), tuple(c * f for c in (.52, .39, .25)),
                   plank=60., rough=.65, start=-30. - 60 * i if sawn else 0.) for i, f in enumerate((.85, 1., 1.12) * (count // 3))]
     pick = lambda: material or tones[rng.integers(count)]
-    whole = group('crate', at, (0, 0, turn))
+    whole = add_group('crate', at, (0, 0, turn))
     thick, tall = .7, (height - 1.) / slats - 1.1
     jitter = lambda amount=.12: rng.normal(0, amount)
     for row in range(slats):
@@ -55,7 +59,7 @@ def crate(width=42., depth=30., height=16., at=(0, 0, 0), turn=0., slats=3, mate
 
 
 def sack(radius=11., height=17., at=(0, 0, 0), turn=0., seed=1, tone=(.36, .27, .165), roll=1.6):
-    """An open jute sack standing full, its mouth rolled down. Returns (thing, inner mesh); fill it to the rim."""
+    """An open jute sack, its rim rolled down. Return the object and the inner mesh. The sack has the shape of a full one: fill it to the rim."""
     profile = smooth_curve([(0, .1), (radius * .8, 0), (radius * 1.02, 2.), (radius * 1.1, height * .35),
                             (radius * 1.02, height * .75), (radius * .97, height - 1.), (radius * 1.06, height + .2),
                             (radius * 1.16, height - .2), (radius * 1.17, height - roll * 1.2), (radius * 1.10, height - roll * 1.9),
@@ -63,7 +67,7 @@ def sack(radius=11., height=17., at=(0, 0, 0), turn=0., seed=1, tone=(.36, .27, 
                             (radius * .93, height - 4)], 160)
     data = revolve('sack', profile, [linen('jute', tone, threads=3.4, along='cloth', relief=.09)], 360)
     points = coordinates(data)
-    # The seam of the weave is at the back.
+    # The weave's coordinates jump at the back, where the camera does not see the seam.
     angle = np.arctan2(points[:, 0], -points[:, 1])
     length = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(profile, axis=0), axis=1))])
     cloth = np.stack([angle * radius, np.tile(length, 360), 0 * angle], -1)
@@ -80,18 +84,18 @@ def sack(radius=11., height=17., at=(0, 0, 0), turn=0., seed=1, tone=(.36, .27, 
     points[:, :2] += out * (pleat * low + ripple(points, .22, seed) * .55 * low)[:, None]
     points[:, 2] += ripple(points, .16, seed + 4) * .6 * low
     data.vertices.foreach_set('co', points.ravel())
-    made = thing('sack', data, at, (0, 0, turn))
+    made = add_object('sack', data, at, (0, 0, turn))
     fence = revolve('inside', [(.01, height - 5), (radius * .9, height - 5), (radius * .93, height), (radius * .95, height * 2)], (), 40)
     return made, fence
 
 
 def pallet(width=120., depth=80., at=(0, 0, 0), turn=0., seed=1):
-    """A wooden pallet 14 cm high: boards across, nine blocks, runners below. Returns the group."""
+    """A wooden pallet 14 cm high: boards across, nine blocks, runners below. Return the group."""
     rng = np.random.default_rng(seed)
     worn = [wood(f'pallet{i}', tuple(c * f for c in (.15, .105, .068)), tuple(c * f for c in (.36, .28, .19)), plank=90., rough=.75, start=-45. - 90 * i)
             for i, f in enumerate((.8, 1., 1.15))]
     pick = lambda: worn[rng.integers(3)]
-    whole = group('pallet', at, (0, 0, turn))
+    whole = add_group('pallet', at, (0, 0, turn))
     for index in range(7):
         y = (index / 6 - .5) * (depth - 10)
         board('deck', (width, 10 - (index % 2) * 1.5, 2), pick(), (rng.normal(0, .3), y, 13), (0, 0, rng.normal(0, .2)), whole, rng.integers(99), .12)
@@ -104,23 +108,24 @@ def pallet(width=120., depth=80., at=(0, 0, 0), turn=0., seed=1):
 
 
 def box(width, depth, height):
-    """The outside of a crate or punnet, for `Pile.against`: what falls beside it keeps clear."""
+    """A closed box around a crate or punnet, for `Pile.add_obstacle`: bodies that fall beside it do not enter it."""
     corners = [(x * width / 2, y * depth / 2, z) for z in (0, height) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     return mesh('box', corners, np.array([[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]]), smooth=False)
 
 
-def heaped(name, rng, models, size, at, turn, across, dome, slats=3, seed=1, layers=2, gap=7.5):
-    """A crate heaped above its rim: layers of fruit, `across` side by side, fall on a false floor that swells to the middle.
+def heaped_crate(name, rng, models, size, at, turn, across, dome, slats=3, seed=1, layers=2, gap=7.5):
+    """A crate heaped above its rim. Layers of fruit, `across` side by side, fall on a hidden floor that is higher in the middle.
 
-    `dome` is the floor's height at the walls and in the middle; `gap` the first distance between layers.
+    The floor saves the fruit that nobody would see. `dome` is its height at the walls and in the middle;
+    `gap` is the distance between layers before they fall.
     """
     width, depth, _ = size
     _, inner = crate(*size, at, turn, slats, seed=seed)
     x, y = np.meshgrid(np.linspace(-.5, .5, 17) * width, np.linspace(-.5, .5, 13) * depth, indexing='ij')
     swell = np.clip(np.cos(np.pi * x / width) * np.cos(np.pi * y / depth), 0, 1) ** .7
     heap = Pile(name)
-    heap.against(inner, at, (0, 0, turn))
-    heap.against(mesh('floor', np.stack([x, y, dome[0] + (dome[1] - dome[0]) * swell], -1).reshape(-1, 3), lattice_faces(17, 13)), at, (0, 0, turn), .9)
+    heap.add_obstacle(inner, at, (0, 0, turn))
+    heap.add_obstacle(mesh('floor', np.stack([x, y, dome[0] + (dome[1] - dome[0]) * swell], -1).reshape(-1, 3), lattice_faces(17, 13)), at, (0, 0, turn), .9)
     along, aside = np.cos(np.radians(turn)), np.sin(np.radians(turn))
     deep = max(2, round(across * depth / width))
     for layer in range(layers):

@@ -1,7 +1,8 @@
-"""Open Image Denoise's networks run by PyTorch, because Debian's Blender is built without them.
+"""Runs Open Image Denoise's networks in PyTorch, because Debian's Blender is built without that library.
 
-The trained weights in `oidn/` are Intel's (Apache 2.0, see oidn/LICENSE.txt), as is the layout of the network:
-https://www.openimagedenoise.org. Guides are cleaned first, then the picture with them ("prefiltered auxiliary images").
+The trained weights in `oidn/` and the layout of the network are Intel's (Apache 2.0, see oidn/LICENSE.txt):
+https://www.openimagedenoise.org. Normals and albedo are denoised first, then the picture with their help
+("prefiltered auxiliary images").
 """
 import os
 import struct
@@ -11,34 +12,35 @@ import torch
 from torch.nn import functional
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'oidn')
-# The library's transfer curve for high dynamic range (PU, fitted to just noticeable differences).
+# The library's transfer function for high dynamic range (PU, fitted to just noticeable differences).
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
 MARGIN = 32
 LOW, HIGH = 1.57945760e-6, .0322087631
 
 
-def film(y):
-    """Luminance to an even scale of what the eye can tell apart; the brightest half float is 1."""
+def to_perceptual(y):
+    """Map linear luminance to a perceptually uniform scale on which the largest half float is 1."""
     curve = lambda y: np.where(y <= LOW, A * y, np.where(y <= HIGH, B * np.maximum(y, 1e-12) ** C + D, E * np.log(y + F) + G))
     return curve(y) / curve(np.float64(65504))
 
 
-def unfilm(x):
+def from_perceptual(x):
+    """The inverse of `to_perceptual`."""
     top = E * np.log(65504 + F) + G
     x = np.clip(x, 0, 1) * top
     low, high = A * LOW, B * HIGH ** C + D
     return np.where(x <= low, x / A, np.where(x <= high, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
 
 
-def exposure(image):
-    """The factor that brings the picture's average tone to middle grey."""
+def auto_exposure(image):
+    """The factor that scales the picture's average luminance to middle grey."""
     height, width = (side // 16 * 16 for side in image.shape[:2])
     light = (image[:height, :width] @ np.array([.212671, .715160, .072169])).reshape(height // 16, 16, width // 16, 16).mean((1, 3))
     return .18 / 2 ** np.log2(light[light > 1e-8]).mean()
 
 
 def read_weights(name):
-    """Tensors of a .tza archive: a table at the end names each one's shape, type and place."""
+    """Read the tensors of a .tza archive. A table at its end gives the name, shape, type and offset of each."""
     with open(os.path.join(WEIGHTS, name + '.tza'), 'rb') as file:
         data = file.read()
     place = struct.unpack_from('<HBBQ', data)[3]
@@ -61,11 +63,11 @@ def read_weights(name):
 
 
 def network(name, image):
-    """Run a network on an image (height, width, channels); returns three channels."""
+    """Run a network on an image (height, width, channels). Return three channels."""
     weights = read_weights(name)
     height, width, _ = image.shape
     x = torch.from_numpy(np.ascontiguousarray(image.transpose(2, 0, 1)[None], np.float32))
-    # Mirrored beyond its edges, where the network, which knows nothing of them, would leave a fringe.
+    # Pad the image with its mirror image: the network leaves artefacts along the edges.
     x = functional.pad(x, (MARGIN, MARGIN + -width % 16, MARGIN, MARGIN + -height % 16), 'reflect')
 
     def layer(x, *names):
@@ -87,11 +89,11 @@ def network(name, image):
 
 @torch.no_grad()
 def denoise(colour, normal, albedo):
-    """All (height, width, 3): linear colour, normals from -1 to 1, linear albedo. Returns clean linear colour."""
+    """Take linear colour, normals from -1 to 1 and linear albedo, each (height, width, 3). Return denoised linear colour."""
     srgb = lambda y: np.where(y <= .0031308, 12.92 * y, 1.055 * np.maximum(y, 1e-12) ** (1 / 2.4) - .055)
     linear = lambda x: np.where(x <= .04045, x / 12.92, ((np.maximum(x, 0) + .055) / 1.055) ** 2.4)
     albedo = np.clip(linear(network('rt_alb', srgb(np.clip(albedo, 0, 1)))), 0, 1)
     normal = np.clip(network('rt_nrm', np.clip(normal * .5 + .5, 0, 1)), 0, 1)
-    scale = exposure(colour)
-    clean = network('rt_hdr_calb_cnrm', np.concatenate([film(np.clip(colour * scale, 0, 65504)), albedo, normal], 2))
-    return (unfilm(clean) / scale).astype(np.float32)
+    scale = auto_exposure(colour)
+    clean = network('rt_hdr_calb_cnrm', np.concatenate([to_perceptual(np.clip(colour * scale, 0, 65504)), albedo, normal], 2))
+    return (from_perceptual(clean) / scale).astype(np.float32)

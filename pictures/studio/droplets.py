@@ -1,25 +1,26 @@
-"""Dew: small domes of water set on the points of a mesh."""
+"""Dew: small domes of water on the vertices of a mesh."""
 import numpy as np
 
-from .mesh import coordinates, lattice_faces, mesh, thing
+from .mesh import coordinates, lattice_faces, mesh
+from .objects import add_object
 from .shader import Shader
 
 
 def water():
-    """Clear water. Shadow rays pass: without caustics a drop would otherwise sit in its own black shade."""
+    """Clear water that shadow rays pass through. Caustics are off, so a drop would otherwise cast a black shadow."""
     m = Shader('water')
     m.surface(Base_Color=(1, 1, 1), Roughness=0., Specular=.5, Transmission=1., IOR=1.33)
     mixed = m.node('ShaderNodeMixShader', Fac=m.node('ShaderNodeLightPath').outputs['Is Shadow Ray'])
-    m.put(mixed, 1, m.principled)
-    m.put(mixed, 2, m.node('ShaderNodeBsdfTransparent', Color=(.93, .95, .96)))
+    m.set_input(mixed, 1, m.principled)
+    m.set_input(mixed, 2, m.node('ShaderNodeBsdfTransparent', Color=(.93, .95, .96)))
     m.tree.links.new(mixed.outputs[0], m.output.inputs[0])
     return m.material
 
 
 def dew(body, count=80, size=.09, spread=.5, seed=1, keep=None):
-    """Scatter `count` drops of about `size` cm radius over a thing's surface.
+    """Scatter `count` drops with a radius of about `size` cm over the surface of an object.
 
-    `keep(points, normals)` may return a mask in the scene's coordinates: the side towards the light, the top.
+    `keep(points, normals)` may return a mask of the vertices that can have a drop. It gets world coordinates.
     """
     rng = np.random.default_rng(seed)
     data = body.data
@@ -43,6 +44,6 @@ def dew(body, count=80, size=.09, spread=.5, seed=1, keep=None):
         radius = size * rng.lognormal(0, spread)
         stretch = np.array([rng.uniform(.85, 1.2), rng.uniform(.85, 1.2), 1])
         out.append(points[index] + (dome * stretch * radius) @ frame + normal * radius * .12)
-    faces = lattice_faces(13, 20, close_columns=True)  # wound so that the faces look outwards, as refraction needs
+    faces = lattice_faces(13, 20, close_columns=True)  # refraction needs normals that point outwards
     faces = (faces[None] + np.arange(len(out))[:, None, None] * len(dome)).reshape(-1, 4)
-    return thing('dew', mesh('dew', np.vstack(out), faces, [water()]))
+    return add_object('dew', mesh('dew', np.vstack(out), faces, [water()]))

@@ -1,4 +1,4 @@
-"""From a noisy render to a finished picture: denoise, colour, film response, JPEG."""
+"""Turn a noisy render into a finished picture: denoise it, grade its colours and write a JPEG."""
 import os
 from dataclasses import dataclass
 
@@ -13,15 +13,15 @@ WORK = os.path.join(os.path.dirname(HERE), 'work')
 
 @dataclass(frozen=True)
 class Grade:
-    """Exposure in stops; the rest are small fractions (saturation 1 is neutral, warmth 0, contrast 0).
+    """Colour grading. Exposure is in stops. The neutral values are 1 for saturation and 0 for all others.
 
-    `keep` is the share of the render's own grain blended back after denoising.
+    `kept_noise` is the share of the render's noise that is added back after denoising; it looks like film grain.
     """
     exposure: float = 0.
     saturation: float = 1.1
     contrast: float = 0.
     warmth: float = 0.
-    keep: float = .08
+    kept_noise: float = .08
     bloom: float = .04
     vignette: float = .12
     sharpen: float = .35
@@ -37,7 +37,7 @@ def read_exr(path):
 
 
 def blur(image, radius):
-    """Nearly Gaussian: three box blurs by running sums; radius in pixels."""
+    """Blur with three box filters, which come close to a Gaussian. The radius is in pixels."""
     radius = max(1, int(radius))
     for _ in range(3):
         for axis in (0, 1):
@@ -51,20 +51,23 @@ def blur(image, radius):
     return image
 
 
-def film_grain(clean, noisy, keep, sharpen):
-    """Blend a share of the render's own noise back, which reads as film grain, and sharpen slightly."""
+def film_grain(clean, noisy, kept_noise, sharpen):
+    """Add a share of the render's noise back, and sharpen slightly."""
     log = lambda image: np.log1p(4 * np.minimum(image, 40))
     a, b = log(clean), log(noisy)
-    a = a + np.clip(b - a, -.12, .12) * keep
+    a = a + np.clip(b - a, -.12, .12) * kept_noise
     return np.expm1(np.maximum(a + sharpen * (a - blur(a, 1)), 0)) / 4
 
 
-def develop(passes, grade, after=None):
-    """Linear picture, bottom row first. `after(image, depth)` may add haze; depth in the scene's units."""
+def denoise_and_grade(passes, grade, post_process=None):
+    """Return the graded picture: linear colour, bottom row first.
+
+    `post_process(image, depth)` may add haze. Depth is in the scene's unit.
+    """
     noisy = passes['colour']
-    image = film_grain(denoise(noisy, passes['normal'], passes['albedo']), noisy, grade.keep, grade.sharpen)
-    if after:
-        image = after(image, passes['depth'][:, :, 0])
+    image = film_grain(denoise(noisy, passes['normal'], passes['albedo']), noisy, grade.kept_noise, grade.sharpen)
+    if post_process:
+        image = post_process(image, passes['depth'][:, :, 0])
     image = image * 2 ** grade.exposure * np.array([1 + grade.warmth, 1, 1 - grade.warmth], np.float32)
     image = .18 * (np.maximum(image, 1e-5) / .18) ** (1 + grade.contrast)
     height, width, _ = image.shape
@@ -73,14 +76,17 @@ def develop(passes, grade, after=None):
     light = (image @ np.array([.2126, .7152, .0722], np.float32))[:, :, None]
     image = np.maximum(light + (image - light) * grade.saturation, 0)
     y, x = np.mgrid[0:height, 0:width]
-    away = ((x / width - .5) ** 2 + (y / height - .5) ** 2) / .5
-    image = image * (1 - grade.vignette * away[:, :, None] * 1.8)
+    squared_distance = ((x / width - .5) ** 2 + (y / height - .5) ** 2) / .5
+    image = image * (1 - grade.vignette * squared_distance[:, :, None] * 1.8)
     grain = np.random.default_rng(3).normal(0, .018, (height, width, 1))
     return (image * (1 + grain)).astype(np.float32)
 
 
 def save(image, path, title):
-    """Film response by Blender's view transform, then a JPEG with profile and title. A PNG path gives a preview."""
+    """Apply Blender's Filmic view transform and write a JPEG with an sRGB profile and a title.
+
+    If the path ends in .png, write a preview without them.
+    """
     from PIL import Image, ImageCms
     height, width, _ = image.shape
     pixels = np.ones((height, width, 4), np.float32)

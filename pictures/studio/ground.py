@@ -1,22 +1,23 @@
-"""What stands behind and under the produce. `still_life` sets the whole studio in one call."""
+"""Walls, tables and cloths. `still_life` builds the whole studio, including its lights, in one call."""
 from math import radians
 
 import bpy
 import numpy as np
 
 from . import light, materials
-from .mesh import lattice_faces, mesh, ripple, thing
+from .mesh import lattice_faces, mesh, ripple
+from .objects import add_object
 from .shader import colour
 
-# Duller than the site's colours: the warm sun and the film response bring the saturation back.
+# Less saturated than the site's colours, because the warm sun and the Filmic transform add saturation.
 GROUNDS = {'sage': '#72756a', 'blush': '#96746a', 'ochre': '#85775f', 'dusty-blue': '#62717a', 'green': '#35433a'}
 
 
 def still_life(wall='sage', table='limestone', size=1., shade=True, wall_at=75, turn=-4., drop=3., fill=.19, sun=5.5):
-    """One afternoon: a plaster wall in a category's ground colour, a table, the sun from the left and its helpers.
+    """Build a plaster wall, a table and the lights of an afternoon, with the sun from the left. Return the table.
 
-    `size` is the subject's size against a heap of strawberries 12 cm wide; light, shade and wall move out with it.
-    The table's top lies at height 0; the table is returned.
+    `wall` is a name in GROUNDS or a colour. `size` is the subject's width divided by 12 cm; lights, palm shade
+    and wall move away from the subject with it. The table's top is at height 0.
     """
     backdrop(materials.plaster('wall', colour(GROUNDS.get(wall, wall))), wall_at * size, -drop, size)
     top = tabletop(table, size, turn)
@@ -31,7 +32,7 @@ def still_life(wall='sage', table='limestone', size=1., shade=True, wall_at=75, 
 
 
 def tabletop(kind='limestone', size=1., turn=-4.):
-    """A slab of limestone, or planks of oak or walnut; the top at height 0, the front edge out of sight."""
+    """A slab of limestone, or planks of oak, walnut or grey wood. Its top is at height 0."""
     if kind == 'limestone':
         return slab(materials.limestone(), (120 * size, 64 * size, 3), (0, 1 * size), turn)
     tones = {'oak': {}, 'walnut': dict(dark=(.040, .019, .009), light=(.145, .074, .036)),
@@ -40,7 +41,7 @@ def tabletop(kind='limestone', size=1., turn=-4.):
 
 
 def slab(material, size, at=(0, 0), turn=0., top=0., edge=.35):
-    """A block with rounded edges; `size` is (width, depth, thickness)."""
+    """A block with rounded edges. `size` is (width, depth, thickness); `top` is the height of its top."""
     bpy.ops.mesh.primitive_cube_add(size=1)
     made = bpy.context.object
     made.scale = size
@@ -54,19 +55,19 @@ def slab(material, size, at=(0, 0), turn=0., top=0., edge=.35):
     return made
 
 
-def backdrop(material, away=75, floor=-3., size=1.):
-    """A floor that sweeps up into a wall `away` cm behind the subject."""
+def backdrop(material, distance=75, floor=-3., size=1.):
+    """A floor that curves up into a wall `distance` cm behind the subject."""
     bend, width, front, height = 8 * size, 160 * size, 60 * size, 110 * size
     arc = np.linspace(0, np.pi / 2, 20)[1:]
-    y = np.concatenate([np.linspace(-front, away - bend, 20), away - bend + bend * np.sin(arc), np.full(10, away)])
+    y = np.concatenate([np.linspace(-front, distance - bend, 20), distance - bend + bend * np.sin(arc), np.full(10, distance)])
     z = np.concatenate([np.zeros(20), bend - bend * np.cos(arc), np.linspace(bend, height, 11)[1:]])
     x = np.linspace(-width, width, 30)
     points = np.array([(a, b, c + floor) for a in x for b, c in zip(y, z)])
-    return thing('backdrop', mesh('backdrop', points, lattice_faces(30, len(y)), [material]))
+    return add_object('backdrop', mesh('backdrop', points, lattice_faces(30, len(y)), [material]))
 
 
 def cloth(width, depth, at=(0, 0), turn=0., seed=1, folds=.35, tone=None, ground=0.):
-    """A linen cloth laid flat with soft folds up to `folds` cm high, its hem turned."""
+    """A linen cloth that lies flat, with a hem and soft folds up to `folds` cm high."""
     nx, ny = 320, 240
     x, y = np.meshgrid(np.linspace(-.5, .5, nx) * width, np.linspace(-.5, .5, ny) * depth, indexing='ij')
     flat = np.stack([x, y, x * 0], -1).reshape(-1, 3)
@@ -85,7 +86,7 @@ def cloth(width, depth, at=(0, 0), turn=0., seed=1, folds=.35, tone=None, ground
     hem = np.minimum(width / 2 - abs(flat[:, 0]), depth / 2 - abs(flat[:, 1]))
     points[:, 2] += .07 * (hem < .7) - .12 * (hem < .05)
     material = materials.linen(tone=tone) if tone else materials.linen()
-    made = thing('cloth', mesh('cloth', points, lattice_faces(nx, ny), [material]), (*at, 0), (0, 0, turn))
+    made = add_object('cloth', mesh('cloth', points, lattice_faces(nx, ny), [material]), (*at, 0), (0, 0, turn))
     thick = made.modifiers.new('thickness', 'SOLIDIFY')
     thick.thickness, thick.offset = .05, 1
     return made

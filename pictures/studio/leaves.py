@@ -1,4 +1,4 @@
-"""Leaves: blades with veins that bend along their length, and their shader."""
+"""Leaves with veins, and their material."""
 import numpy as np
 
 from .mesh import lattice_faces, mesh
@@ -6,7 +6,7 @@ from .shader import Shader, shade
 
 
 def leaf_material(name, tone=(.05, .16, .02), vein=(.2, .33, .08), rough=.45, through=.35, vary=.15, under=None):
-    """A leaf that lets light through; point attribute `vein` is 1 on veins. `under` is the tone of its back."""
+    """A leaf that lets light through. The mesh attribute `vein` is 1 on veins. `under` is the colour of the back."""
     m = Shader(name)
     cloud = m.noise(1.2, 5, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(tone, .68), shade(tone, 1.28))
@@ -18,16 +18,16 @@ def leaf_material(name, tone=(.05, .16, .02), vein=(.2, .33, .08), rough=.45, th
     normal = m.bump(m.add((on_vein, -1.), (m.noise(6, 4, .6), .4)), .35, .1)
     m.surface(Base_Color=c, Roughness=m.remap(m.noise(2.5, 4, .6), .3, .7, rough - .08, rough + .12), Specular=.4,
               Normal=normal)
-    m.thin(through, m.tint(c, .485, 1.15, 1.9), normal)
+    m.translucent(through, m.tint(c, .485, 1.15, 1.9), normal)
     return m.material
 
 
 def blade(length=5., width=2., curl=.6, fold=.25, wave=.08, veins=8, taper=.55, tip=.8, seed=0, rows=56, columns=21,
           teeth=0.):
-    """Points, faces and vein values of one leaf: from the origin along +X, face up.
+    """Return the points, faces and vein values of one leaf. It grows from the origin along +X, face up.
 
-    `curl` bends it down along its length (radians), `fold` lifts the two halves, `wave` ruffles the edge,
-    `teeth` cuts the edge (0 to 0.3).
+    `curl` bends it down along its length (radians), `fold` lifts its two halves, `wave` ruffles the edge,
+    `teeth` gives it a toothed edge (0 to 0.3).
     """
     rng = np.random.default_rng(seed)
     u, v = np.meshgrid(np.linspace(0, 1, rows), np.linspace(-1, 1, columns), indexing='ij')
@@ -50,6 +50,6 @@ def blade(length=5., width=2., curl=.6, fold=.25, wave=.08, veins=8, taper=.55, 
 
 
 def leaf(name, material, **shape):
-    """One leaf as a mesh; `shape` as for `blade`."""
+    """One leaf as a mesh. `shape` holds the arguments of `blade`."""
     points, faces, vein = blade(**shape)
     return mesh(name, points, faces, [material], {'vein': vein})

@@ -1,4 +1,4 @@
-"""Light: one low warm sun from the left, a dim sky, two large soft panels, and palm shade. Distances in cm, angles in degrees."""
+"""Lights: the sun, skies, soft panels, and objects out of sight that cast shadows. Distances in cm, angles in degrees."""
 import random
 from math import cos, radians, sin
 
@@ -6,8 +6,9 @@ import bpy
 import numpy as np
 from mathutils import Euler, Vector
 
-from .mesh import link, mesh, scene, thing
-from .shader import Shader, plain
+from .mesh import mesh
+from .objects import add_object, link, scene
+from .shader import Shader, plain_material
 
 ELEVATION, AZIMUTH = 38, -66
 
@@ -17,13 +18,13 @@ def aim(lamp, target):
 
 
 def sun_direction(elevation=ELEVATION, azimuth=AZIMUTH):
-    """Unit vector towards the sun. Azimuth 0 stands behind the camera, -90 at the left, 180 behind the subject."""
+    """The unit vector towards the sun. Azimuth 0 is behind the camera, -90 at the left, 180 behind the subject."""
     e, a = radians(elevation), radians(azimuth)
     return Vector((sin(a) * cos(e), -cos(a) * cos(e), sin(e)))
 
 
 def sun(elevation=ELEVATION, azimuth=AZIMUTH, strength=5.2, softness=1.9, tone=(1., .83, .62)):
-    """`softness` is the sun's apparent size; 0.5 is the real one, 2 gives a readable soft edge."""
+    """Add the sun. `softness` is its angular size: the real one is 0.5, and 2 gives visibly soft shadows."""
     lamp = bpy.data.lights.new('sun', 'SUN')
     lamp.energy, lamp.angle, lamp.color = strength, radians(softness), tone
     made = link(bpy.data.objects.new('sun', lamp))
@@ -33,7 +34,7 @@ def sun(elevation=ELEVATION, azimuth=AZIMUTH, strength=5.2, softness=1.9, tone=(
 
 
 def panel(at, target=(0, 0, 0), size=(30, 30), power=2.5, tone=(1, .97, .92)):
-    """A softbox: `power` in units of 10 kW, which is right for a stage measured in centimetres."""
+    """Add a soft area light. `power` is in units of 10 kW, because Blender takes the centimetres for metres."""
     lamp = bpy.data.lights.new('panel', 'AREA')
     lamp.shape, lamp.energy, lamp.color = 'RECTANGLE', power * 1e4, tone
     lamp.size, lamp.size_y = size
@@ -44,6 +45,7 @@ def panel(at, target=(0, 0, 0), size=(30, 30), power=2.5, tone=(1, .97, .92)):
 
 
 def dim_sky(strength=.2, top=(.55, .68, .9), horizon=(1., .93, .82), ground=(.45, .36, .28)):
+    """Light the scene from all sides with a gradient from the ground's colour to the top of the sky."""
     world = bpy.data.worlds.new('sky')
     scene().world = world
     world.use_nodes = True
@@ -64,7 +66,7 @@ def dim_sky(strength=.2, top=(.55, .68, .9), horizon=(1., .93, .82), ground=(.45
 
 
 def open_sky(elevation=13, azimuth=128, strength=.13, dust=2.2, air=1.3):
-    """A physical sky without the sun's disc, for fields; put `sun` beside it for the shadows."""
+    """A physical sky without the sun's disc, for landscapes. Add `sun` for the shadows."""
     world = bpy.data.worlds.new('sky')
     scene().world = world
     world.use_nodes = True
@@ -78,40 +80,40 @@ def open_sky(elevation=13, azimuth=128, strength=.13, dust=2.2, air=1.3):
 
 
 def gradient_sky(stops, strength=1., glow=None, azimuth=180, width=.5):
-    """A sky of our own: `stops` are (sine of the height, colour); `glow` is a tone about the horizon at `azimuth`."""
+    """A gradient sky. `stops` are (sine of the elevation, colour); `glow` is a colour added around `azimuth` on the horizon."""
     m = world_shader()
     ray = m.node('ShaderNodeTexCoord').outputs['Generated']
     tone = m.ramp(m.axis(ray, 2), stops, 'EASE')
     if glow:
         near = m.node('ShaderNodeVectorMath', {'operation': 'DISTANCE'})
-        m.put(near, 0, ray)
-        m.put(near, 1, sun_direction(0, azimuth))
+        m.set_input(near, 0, ray)
+        m.set_input(near, 1, sun_direction(0, azimuth))
         near = m.remap(near.outputs['Value'], 0, width * 2, 1, 0)
         tone = m.mix(m.math('POWER', near, 2.), tone, glow, 'ADD')
-    m.put(m.background, 'Color', tone)
+    m.set_input(m.background, 'Color', tone)
     m.background.inputs[1].default_value = strength
 
 
 def clouds(tone=(6., 4.4, 3.2), cover=.5, amount=.7, stretch=(.42, .9), turn=25, seed=0., size=1.):
-    """Thin high cloud drawn over the sky that was set before; `tone` is in that sky's own measure."""
+    """Add thin high clouds to the sky that was set before. `tone` is their colour in units of that sky's brightness."""
     m = world_shader(keep=True)
     ray = m.node('ShaderNodeTexCoord').outputs['Generated']
     height = m.axis(ray, 2)
     flat = m.node('ShaderNodeVectorMath', {'operation': 'DIVIDE'})
-    m.put(flat, 0, ray)
+    m.set_input(flat, 0, ray)
     lifted = m.math('ADD', m.math('MAXIMUM', height, 0.), .09)
-    m.put(flat, 1, m.node('ShaderNodeCombineXYZ', X=lifted, Y=lifted, Z=1.).outputs[0])
+    m.set_input(flat, 1, m.node('ShaderNodeCombineXYZ', X=lifted, Y=lifted, Z=1.).outputs[0])
     place = m.node('ShaderNodeMapping', Vector=flat.outputs[0], Scale=(*stretch, 0.), Location=(seed, seed * .7, seed),
                    Rotation=(0, 0, radians(turn))).outputs[0]
     wisps, banks = m.noise(2.2 / size, 9, .62, place, twist=1.2), m.noise(.7 / size, 4, .5, place)
     share = m.ramp(m.add((wisps, .62), (banks, .38)), [(cover, 0.), (cover + .2, 1.)], 'EASE')
-    share = m.times(share, m.remap(height, 0., .05, 0., amount))
+    share = m.multiply(share, m.remap(height, 0., .05, 0., amount))
     link_from = m.background.inputs[0].links[0].from_socket
-    m.put(m.background, 'Color', m.mix(share, link_from, tone))
+    m.set_input(m.background, 'Color', m.mix(share, link_from, tone))
 
 
 def world_shader(keep=False):
-    """The world's nodes, to be written like a material's."""
+    """A `Shader` for the nodes of the world (the sky). `keep` extends the present world instead of making a new one."""
     world = scene().world if keep else bpy.data.worlds.new('sky')
     scene().world = world
     world.use_nodes = True
@@ -121,7 +123,7 @@ def world_shader(keep=False):
 
 
 def palm_shade(centre, size=24, roll=70, elevation=ELEVATION, azimuth=AZIMUTH, distance=22, seed=1, width=.9):
-    """The soft shadow of a date-palm frond, centred on a point of the ground; the frond itself is never seen."""
+    """Cast the shadow of a date palm's frond on the ground around `centre`. The camera does not see the frond."""
     rng, towards = random.Random(seed), sun_direction(elevation, azimuth)
     points, faces = [], []
     leaflets = 26
@@ -139,18 +141,21 @@ def palm_shade(centre, size=24, roll=70, elevation=ELEVATION, azimuth=AZIMUTH, d
     start = len(points)
     points += [(-size * .75, -.18, 0), (size * .5, -.05, 0), (size * .5, .05, 0), (-size * .75, .18, 0)]
     faces.append((start, start + 1, start + 2, start + 3))
-    frond = thing('frond', mesh('frond', points, np.array(faces), [plain('frond', (.1, .2, .05))]),
-                  Vector(centre) + towards * distance)
+    frond = add_object('frond', mesh('frond', points, np.array(faces), [plain_material('frond', (.1, .2, .05))]),
+                       Vector(centre) + towards * distance)
     frond.rotation_euler = (towards.to_track_quat('Z', 'Y') @ Euler((0, 0, radians(roll))).to_quaternion()).to_euler()
     frond.visible_camera = frond.visible_glossy = frond.visible_diffuse = False
     return frond
 
 
-def board(wide, tall, centre, distance=260, elevation=ELEVATION, azimuth=AZIMUTH):
-    """A board out of sight that keeps the sun from a part of the scene: half its size across the sun's way, and the middle of its shade."""
+def sun_blocker(wide, tall, centre, distance=260, elevation=ELEVATION, azimuth=AZIMUTH):
+    """Keep the sun from a part of the scene with a board that the camera does not see.
+
+    `wide` and `tall` are half its size at right angles to the sun's rays; `centre` is the middle of its shadow.
+    """
     towards = sun_direction(elevation, azimuth)
     corners = [(-wide, -tall, 0), (wide, -tall, 0), (wide, tall, 0), (-wide, tall, 0)]
-    made = thing('board', mesh('board', corners, [[0, 1, 2, 3]], [plain('board', (.02, .02, .02))]), Vector(centre) + towards * distance)
+    made = add_object('board', mesh('board', corners, [[0, 1, 2, 3]], [plain_material('board', (.02, .02, .02))]), Vector(centre) + towards * distance)
     made.rotation_euler = towards.to_track_quat('Z', 'Y').to_euler()
     made.visible_camera = made.visible_glossy = made.visible_diffuse = False
     return made

@@ -1,23 +1,13 @@
-"""Meshes from numpy lattices. Lengths in centimetres; angles given by callers in degrees."""
+"""Meshes made of numpy arrays. Lengths are in centimetres."""
 import bmesh
 import bpy
 import numpy as np
-from math import radians
-
-
-def scene():
-    return bpy.context.scene
-
-
-def link(thing):
-    scene().collection.objects.link(thing)
-    return thing
 
 
 def mesh(name, points, faces, materials=(), attributes=None, material_of_face=None, smooth=True):
-    """A mesh from points (N,3) and faces (M,k array, or a list of lists).
+    """A mesh of points (N,3) and faces (an array (M,k), or a list of lists).
 
-    `attributes` are per-point numbers (N,) or vectors (N,3) that materials read by name.
+    `attributes` are a number (N,) or vector (N,3) for each point. Materials read them by name.
     """
     made = bpy.data.meshes.new(name)
     points = np.asarray(points, np.float32)
@@ -48,23 +38,8 @@ def mesh(name, points, faces, materials=(), attributes=None, material_of_face=No
     return made
 
 
-def thing(name, data, at=(0, 0, 0), turn=(0, 0, 0), scale=1, parent=None):
-    """Put a mesh (or any Blender data) into the scene: `at` in cm, `turn` in degrees."""
-    made = link(bpy.data.objects.new(name, data))
-    made.location = at
-    made.rotation_euler = [radians(angle) for angle in turn]
-    made.scale = (scale,) * 3 if np.isscalar(scale) else scale
-    made.parent = parent
-    return made
-
-
-def group(name, at=(0, 0, 0), turn=(0, 0, 0), scale=1):
-    """An empty thing to which others are attached by `parent`, so that they move together."""
-    return thing(name, None, at, turn, scale)
-
-
 def lattice_faces(rows, columns, close_rows=False, close_columns=False):
-    """Quads of a lattice whose points are numbered row * columns + column."""
+    """The quads of a grid of points that are numbered row * columns + column."""
     i, j = np.meshgrid(np.arange(rows if close_rows else rows - 1),
                        np.arange(columns if close_columns else columns - 1), indexing='ij')
     i, j = i.ravel(), j.ravel()
@@ -73,7 +48,7 @@ def lattice_faces(rows, columns, close_rows=False, close_columns=False):
 
 
 def smooth_curve(knots, count=80):
-    """`count` points of a Catmull-Rom curve through the knots (2D or 3D)."""
+    """`count` points on a Catmull-Rom spline through the knots (2D or 3D)."""
     knots = np.array(knots, float)
     knots = np.vstack([2 * knots[0] - knots[1], knots, 2 * knots[-1] - knots[-2]])
     out = []
@@ -85,7 +60,7 @@ def smooth_curve(knots, count=80):
 
 
 def revolve(name, profile, materials=(), segments=128):
-    """A turned body; the profile is a list of (radius, height) in cm."""
+    """A solid of revolution around Z. The profile is a list of (radius, height) in cm."""
     profile = np.array(profile, float)
     angle = np.linspace(0, 2 * np.pi, segments, endpoint=False)[:, None]
     points = np.stack([profile[:, 0] * np.cos(angle), profile[:, 0] * np.sin(angle),
@@ -94,7 +69,7 @@ def revolve(name, profile, materials=(), segments=128):
 
 
 def ripple(points, frequency=1., seed=0, waves=24):
-    """Smooth unevenness for every point, about -1 to 1: a sum of random sine waves (radians per cm)."""
+    """Smooth noise of about -1 to 1 for every point: a sum of random sine waves. `frequency` is in radians per cm."""
     points = np.asarray(points, float)
     rng = np.random.default_rng(seed)
     direction = rng.normal(size=(waves, 3))
@@ -105,7 +80,7 @@ def ripple(points, frequency=1., seed=0, waves=24):
 
 
 def tube(path, radii, sides=16):
-    """Points and faces of a round stalk along a path (N,3); radii is one number or N of them. Ends are closed."""
+    """The points and faces of a round tube along a path (N,3), its ends closed. `radii` is one number or N of them."""
     path = np.asarray(path, float)
     radii = np.broadcast_to(np.asarray(radii, float), len(path)).copy()
     along = np.gradient(path, axis=0)
@@ -126,7 +101,7 @@ def tube(path, radii, sides=16):
 
 
 class Parts:
-    """Collects pieces, each with its own material and point attributes, into one mesh."""
+    """Collects pieces, each with its own material and attributes, and joins them into one mesh."""
 
     def __init__(self):
         self.pieces = []
@@ -151,7 +126,7 @@ class Parts:
 
 
 def hull(points, keep=600):
-    """The convex hull of some of the points, as a mesh for the falling of piles."""
+    """The convex hull of about `keep` of the points, as a mesh for the simulation of piles."""
     points = np.asarray(points)
     points = points[:: max(1, len(points) // keep)]
     shape = bmesh.new()
@@ -166,51 +141,7 @@ def hull(points, keep=600):
 
 
 def coordinates(data):
-    """The points of a mesh as an array (N,3)."""
+    """The vertices of a mesh as an array (N,3)."""
     out = np.empty(len(data.vertices) * 3, np.float32)
     data.vertices.foreach_get('co', out)
     return out.reshape(-1, 3)
-
-
-def rest(body, ground=0., sink=.03):
-    """Lower a thing until its lowest point is `sink` cm below the ground (a trace, so that its shadow closes)."""
-    bpy.context.view_layer.update()
-    matrix = np.array(body.matrix_world)
-    height = (coordinates(body.data) @ matrix[:3, :3].T + matrix[:3, 3])[:, 2].min()
-    body.location.z += ground - sink - height
-    bpy.context.view_layer.update()
-    return body
-
-
-def strands(name, paths, radius=.1, material=None, radii=None, sides=3):
-    """Many round strands (spaghetti, roots, twine) as one curve; `sides` is the roundness, 2 to 4."""
-    curve = bpy.data.curves.new(name, 'CURVE')
-    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = '3D', radius, sides, True
-    for index, path in enumerate(paths):
-        spline = curve.splines.new('POLY')
-        spline.points.add(len(path) - 1)
-        spline.use_smooth = True
-        spline.points.foreach_set('co', np.column_stack([path, np.ones(len(path))]).astype(np.float32).ravel())
-        if radii is not None:
-            spline.points.foreach_set('radius', np.asarray(radii[index], np.float32))
-    if material:
-        curve.materials.append(material)
-    return thing(name, curve)
-
-
-def bundle(name, things):
-    """Take things (and what is attached to them) off the stage as one bundle that `copy` can put back many times."""
-    made = bpy.data.collections.new(name)
-    for whole in things:
-        for part in (whole, *whole.children_recursive):
-            made.objects.link(part)
-            if part.name in scene().collection.objects:
-                scene().collection.objects.unlink(part)
-    return made
-
-
-def copy(whole, at=(0, 0, 0), turn=0., scale=1):
-    """One more copy of a bundle; it costs next to no memory."""
-    made = group(whole.name, at, (0, 0, turn), scale)
-    made.instance_type, made.instance_collection = 'COLLECTION', whole
-    return made

@@ -1,11 +1,16 @@
-"""Pores that stay round on a nearly spherical skin: cells of a plane, wrapped onto the six sides of a box."""
+"""Pores for the skin of nearly spherical fruit. 2D Voronoi cells are projected from the six sides of a cube, which keeps the
+pores round.
+"""
 from .shader import Shader
 
 
 def pores(m: Shader, per_radian, depth, evenness=.75):
-    """1 on the open skin, falling to 0 in pores `depth` cells wide; `per_radian` is the radius times pores per cm."""
+    """Return a socket that is 1 between the pores and 0 in their middle.
+
+    `per_radian` is the fruit's radius times the number of pores per cm; `depth` is a pore's radius in cells.
+    """
     unit = m.node('ShaderNodeVectorMath', {'operation': 'NORMALIZE'})
-    m.put(unit, 0, m.where())
+    m.set_input(unit, 0, m.position())
     axes = [m.axis(unit.outputs[0], index) for index in range(3)]
     sizes = [m.math('ABSOLUTE', axis) for axis in axes]
     pits = None
@@ -17,7 +22,7 @@ def pores(m: Shader, per_radian, depth, evenness=.75):
                       Randomness=evenness).outputs['Distance']
         pit = m.ramp(cell, [(0., 1.), (depth, 0.)], 'EASE')
         other = m.math('MAXIMUM', sizes[a], sizes[b])
-        # Neighbouring sides fade into each other, so that no pore is cut by an edge of the box.
-        share = m.math('ADD', m.times(m.math('SUBTRACT', sizes[up], other), 9.), .5, True)
-        pits = m.add(m.times(pit, share)) if pits is None else m.add(pits, m.times(pit, share))
+        # Blend neighbouring sides, so that no edge of the cube cuts a pore.
+        share = m.math('ADD', m.multiply(m.math('SUBTRACT', sizes[up], other), 9.), .5, True)
+        pits = m.add(m.multiply(pit, share)) if pits is None else m.add(pits, m.multiply(pit, share))
     return m.math('SUBTRACT', 1., pits, True)

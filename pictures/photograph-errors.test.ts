@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { products } from '../content/products.ts';
-import { copyProject, oranges } from './photograph-project.ts';
+import { copyProject, oranges } from './photograph-fixture.ts';
 
 const { file, reset, run, table, served, masters, remove } = await copyProject();
 beforeEach(reset);
 afterAll(remove);
 
-// Each mistake gets one sentence, and nothing is changed.
+// The command prints one line for each error, and changes nothing.
 test.each([
   ['--photograph', 'Each photograph needs a name and a file'],
   ['--photograph mangoes-a', 'Each photograph needs a name and a file'],
@@ -47,11 +47,11 @@ test.each([
     'and 2 titles',
   ],
   ['--photgraph mangoes-a a.jpg', "Unknown option '--photgraph'."],
-  ['mangoes-a a.jpg', 'To take a photograph in, write: npm run pictures -- --photograph'],
+  ['mangoes-a a.jpg', 'To add a photograph, write: npm run pictures -- --photograph'],
   ['--remove mangoes-a', 'Not in pictures/pictures.json: mangoes-a.'],
-])('%s', (words, sentence) => {
+])('%s', (words, message) => {
   const { status, stderr } = run(words);
-  expect(stderr).toContain(sentence);
+  expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(1);
@@ -59,11 +59,11 @@ test.each([
   expect([...served(), ...masters()]).toEqual([]);
 });
 
-test('a picture that content names is not taken away', () => {
+test('a picture that content uses is not removed', () => {
   const [id = ''] = products[0]?.images[0]?.match(/[^/]+(?=\.jpg)/) ?? [];
   writeFileSync(file('pictures/pictures.json'), JSON.stringify([{ ...oranges, id }]));
   const { status, stderr } = run(`--remove ${id}`);
-  expect(stderr).toContain(`content/products.ts still names /pictures/${id}.jpg`);
+  expect(stderr).toContain(`content/products.ts still uses /pictures/${id}.jpg`);
   expect(status).toBe(1);
   expect(table()).toHaveLength(1);
 });

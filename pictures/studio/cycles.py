@@ -1,4 +1,4 @@
-"""Cycles' settings, and the render of a picture with the guides that the denoiser needs."""
+"""Settings of Cycles, Blender's path tracer, and the rendering of a picture with the passes that the denoiser needs."""
 import os
 
 import bpy
@@ -8,7 +8,7 @@ from .grade import WORK, read_exr
 PASSES = {'colour': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'depth': 'Depth'}
 
 
-def empty_stage():
+def reset_scene():
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -31,8 +31,8 @@ def load_passes(name):
     return {what: read_exr(pass_path(name, what)) for what in PASSES}
 
 
-def expose(name, width, height, samples):
-    """Render the passes into the work folder; `samples` is the most that a pixel gets."""
+def render_passes(name, width, height, samples):
+    """Render the passes into the work folder and load them. `samples` is the most that a pixel gets."""
     os.makedirs(WORK, exist_ok=True)
     scene = bpy.context.scene
     scene.frame_set(1)

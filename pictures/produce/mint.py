@@ -1,15 +1,15 @@
-"""A sprig of mint: a square stalk with pairs of toothed, quilted leaves, lying along +X from its cut end; about 20 cm."""
+"""A sprig of mint: a stalk with pairs of toothed leaves, along +X from its cut end. It is about 20 cm long."""
 import numpy as np
 
 from studio.leaves import blade, leaf_material
 from studio.mesh import Parts, tube
-from studio.shader import plain
+from studio.shader import plain_material
 
 STALK, LEAF = 0, 1
 
 
 def materials():
-    return [plain('mint stalk', (.10, .16, .035), .5),
+    return [plain_material('mint stalk', (.10, .16, .035), .5),
             leaf_material('mint', (.062, .185, .028), (.15, .29, .075), rough=.5, through=.32, vary=.2, under=(.13, .24, .08))]
 
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 const favicon = join(import.meta.dirname, '../public/icons/favicon.svg');
 
-/** The company's sign as an SVG, square, its lines in one colour whatever the browser's scheme is. */
-export function markIn(colour: string): string {
+/** The company's logo as a square SVG in one colour. The favicon itself changes with the colour scheme. */
+export function logoSvg(colour: string): string {
   return readFileSync(favicon, 'utf8')
     .replace(/<style>.*<\/style>/, '')
     .replace(/color="[^"]+"/, `color="${colour}"`);

@@ -1,52 +1,57 @@
-"""Open country, in metres: furrowed soil, rows of plants by the ten thousand, palms, shelter belts, an escarpment, haze."""
+"""Open country, in metres: furrowed soil, rows of plants, palms, trees, an escarpment."""
 import bpy
 import numpy as np
 
 from .leaves import leaf_material
-from .mesh import Parts, lattice_faces, mesh, ripple, thing, tube
-from .shader import Shader, plain, shade
+from .mesh import Parts, lattice_faces, mesh, ripple, tube
+from .objects import add_object
+from .shader import Shader, plain_material, shade
 
 
-def at_height(x, y, frequency, seed):
+def ground_noise(x, y, frequency, seed):
+    """Smooth noise of about -1 to 1 at places of the ground; for `frequency` see `ripple`."""
     return ripple(np.stack([x, y, x * 0], -1), frequency, seed)
 
 
 def furrow_height(x, spacing, height):
-    """Ridges along Y, `spacing` apart and `height` high (half of it above 0)."""
+    """The height of ridges along Y that are `spacing` apart. They reach from -height to +height."""
     wave = np.cos(2 * np.pi * x / spacing)
     return height * np.sign(wave) * abs(wave) ** .65
 
 
 def field_soil(height=.13, tone=1.):
     m = Shader('field soil')
-    broad, fine, clod, crumb = m.noise(.6, 8, .65), m.noise(9, 8, .7), m.cells(11), m.cells(27)
+    broad, fine, clod, crumb = m.noise(.6, 8, .65), m.noise(9, 8, .7), m.voronoi(11), m.voronoi(27)
     t = lambda *c: tuple(v * tone for v in c)
     c = m.ramp(m.mix(.5, broad, fine), [(.3, t(.085, .048, .026)), (.5, t(.17, .10, .056)), (.72, t(.30, .19, .108))])
-    c = m.mix(m.remap(m.axis(m.where(), 2), -height, height * .4, .55, 0.), c, t(.06, .034, .019))
+    c = m.mix(m.remap(m.axis(m.position(), 2), -height, height * .4, .55, 0.), c, t(.06, .034, .019))
     return m.surface(Base_Color=c, Roughness=.92, Specular=.2, Normal=m.bump(m.add((clod, -.8), (fine, 1.), (crumb, -.4)), .9, .06))
 
 
 def furrows(material, spacing=.95, height=.13):
-    """Ground from the camera's feet (origin) to 190 m, finest where it is near."""
+    """Furrowed ground from the camera (at the origin) to 190 m. The mesh is finest near the camera."""
     xs = np.concatenate([np.arange(-70, -14, .16), np.arange(-14, 14, .045), np.arange(14, 70, .16)])
     ys = np.concatenate([np.linspace(-1, 14, 260), np.geomspace(14.1, 190, 240)])
     x, y = (a.ravel() for a in np.meshgrid(xs, ys, indexing='ij'))
-    z = furrow_height(x + .03 * at_height(x, y, .9, 1), spacing, height)
-    z += at_height(x, y, 7., 2) * .018 + at_height(x, y, 19., 3) * .013 + at_height(x, y, 41., 4) * .009
-    return thing('furrows', mesh('furrows', np.stack([x, y, z], -1), lattice_faces(len(xs), len(ys)), [material]))
+    z = furrow_height(x + .03 * ground_noise(x, y, .9, 1), spacing, height)
+    z += ground_noise(x, y, 7., 2) * .018 + ground_noise(x, y, 19., 3) * .013 + ground_noise(x, y, 41., 4) * .009
+    return add_object('furrows', mesh('furrows', np.stack([x, y, z], -1), lattice_faces(len(xs), len(ys)), [material]))
 
 
-def plain_beyond():
-    """The far fields, to the horizon."""
+def far_fields():
+    """Flat fields from the end of the furrows to the horizon."""
     m = Shader('far fields')
     strips = m.noise(1., 5, .6, m.stretched((.004, .03, 1)))
     c = m.ramp(strips, [(.35, (.07, .11, .025)), (.5, (.05, .085, .02)), (.65, (.15, .12, .055))])
     points = [(-6000, 150, -.12), (6000, 150, -.12), (6000, 9000, -.12), (-6000, 9000, -.12)]
-    return thing('far fields', mesh('far fields', points, np.array([[0, 1, 2, 3]]), [m.surface(Base_Color=c, Roughness=1.)]))
+    return add_object('far fields', mesh('far fields', points, np.array([[0, 1, 2, 3]]), [m.surface(Base_Color=c, Roughness=1.)]))
 
 
-def sow(name, model, places, rng, sizes, tilt=.12):
-    """Copy one mesh to many places (N,3) at random turns; `sizes` (N,) in units of the mesh."""
+def place_copies(name, model, places, rng, sizes, tilt=.12):
+    """Show copies of one mesh at many places (N,3), turned at random and scaled by `sizes` (N,).
+
+    Each copy is an instance on a square face, so that tens of thousands take little memory.
+    """
     count = len(places)
     yaw = rng.uniform(0, 2 * np.pi, count)
     ahead = np.stack([np.cos(yaw), np.sin(yaw), rng.normal(0, tilt, count)], -1)
@@ -54,15 +59,15 @@ def sow(name, model, places, rng, sizes, tilt=.12):
     half = np.broadcast_to(sizes, count)[:, None] / 2
     corners = np.stack([places + (-ahead - aside) * half, places + (ahead - aside) * half,
                         places + (ahead + aside) * half, places + (aside - ahead) * half], 1).reshape(-1, 3)
-    ground = thing(name, mesh(name, corners, np.arange(count * 4).reshape(count, 4), smooth=False))
+    ground = add_object(name, mesh(name, corners, np.arange(count * 4).reshape(count, 4), smooth=False))
     ground.instance_type, ground.use_instance_faces_scale, ground.instance_faces_scale = 'FACES', True, 1.
     ground.show_instancer_for_render = False
-    thing(name + ' model', model, parent=ground)
+    add_object(name + ' model', model, parent=ground)
     return ground
 
 
 def clods(rng, material, spacing=.95, height=.13, count=2600):
-    """Crumbs of earth in the furrows near the camera."""
+    """Scatter clods of earth in the furrows near the camera."""
     for kind in range(3):
         bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=.5)
         made = bpy.context.object
@@ -77,16 +82,16 @@ def clods(rng, material, spacing=.95, height=.13, count=2600):
         y = rng.uniform(0, 1, count) ** 1.7 * 22
         x = rng.uniform(-1, 1, count) * (2.5 + y * .55)
         size = rng.lognormal(-3.9, .55, count)
-        sow(f'clod{kind}', data, np.stack([x, y, furrow_height(x, spacing, height) + size * .1], -1), rng, size, .4)
+        place_copies(f'clod{kind}', data, np.stack([x, y, furrow_height(x, spacing, height) + size * .1], -1), rng, size, .4)
 
 
 def palm_materials():
-    return [plain('palm trunk', (.075, .05, .032), .9),
+    return [plain_material('palm trunk', (.075, .05, .032), .9),
             leaf_material('palm frond', (.040, .075, .022), (.06, .09, .03), rough=.5, through=.25)]
 
 
 def palm(seed, materials):
-    """A date palm, 8 to 12 m, every leaflet a blade."""
+    """A date palm, 8 to 12 m high. Every leaflet is one face."""
     rng = np.random.default_rng(seed)
     parts = Parts()
     t = np.linspace(0, 1, 30)
@@ -111,7 +116,7 @@ def palm(seed, materials):
 
 
 def bush(seed=3, leaves=2600):
-    """A shrub of the shelter belt, one unit high."""
+    """A shrub for a shelter belt, one unit high."""
     rng = np.random.default_rng(seed)
     unit = lambda v: v / np.linalg.norm(v, axis=1)[:, None]
     place = unit(rng.normal(0, 1, (leaves, 3))) * rng.uniform(.5, 1, (leaves, 1)) ** .4
@@ -123,47 +128,31 @@ def bush(seed=3, leaves=2600):
     return mesh('bush', points, np.arange(leaves * 4).reshape(leaves, 4), [leaf])
 
 
-def escarpment(away=4300):
-    """The desert cliff along the valley, far off."""
+def escarpment(distance=4300):
+    """The cliff between the valley and the desert, `distance` metres from the camera."""
     along, up = np.linspace(-5200, 5200, 500), np.linspace(0, 1, 24)
     x, v = np.meshgrid(along, up, indexing='ij')
     line = np.stack([along, along * 0, along * 0], -1)
     height = 170 * (1 + .35 * ripple(line * .0016, 2., 4) + .16 * ripple(line * .008, 2., 5)) * np.clip(1.05 - .35 * (along + 2600) / 5200, .45, 1.3)
     rough = ripple(np.stack([x.ravel() * .01, v.ravel() * 3, x.ravel() * 0], -1), 1.5, 6).reshape(x.shape)
-    points = np.stack([x, away + v * 420 + 90 * rough * (1 - v * .5), height[:, None] * v ** .7], -1).reshape(-1, 3)
-    return thing('escarpment', mesh('escarpment', points, lattice_faces(500, 24), [plain('escarpment', (.42, .29, .17), 1.)]))
+    points = np.stack([x, distance + v * 420 + 90 * rough * (1 - v * .5), height[:, None] * v ** .7], -1).reshape(-1, 3)
+    return add_object('escarpment', mesh('escarpment', points, lattice_faces(500, 24), [plain_material('escarpment', (.42, .29, .17), 1.)]))
 
 
-def far_trees(away=380., strength=.6, size=1.):
-    """Trees in warm evening air, quite out of focus: a backdrop that glows, for close views of plants."""
+def far_trees(distance=380., strength=.6, size=1.):
+    """A glowing backdrop for close views of plants: trees in warm evening light, out of focus."""
     m = Shader('far trees')
-    high = m.remap(m.axis(m.where(), 2), 0, 150 * size, 0, 1)
+    high = m.remap(m.axis(m.position(), 2), 0, 150 * size, 0, 1)
     trees = m.noise(.022 / size, 5, .6)
     c = m.ramp(m.add(high, (trees, .9)), [(.40, (.10, .105, .022)), (.60, (.30, .23, .065)), (.85, (.78, .50, .21)), (1., (.95, .66, .34))])
     glow = m.surface(Base_Color=(0, 0, 0), Specular=0., Emission=c, Emission_Strength=strength)
     wide, low, high = 420 * size, -40 * size, 260 * size
-    points = [(-wide, away, low), (wide, away, low), (wide, away, high), (-wide, away, high)]
-    return thing('far trees', mesh('far trees', points, np.array([[0, 1, 2, 3]]), [glow]))
-
-
-def haze(image, depth, tone=(.95, .66, .40), reach=620., glow=(1.12, .86)):
-    """Evening air mixed in by distance, and a glow about the sun at `glow` (share of width, share of height from below)."""
-    height, width, _ = image.shape
-    x, y = np.linspace(0, 1, width)[None, :, None], np.linspace(0, 1, height)[:, None, None]
-    air = np.array(tone, np.float32) * (.60 + .55 * x ** 1.5)
-    depth = np.minimum(depth, 1e6)[:, :, None]
-    sky = depth > 1e5
-    share = np.minimum(1 - np.exp(-np.maximum(depth - 6, 0) / reach), np.where(depth > 2500, .60, .80))
-    share = np.where(sky, 0, share)
-    out = image * (1 - share) + air * share
-    low = np.exp(-np.maximum(y - .60, 0) / .10)
-    out = np.where(sky, out * (1 - .55 * low) + air * .55 * low, out)
-    halo = np.exp(-(((x - glow[0]) * width / height) ** 2 + (y - glow[1]) ** 2) / .16)
-    return (out + halo * np.array([.85, .46, .16], np.float32) * .30).astype(np.float32)
+    points = [(-wide, distance, low), (wide, distance, low), (wide, distance, high), (-wide, distance, high)]
+    return add_object('far trees', mesh('far trees', points, np.array([[0, 1, 2, 3]]), [glow]))
 
 
 def tree(seed=1, leaves=4200, tone=(.035, .065, .018)):
-    """A round tree of several crowns, one unit high, for the middle distance."""
+    """A round tree of several crowns, one unit high. It is made for the middle distance."""
     rng = np.random.default_rng(seed)
     unit = lambda v: v / np.linalg.norm(v, axis=1)[:, None]
     crowns = int(rng.integers(7, 11))
@@ -178,28 +167,4 @@ def tree(seed=1, leaves=4200, tone=(.035, .065, .018)):
     parts = Parts()
     parts.add(points, np.arange(leaves * 4).reshape(leaves, 4), 0)
     parts.add(*tube(np.array([(0, 0, -.05), (.01, 0, .2), (0, .02, .5)]), [.03, .025, .015], 7), 1)
-    return parts.mesh(f'tree{seed}', [leaf_material('foliage', tone, shade(tone, 1.3), rough=.6, through=.25), plain('bark', (.07, .05, .035), .9)])
-
-
-def heights(image, depth, view):
-    """Where every pixel lies, in metres: to the right, and above the ground."""
-    rows, columns, _ = image.shape
-    focal = view.lens / 36 * max(rows, columns)
-    across, up = (np.arange(columns) - columns / 2)[None] / focal, (np.arange(rows) - rows / 2)[:, None] / focal
-    away = np.hypot(view.target[0] - view.at[0], view.target[1] - view.at[1])
-    pitch = np.arctan2(view.target[2] - view.at[2], away)
-    return depth * across, view.at[2] + depth * (np.sin(pitch) + np.cos(pitch) * up)
-
-
-def mist(image, depth, view, cool=(.25, .28, .36), warm=(.95, .52, .27), reach=150., thickness=3., start=12., patches=.35, sky=2500.):
-    """Mist that lies on the ground, `thickness` metres deep, cool at the left and lit at the right."""
-    depth = np.minimum(depth, sky)
-    x, z = heights(image, depth, view)
-    low, high = np.exp(-view.at[2] / thickness), np.exp(-np.clip(z, -2, 400) / thickness)
-    rise = (np.clip(z, -2, 400) - view.at[2]) / thickness
-    density = np.where(abs(rise) < .02, low, (low - high) / np.where(abs(rise) < .02, 1, rise))
-    drift = np.sin(x / 23 + 2 * np.sin(depth / 31)) + np.sin(x / 9 - depth / 17 + 1) * .6 + np.sin(depth / 11 + x / 41)
-    share = 1 - np.exp(-np.maximum(depth - start, 0) / reach * density * (1 + patches * drift * np.exp(-depth / 140)))
-    side = np.linspace(0, 1, image.shape[1])[None, :, None] ** 1.6
-    tone = np.array(cool, np.float32) * (1 - side) + np.array(warm, np.float32) * side
-    return (image + (tone - image) * share[:, :, None]).astype(np.float32)
+    return parts.mesh(f'tree{seed}', [leaf_material('foliage', tone, shade(tone, 1.3), rough=.6, through=.25), plain_material('bark', (.07, .05, .035), .9)])

@@ -1,4 +1,4 @@
-// For tests: a small copy of the project whose pictures the command may change.
+// For tests: a small copy of the project, whose pictures the command may change.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** The one row of the copy's table. Its master is missing. */
+/** The only row of the copy's pictures.json. Its master is missing. */
 export const oranges = {
   id: 'oranges-a',
   title: 'Oranges',
@@ -28,7 +28,7 @@ export const oranges = {
   zoom: 0.8,
 };
 
-/** The beginning of a HEIC file, which tells its format and size. */
+/** The first bytes of a HEIC file, which contain its format and size. */
 const heicBeginning =
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAA' +
   'AAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAH2VwAAACNpaW5mAAAA' +
@@ -38,7 +38,7 @@ const heicBeginning =
   'ABZpcG1hAAAAAAAAAAEAAQOBAoMAAfZfbWRhdAAB9lMoAa8TDw4xKLSCz8rbKVi1ApSJwChUsvMUDKM7DQ+2a6FQ' +
   'fn3/aA==';
 
-/** A photograph with something to see in one place. */
+/** A photograph of one colour with an orange square in its top left corner. */
 function photo(width: number, height: number, colour = '#2a6') {
   const side = Math.round(height / 4);
   const spot = { create: { width: side, height: side, channels: 3, background: '#f80' } } as const;
@@ -47,13 +47,14 @@ function photo(width: number, height: number, colour = '#2a6') {
   ]);
 }
 
-/** Makes the copy, with photographs good and bad beside it, in a temporary folder. */
+/** Makes the copy in a temporary folder, with valid and invalid photographs. */
 export async function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'bustan-photograph-'));
   const file = (path: string) => join(folder, path);
   for (const source of [
     ...globSync('pictures/*.ts'),
     ...globSync('content/**/*.{ts,html}'),
+    ...globSync('app/lib/*.ts'),
     'app/ui/picture-roles.ts',
     'package.json',
   ])
@@ -76,7 +77,7 @@ export async function copyProject() {
 
   return {
     file,
-    /** Brings the table and the folders back to what they were. */
+    /** Restores pictures.json and the folders. */
     reset() {
       for (const name of ['pictures/masters', 'public/pictures']) {
         rmSync(file(name), { recursive: true, force: true });
@@ -85,7 +86,7 @@ export async function copyProject() {
       writeFileSync(file('pictures/pictures.json'), JSON.stringify([oranges]));
       rmSync(file('pictures/manifest.json'), { force: true });
     },
-    /** Runs the command as npm does, with what somebody types on the terminal. */
+    /** Runs the command as npm does. `typed` is what the user types in the terminal. */
     run(words: string, typed = '') {
       const args = (words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
       const { status, stdout, stderr } = spawnSync(
@@ -96,7 +97,7 @@ export async function copyProject() {
       return { status, stdout, stderr };
     },
     table: () => JSON.parse(readFileSync(file('pictures/pictures.json'), 'utf8')),
-    /** The names of the files that visitors load, and of the masters. */
+    /** The names, without extensions, of the files that browsers load. */
     served: () => readdirSync(file('public/pictures')).map((name) => name.split('.')[0]),
     masters: () => readdirSync(file('pictures/masters')),
     remove: () => rmSync(folder, { recursive: true, force: true }),

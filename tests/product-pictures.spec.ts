@@ -1,0 +1,142 @@
+// The pictures of a product card: arrows, dots, keyboard and touch.
+import type { Page } from '@playwright/test';
+import { productCard } from '../content/pages/products.ts';
+import { products } from '../content/products.ts';
+import type { Product } from '../content/schema.ts';
+import { expect, open, test } from './site.ts';
+import { swipe } from './touch.ts';
+
+const [first, second] = products.filter(({ images }) => images.length === 2);
+/** The product with the most pictures. The fixture site has one with three. */
+const most = products.toSorted((a, b) => b.images.length - a.images.length)[0];
+const last = products.findLast(({ images }) => images.length > 1);
+if (!first || !second || !most || !last) throw new Error('No product has two pictures.');
+
+const pictures = (page: Page, { name }: Product) =>
+  page.getByRole('main').getByRole('group', { name: productCard.picturesLabel(name) });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const next = (page: Page, { name }: Product) => button(page, productCard.nextLabel(name));
+const previous = (page: Page, { name }: Product) => button(page, productCard.previousLabel(name));
+const dot = (page: Page, { name }: Product, number: number) =>
+  button(page, productCard.dotLabel(name, number));
+
+/** Only this picture is visible, and only its dot is marked. */
+async function expectPicture(page: Page, product: Product, number: number) {
+  const { name, images } = product;
+  await pictures(page, product).scrollIntoViewIfNeeded();
+  const place = () =>
+    pictures(page, product).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  // Scrolling rounds to whole pixels.
+  await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
+  for (let other = 1; other <= images.length; other += 1) {
+    const marked = dot(page, product, other).and(page.locator('[aria-current="true"]'));
+    await expect(marked).toHaveCount(other === number ? 1 : 0);
+    const label = productCard.pictureLabel(name, other, images.length);
+    const picture = pictures(page, product).getByRole('img', { name: label });
+    if (other === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
+    else await expect(picture).not.toBeInViewport({ ratio: 0.05 });
+  }
+}
+
+test('the arrows go through all pictures and wrap at both ends @every-size', async ({ page }) => {
+  await open(page, '/products');
+  const count = most.images.length;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  await expectPicture(page, most, 1);
+  for (const number of [...numbers.slice(1), 1]) {
+    await next(page, most).click();
+    await expectPicture(page, most, number);
+  }
+  for (const number of numbers.toReversed()) {
+    await previous(page, most).click();
+    await expectPicture(page, most, number);
+  }
+});
+
+test('a dot shows its picture @every-size', async ({ page }) => {
+  await open(page, '/products');
+  for (const number of [2, 1]) {
+    await dot(page, second, number).click();
+    await expectPicture(page, second, number);
+  }
+});
+
+/**
+ * Clicks Next by script, once or twice in the same frame. Returns how far to the side the animation
+ * of the shown picture starts, in widths.
+ */
+const clickNext = (page: Page, product: Product, times = 1) =>
+  pictures(page, product).evaluate(
+    (scroller, { label, times }) => {
+      const button = document.querySelector<HTMLElement>(`main [aria-label="${label}"]`);
+      for (let click = 0; click < times; click += 1) button?.click();
+      const shown = Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+      const picture = scroller.children[shown]?.firstElementChild;
+      const offset = picture && new DOMMatrix(getComputedStyle(picture).transform).e;
+      return (offset ?? 0) / scroller.clientWidth;
+    },
+    { label: productCard.nextLabel(product.name), times },
+  );
+
+test('the next picture enters from the side where it was', async ({ page }) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  expect(await clickNext(page, first)).toBeCloseTo(1, 1);
+  await expectPicture(page, first, 2);
+});
+
+test('a second click counts while the first is still animated', async ({ page }) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  // The first picture has hardly moved when it comes back.
+  expect(await clickNext(page, first, 2)).toBeCloseTo(0, 1);
+  await expectPicture(page, first, 1);
+});
+
+test('the picture stays when the window is resized during the animation', async ({ page }) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  await clickNext(page, first);
+  for (const width of [900, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectPicture(page, first, 2);
+  }
+});
+
+test('the direction is reversed in right-to-left text', async ({ page }) => {
+  await open(page, '/products');
+  const scroller = pictures(page, last);
+  // Outside the viewport, so that the change of direction is no layout shift.
+  await expect(scroller).not.toBeInViewport();
+  await scroller.evaluate(async (element) => {
+    element.setAttribute('dir', 'rtl');
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await scroller.scrollIntoViewIfNeeded();
+  const place = () => scroller.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  expect(await clickNext(page, last)).toBeCloseTo(-1, 1);
+  await expect.poll(place).toBeCloseTo(-1, 1);
+  await previous(page, last).click();
+  await expect.poll(place).toBeCloseTo(0, 1);
+});
+
+test('the arrows work by keyboard', async ({ page }) => {
+  await open(page, '/products');
+  await next(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expectPicture(page, second, 2);
+});
+
+test.describe('by touch', { tag: '@chromium' }, () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('a swipe shows the next or the previous picture', async ({ page }) => {
+    await open(page, '/products');
+    await expectPicture(page, first, 1);
+    await swipe(pictures(page, first), -110);
+    await expectPicture(page, first, 2);
+    await swipe(pictures(page, first), 110);
+    await expectPicture(page, first, 1);
+  });
+});
