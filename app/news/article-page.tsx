@@ -3,7 +3,9 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
+import { neighbours } from '../lib/neighbours.ts';
 import { Hero } from '../ui/hero.tsx';
+import { Neighbours } from '../ui/neighbours.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,7 +15,6 @@ import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-page.module.css';
 import { ArticleSidebar } from './article-sidebar.tsx';
 import { articleById } from './articles.ts';
-import { Neighbours } from './neighbours.tsx';
 
 /** How long picture and text take to fade in, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
@@ -39,6 +40,7 @@ function ArticleView({ article }: { article: Article }) {
   // Kept while the text is awaited, for React must find the same promise again; the next visit asks
   // anew.
   const [text] = useState(() => textOf(article.id));
+  const { previous, next } = neighbours(articles, article);
 
   return (
     <article>
@@ -70,10 +72,16 @@ function ArticleView({ article }: { article: Article }) {
               <ArticleBody id={article.id} text={text} />
             </div>
           </Suspense>
-          <Neighbours article={article} />
+          <Neighbours
+            labels={articlePage}
+            previous={previous && linkTo(previous)}
+            next={next && linkTo(next)}
+          />
         </div>
         <ArticleSidebar article={article} />
       </div>
     </article>
   );
 }
+
+const linkTo = ({ id, title }: Article) => ({ to: `/news/${id}`, title });

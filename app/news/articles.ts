@@ -14,12 +14,3 @@ export function relatedArticles(list: readonly Article[], article: Article): Art
     .filter(({ id, category }) => category === article.category && id !== article.id)
     .slice(0, relatedLimit);
 }
-
-/** The articles before and after this one in list order; absent at the ends (R15). */
-export function neighbours(
-  list: readonly Article[],
-  article: Article,
-): { previous: Article | undefined; next: Article | undefined } {
-  const place = list.findIndex(({ id }) => id === article.id);
-  return { previous: place > 0 ? list[place - 1] : undefined, next: list[place + 1] };
-}

@@ -4,44 +4,64 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
-import { galleryPage } from '../../content/pages/gallery.ts';
-import { motionIsWelcome } from '../lib/motion.ts';
-import { encodingsOf, widestOf } from '../ui/picture.tsx';
-import { pictureRoles } from '../ui/picture-roles.ts';
-import type { NamedPhoto } from './name-photos.ts';
+import { motionIsWelcome } from '../../lib/motion.ts';
+import { encodingsOf, widestOf } from '../picture.tsx';
+import { type PictureRole, pictureRoles } from '../picture-roles.ts';
 import { PhotoAnnouncement } from './photo-announcement.tsx';
 
-const { lightbox } = galleryPage;
+/** A photo, and what a screen reader calls it. */
+export interface LightboxPhoto {
+  id: number;
+  src: string;
+  /** The visible caption; may be empty. */
+  alt: string;
+  name: string;
+}
 
-/** The library's words, as content has them. */
-const labels = {
-  Lightbox: lightbox.label,
-  'Photo gallery': lightbox.photosLabel,
-  Close: lightbox.closeLabel,
-  Previous: lightbox.previousLabel,
-  Next: lightbox.nextLabel,
-  'Zoom in': lightbox.zoomInLabel,
-  'Zoom out': lightbox.zoomOutLabel,
-};
+export interface LightboxLabels {
+  label: string;
+  photosLabel: string;
+  /** The label of the element that has the focus when the lightbox opens. */
+  keysLabel: string;
+  /** Announced when another photo is shown. */
+  shown: (photo: LightboxPhoto, number: number, total: number) => string;
+  closeLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  zoomInLabel: string;
+  zoomOutLabel: string;
+}
 
-const { shape } = pictureRoles.full;
+/** The labels under the names that the library has for them. */
+const libraryLabels = (labels: LightboxLabels) => ({
+  Lightbox: labels.label,
+  'Photo gallery': labels.photosLabel,
+  Close: labels.closeLabel,
+  Previous: labels.previousLabel,
+  Next: labels.nextLabel,
+  'Zoom in': labels.zoomInLabel,
+  'Zoom out': labels.zoomOutLabel,
+});
 
 /**
  * As large as the screen allows, whatever its own pixels, and never larger than what is seen of it:
  * a click beside the picture is a click on the backdrop.
  */
-const pictureStyle = {
+const pictureStyle = (shape: number) => ({
   aspectRatio: shape,
   width: `min(100%, ${shape * 100}dvh)`,
   maxWidth: '100%',
   maxHeight: '100%',
-};
+});
 
 /** How far a picture can be enlarged: screen pixels to each of its own. */
 const maxZoomPixelRatio = 2;
 
 export type LightboxProps = {
-  photos: readonly NamedPhoto[];
+  photos: readonly LightboxPhoto[];
+  /** The role whose encodings are shown. */
+  role: PictureRole;
+  labels: LightboxLabels;
   /** Place of the photo to begin with, from 0. */
   index: number;
   onClose: () => void;
@@ -51,13 +71,13 @@ export type LightboxProps = {
  * A photo as large as the screen allows, and its neighbours: closed by the backdrop, the button or
  * Escape, moved on by arrows and swipes (R13). Fetched when first needed, its styles with it.
  */
-export function Lightbox({ photos, index, onClose }: LightboxProps) {
+export function Lightbox({ photos, role, labels, index, onClose }: LightboxProps) {
   const [still] = useState(() => !motionIsWelcome());
   // The library starts over when it is given another list.
   const [slides] = useState(() =>
     photos.map(({ src, alt, name }) => ({
-      ...widestOf(src, 'full'),
-      srcSet: encodingsOf(src, 'full'),
+      ...widestOf(src, role),
+      srcSet: encodingsOf(src, role),
       alt: name,
       description: alt,
     })),
@@ -70,9 +90,13 @@ export function Lightbox({ photos, index, onClose }: LightboxProps) {
       index={index}
       slides={slides}
       plugins={[Captions, Counter, Zoom]}
-      labels={labels}
-      carousel={{ padding: 0, preload: 1, imageProps: { style: pictureStyle } }}
-      render={{ controls: () => <PhotoAnnouncement photos={photos} /> }}
+      labels={libraryLabels(labels)}
+      carousel={{
+        padding: 0,
+        preload: 1,
+        imageProps: { style: pictureStyle(pictureRoles[role].shape) },
+      }}
+      render={{ controls: () => <PhotoAnnouncement photos={photos} labels={labels} /> }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}

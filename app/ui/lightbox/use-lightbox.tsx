@@ -1,0 +1,94 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { savesData } from '../../lib/saves-data.ts';
+import { widestOf } from '../picture.tsx';
+import type { LightboxPhoto, LightboxProps } from './lightbox.tsx';
+
+/** Loaded when a visitor points at a photo or opens one. */
+const loadLightbox = () => import('./lightbox.tsx');
+
+interface LightboxControl {
+  isOpen: boolean;
+  /** The attributes of the link that opens a photo. Without script it leads to the picture itself. */
+  linkTo: (photo: LightboxPhoto) => {
+    href: string;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
+  /** The lightbox while it is open, to be rendered anywhere on the page. */
+  view: ReactNode;
+}
+
+/**
+ * A page's lightbox (R13). The open photo is a history entry, so that Back, and a phone's back
+ * gesture, close it.
+ */
+export function useLightbox({
+  photos,
+  role,
+  labels,
+}: Pick<LightboxProps, 'photos' | 'role' | 'labels'>): LightboxControl {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const navigate = useNavigate();
+  const openId = (useLocation().state as { photo?: number } | null)?.photo;
+  const opener = useRef<HTMLAnchorElement>(null);
+  const index = photos.findIndex(({ id }) => id === openId);
+  const isOpen = index >= 0;
+
+  // Forward and Reload show an open photo without a click.
+  useEffect(() => {
+    if (!isOpen) return;
+    loadLightbox().then(
+      (module) => setLightbox(() => module.Lightbox),
+      () => navigate(-1),
+    );
+    return () => opener.current?.focus({ preventScroll: true });
+  }, [isOpen, navigate]);
+
+  const prepare = () => {
+    if (savesData) return;
+    loadLightbox().catch(() => {
+      // The click tries again, and follows the link if that fails too.
+    });
+  };
+  const open = async (event: MouseEvent<HTMLAnchorElement>, id: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    opener.current = link;
+    try {
+      await loadLightbox();
+      navigate('', { state: { photo: id }, preventScrollReset: true });
+    } catch {
+      // The code of the lightbox is missing: show the picture itself.
+      window.location.assign(link.href);
+    }
+  };
+
+  return {
+    isOpen,
+    linkTo: ({ id, src }) => ({
+      href: widestOf(src, role).src,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: (event) => open(event, id),
+    }),
+    view: Lightbox && isOpen && (
+      <Lightbox
+        photos={photos}
+        role={role}
+        labels={labels}
+        index={index}
+        onClose={() => navigate(-1)}
+      />
+    ),
+  };
+}
