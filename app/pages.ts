@@ -35,6 +35,20 @@ export const pages: Page[] = [
     })),
   },
   {
+    path: '/products/:id',
+    file: 'app/product/product-page.tsx',
+    load: once(async () => ({
+      Component: (await import('./product/product-page.tsx')).ProductPage,
+    })),
+  },
+  {
+    path: '/seasons',
+    file: 'app/seasons/seasons-page.tsx',
+    load: once(async () => ({
+      Component: (await import('./seasons/seasons-page.tsx')).SeasonsPage,
+    })),
+  },
+  {
     path: '/gallery',
     file: 'app/gallery/gallery-page.tsx',
     load: once(async () => ({

@@ -39,6 +39,9 @@ it.each([
   ['/news/any', 'article-page'],
   ['/news/any/', 'article-page'],
   ['/news/any/more', 'not-found-page'],
+  ['/products/any', 'product-page'],
+  ['/products/any/more', 'not-found-page'],
+  ['/seasons', 'seasons-page'],
   ['/no/such/page', 'not-found-page'],
 ])('%s is the address of %s', (address, page) => {
   expect(pageAt(address)?.file).toContain(`/${page}.tsx`);

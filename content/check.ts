@@ -20,6 +20,7 @@ import { homePage } from './pages/home.ts';
 import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
+import { seasonsPage } from './pages/seasons.ts';
 import { productWords } from './product-words.ts';
 import { products } from './products.ts';
 import type { Article } from './schema.ts';
@@ -80,6 +81,7 @@ function sitePaths(list: readonly Article[]): Set<string> {
   return new Set([
     ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
     ...productNavigation.map(({ hash }) => `/products#${hash}`),
+    seasonsPage.address,
     ...list.map(({ id }) => `/news/${id}`),
   ]);
 }
@@ -113,6 +115,7 @@ export function readContent(): Content {
       home: homePage,
       about: aboutPage,
       products: productsPage,
+      seasons: seasonsPage,
       gallery: galleryPage,
       news: newsPage,
       contact: contactPage,

@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { articleOf, cardSize, fullAddress, nameOf, sitePages } from '../app/seo/site-pages.ts';
+import {
+  articleOf,
+  cardSize,
+  fullAddress,
+  nameOf,
+  productOf,
+  sitePages,
+} from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { isoDate } from '../content/iso-date.ts';
@@ -138,7 +145,10 @@ test.describe('structured data', () => {
         expect.soft(schemaTypes('/')).not.toContain('BreadcrumbList');
         continue;
       }
-      const parents = articleOf(page) ? [newsPage] : [];
+      const parents = [
+        ...(articleOf(page) ? [newsPage] : []),
+        ...(productOf(page) ? [productsPage] : []),
+      ];
       const steps = [{ name: company.name, item: `${siteUrl}/` }].concat(
         [...parents, page].map((step) => ({ name: nameOf(step), item: siteUrl + step.address })),
       );
@@ -155,18 +165,32 @@ test.describe('structured data', () => {
     expect(schemaNode('/', 'WebSite')).toMatchObject(website);
   });
 
-  test('lists every product with its address and picture, and none with an offer', () => {
+  test('lists every product with the address of its page and its picture', () => {
     const { address } = productsPage;
     expect(schemaNode(address, 'ItemList').itemListElement).toEqual(
       products.map(({ id, name, images }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: fullAddress(`${address}#${id}`),
+        url: fullAddress(`${address}/${id}`),
         image: siteUrl + images[0],
       })),
     );
     expect(schemaTypes(address)).not.toContain('Product');
+  });
+
+  test('describes a product on its page, and never with an offer or a rating', () => {
+    for (const { id, name, description, category, images } of products) {
+      const address = `${productsPage.address}/${id}`;
+      expect.soft(schemaNode(address, 'Product'), id).toEqual({
+        '@type': 'Product',
+        name,
+        description,
+        category,
+        url: siteUrl + address,
+        image: images.map((src) => siteUrl + src),
+      });
+    }
   });
 
   test('lists the photos of the gallery', () => {

@@ -4,22 +4,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
+import { products } from '../content/products.ts';
 
 export { expect } from '@playwright/test';
 
 const articleAddresses = articles.map(({ id }) => `/news/${id}`);
-const otherPages = ['/', '/about', '/products', '/gallery', '/news', '/contact', '/no-such-page'];
+const productAddresses = products.map(({ id }) => `/products/${id}`);
+const otherPages = ['/', '/about', '/products', '/seasons', '/gallery', '/news', '/contact', '/no-such-page'];
 
 /** Every address that is prerendered, and one that does not exist. */
-export const pages = [...otherPages, ...articleAddresses];
+export const pages = [...otherPages, ...articleAddresses, ...productAddresses];
 
 /**
- * One address of every kind of page; two articles, the newest and the oldest. They have different
- * neighbours, and all other articles are built in the same way.
+ * One address of every kind of page; of articles and products the first and the last. They have different
+ * neighbours, and all others are built in the same way.
  */
 export const samplePages = [
   ...otherPages,
-  ...new Set([articleAddresses[0] ?? '', articleAddresses.at(-1) ?? '']),
+  ...new Set([articleAddresses, productAddresses].flatMap((all) => [all[0] ?? '', all.at(-1) ?? ''])),
 ];
 
 /** The largest layout shift that a test allows: one that a visitor cannot see. */

@@ -1,6 +1,7 @@
 import type { Year } from '../../content/month-row.ts';
 import { type SeasonWords, seasonWords } from '../../content/season-words.ts';
 import { fill } from './fill.ts';
+import { listText } from './list-text.ts';
 import { levelIn, type Month, monthsWith } from './season.ts';
 
 /** The parts of a season's text; a part that has no months is empty. */
@@ -51,9 +52,7 @@ export function monthsText(
       ? [fill(words.range, { first: name(run[0]), last: name(run.at(-1)) })]
       : run.map((month) => name(month) ?? ''),
   );
-  return items.length > 1
-    ? fill(last, { items: items.slice(0, -1).join(words.comma), last: items.at(-1) })
-    : (items[0] ?? '');
+  return listText(items, last, words.comma);
 }
 
 /** “from November” or “until May” for months in a row, of which one end is not known. */

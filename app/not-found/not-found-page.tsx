@@ -1,26 +1,6 @@
-import { notFoundPage } from '../../content/pages/not-found.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Hero } from '../ui/hero.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import styles from './not-found-page.module.css';
+import { NotFound } from '../ui/not-found.tsx';
 
 /** Shown at every address that no other page has (specification 2 and 8). */
 export function NotFoundPage() {
-  return (
-    <div className={styles.page}>
-      <PageHead page={notFoundPage} />
-      <Hero
-        title={notFoundPage.heading}
-        ground="picture"
-        picture={notFoundPage.picture}
-        size="full"
-        kicker={<span className={styles.code}>{notFoundPage.code}</span>}
-      >
-        <p>{notFoundPage.message}</p>
-        <ButtonLink to="/" look="call">
-          {notFoundPage.linkLabel}
-        </ButtonLink>
-      </Hero>
-    </div>
-  );
+  return <NotFound />;
 }

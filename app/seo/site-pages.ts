@@ -5,8 +5,11 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { productPage } from '../../content/pages/product.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import type { Article, SitePage } from '../../content/schema.ts';
+import { seasonsPage } from '../../content/pages/seasons.ts';
+import { products } from '../../content/products.ts';
+import type { Article, Product, SitePage } from '../../content/schema.ts';
 
 /**
  * Every page that search engines may list and visitors may share. For the build only: it imports the
@@ -16,6 +19,8 @@ export const sitePages = (): SitePage[] => [
   homePage,
   aboutPage,
   productsPage,
+  ...products.map(productPage.asPage),
+  seasonsPage,
   galleryPage,
   newsPage,
   ...articles.map(articlePage.asPage),
@@ -29,6 +34,11 @@ export const sitePageAt = (pathname: string | undefined): SitePage | undefined =
 /** The article that a page shows, if it shows one. */
 export function articleOf({ address }: SitePage): Article | undefined {
   return articles.find((article) => articlePage.asPage(article).address === address);
+}
+
+/** The product that a page shows, if it shows one. */
+export function productOf({ address }: SitePage): Product | undefined {
+  return products.find((product) => productPage.asPage(product).address === address);
 }
 
 /** An address of this site in full, as other sites must be given it. */

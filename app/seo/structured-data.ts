@@ -5,6 +5,7 @@ import type {
   ItemList,
   NewsArticle,
   Organization,
+  Product as ProductData,
   Thing,
   WebSite,
 } from 'schema-dts';
@@ -16,8 +17,8 @@ import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import type { Article, Company, SitePage } from '../../content/schema.ts';
-import { articleOf, fullAddress, nameOf } from './site-pages.ts';
+import type { Article, Company, Product, SitePage } from '../../content/schema.ts';
+import { articleOf, fullAddress, nameOf, productOf } from './site-pages.ts';
 
 const language = 'en-GB';
 const organisationId = fullAddress('/#organization');
@@ -29,11 +30,13 @@ const organisationId = fullAddress('/#organization');
 export function structuredData(page: SitePage): Graph {
   const { address } = page;
   const article = articleOf(page);
+  const product = productOf(page);
   const things: Thing[] = [organisation()];
   if (address === homePage.address) things.push(website());
   else things.push(breadcrumbs(page));
   if (address === productsPage.address) things.push(productList());
   if (address === galleryPage.address) things.push(gallery());
+  if (product) things.push(productData(product, page));
   if (article) things.push(newsArticle(article, page));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -75,7 +78,8 @@ function website(): WebSite {
 
 /** The way from the home page to this one. */
 function breadcrumbs(page: SitePage): BreadcrumbList {
-  const way = [homePage, ...(articleOf(page) ? [newsPage] : []), page];
+  const parents = [...(articleOf(page) ? [newsPage] : []), ...(productOf(page) ? [productsPage] : [])];
+  const way = [homePage, ...parents, page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map((step, index) => ({
@@ -87,10 +91,7 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
   };
 }
 
-/**
- * The products as a plain list: as `Product` each would be asked for an offer with a price, and the
- * site sells nothing.
- */
+/** The products as a list of links to their pages. */
 function productList(): ItemList {
   return {
     '@type': 'ItemList',
@@ -100,9 +101,21 @@ function productList(): ItemList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: fullAddress(`${productsPage.address}#${id}`),
+      url: fullAddress(`${productsPage.address}/${id}`),
       image: fullAddress(image),
     })),
+  };
+}
+
+/** What the page says of a product. The site gives no prices, so there is no offer. */
+function productData({ name, description, category, images }: Product, page: SitePage): ProductData {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    url: fullAddress(page.address),
+    image: images.map(fullAddress),
   };
 }
 

@@ -2,9 +2,10 @@ import type { MouseEvent } from 'react';
 import { header } from '../../content/pages/shell.ts';
 import { motionIsWelcome } from '../lib/motion.ts';
 
-/** The id of the footer's form and of its first field. */
+/** The ids of the footer's form, of its first field and of its message. */
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';
+export const messageId = 'message';
 
 type GetInTouchLinkProps = {
   className?: string | undefined;

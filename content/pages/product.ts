@@ -11,7 +11,6 @@ export const productPage = {
     picture,
   }),
   breadcrumbsLabel: 'Breadcrumbs',
-  openLabel: (picture: string) => `Enlarge ${picture}`,
   askLabel: (name: string) => `Ask about ${name}`,
   /** What the contact form's message begins with. */
   askMessage: (name: string) => `I would like to ask about ${name}.\n`,

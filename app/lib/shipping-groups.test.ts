@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { products } from '../../content/products.ts';
+import { compatibility } from './compatibility.ts';
+import { shippingGroups } from './shipping-groups.ts';
+
+const ids = products.map(({ id }) => id);
+
+test('products with the same reason stand in one group, whose sentence names them all', () => {
+  const { apart } = shippingGroups('strawberries', ids);
+  const dry = apart.find(({ products }) => products.includes('penne-pasta'));
+  expect(dry?.products).toEqual([
+    'egyptian-fava-beans',
+    'white-beans',
+    'egyptian-lentils',
+    'farfalle-pasta',
+    'penne-pasta',
+  ]);
+  expect(dry?.reasons).toEqual([
+    'Fava beans, white beans, lentils, farfalle and penne must stay dry and can travel without cooling; a container for strawberries is cold and damp.',
+  ]);
+});
+
+test('every other product is in exactly one group, under its own verdict', () => {
+  for (const id of ids) {
+    const groups = shippingGroups(id, ids);
+    const grouped = Object.values(groups).flatMap((list) => list.flatMap((one) => one.products));
+    expect(grouped.toSorted()).toEqual(ids.filter((other) => other !== id).sort());
+    for (const [verdict, list] of Object.entries(groups))
+      for (const other of list.flatMap((one) => one.products))
+        expect(compatibility(id, other).verdict, `${id} and ${other}`).toBe(verdict);
+  }
+});
+
+test('no placeholder is left in a sentence', () => {
+  for (const id of ids)
+    for (const { reasons } of Object.values(shippingGroups(id, ids)).flat())
+      expect(reasons.join()).toMatch(/^[^\uE000{}]+$/);
+});

@@ -1,0 +1,57 @@
+import type { Verdict } from '../../content/loading-rules.ts';
+import { compatibility, type LoadingFacts, loadingFacts } from './compatibility.ts';
+import { listText } from './list-text.ts';
+
+/** Products that can, or cannot, share a container with another one for the same reasons. */
+export interface ShippingGroup {
+  products: string[];
+  /** Sentences that name all of the products. */
+  reasons: string[];
+}
+
+/** Stands for the products' names while sentences are compared. It has no upper case. */
+const placeholder = '\uE000';
+
+/**
+ * The products of a list by how they load with one of them, those with the same reasons together:
+ * “Fava beans, lentils and penne must stay dry …”.
+ */
+export function shippingGroups(
+  id: string,
+  others: readonly string[],
+  facts: LoadingFacts = loadingFacts,
+): Record<Verdict, ShippingGroup[]> {
+  const found: Record<Verdict, Map<string, string[]>> = {
+    together: new Map(),
+    'with care': new Map(),
+    apart: new Map(),
+  };
+  for (const other of others.filter((one) => one !== id)) {
+    const { verdict, reasons } = compatibility(id, other, withoutName(other, facts));
+    const key = reasons.join('\n');
+    found[verdict].set(key, [...(found[verdict].get(key) ?? []), other]);
+  }
+  const groupsOf = (verdict: Verdict) =>
+    [...found[verdict]].map(([key, products]) => ({
+      products,
+      reasons: key.split('\n').map((reason) => named(reason, products, facts)),
+    }));
+  return {
+    together: groupsOf('together'),
+    'with care': groupsOf('with care'),
+    apart: groupsOf('apart'),
+  };
+}
+
+/** The facts with a placeholder for a product's name. What ethylene does to it keeps its own words. */
+function withoutName(id: string, facts: LoadingFacts): LoadingFacts {
+  const words = facts.productWords[id];
+  const nameless = { ...words, inSentence: placeholder };
+  return { ...facts, productWords: { ...facts.productWords, [id]: nameless } };
+}
+
+function named(reason: string, products: readonly string[], facts: LoadingFacts): string {
+  const names = listText(products.map((id) => facts.productWords[id]?.inSentence ?? id));
+  const sentence = reason.replaceAll(placeholder, names);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import { useParams } from 'react-router';
+import { company } from '../../content/company.ts';
+import { productPage } from '../../content/pages/product.ts';
+import { productCard, productsPage } from '../../content/pages/products.ts';
+import { products } from '../../content/products.ts';
+import type { Product } from '../../content/schema.ts';
+import { seasons } from '../../content/seasons.ts';
+import { storage } from '../../content/storage.ts';
+import { neighbours } from '../lib/neighbours.ts';
+import { AskLink } from '../ui/ask-link.tsx';
+import { Badges } from '../ui/badges.tsx';
+import { Neighbours } from '../ui/neighbours.tsx';
+import { NotFound } from '../ui/not-found.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { ProductGrid } from '../ui/product-grid.tsx';
+import styles from './product-page.module.css';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductSeason } from './product-season.tsx';
+import { ProductSources } from './product-sources.tsx';
+import { ShipsWith } from './ships-with.tsx';
+import { StorageFacts } from './storage-facts.tsx';
+
+/** The page of one product; the not-found page for an unknown id. */
+export function ProductPage() {
+  const { id } = useParams();
+  const product = products.find((one) => one.id === id);
+  return product ? <ProductView key={product.id} product={product} /> : <NotFound />;
+}
+
+function ProductView({ product }: { product: Product }) {
+  const { id, name, description, category, details } = product;
+  const page = productPage.asPage(product);
+  const section = category.toLowerCase();
+  const others = products.filter((one) => one.category === category && one.id !== id);
+  const { previous, next } = neighbours(products, product);
+
+  return (
+    <article
+      className={styles.page}
+      data-ground="paper"
+      style={{ '--ground': `var(--ground-${section})` } as CSSProperties}
+    >
+      <PageHead page={page} />
+      <div className={`wrap ${styles.spread}`}>
+        <header className={styles.head}>
+          <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
+            <PageLink to={productsPage.address}>{productsPage.hero.heading}</PageLink>
+            <PageLink to={`${productsPage.address}#${section}`}>{category}</PageLink>
+          </nav>
+          <h1 tabIndex={-1}>{name}</h1>
+          <Badges product={product} />
+        </header>
+        <ProductPictures product={product} />
+        <ProductSeason id={id} season={seasons[id]} />
+        <div className={styles.text}>
+          <p className={styles.description}>{description}</p>
+          {details !== '' && (
+            <>
+              <h2 className={styles.label}>{productCard.detailsLabel}</h2>
+              <p>{details}</p>
+            </>
+          )}
+          <p className={styles.ask}>
+            <AskLink name={name} />
+          </p>
+        </div>
+      </div>
+      <div className={`wrap ${styles.facts}`}>
+        <StorageFacts id={id} storage={storage[id]} />
+        <ShipsWith id={id} />
+        <ProductSources season={seasons[id]} storage={storage[id]} />
+      </div>
+      <p className={styles.sheetFoot}>
+        {company.legalName}, {company.city} · {company.siteUrl + page.address}
+      </p>
+      <div className={`wrap ${styles.more}`}>
+        {others.length > 0 && (
+          <section aria-labelledby="more">
+            <ProductGrid
+              products={others}
+              intro={<h2 id="more">{productPage.moreHeading[category]}</h2>}
+            />
+          </section>
+        )}
+        <Neighbours
+          labels={productPage}
+          previous={previous && linkTo(previous)}
+          next={next && linkTo(next)}
+        />
+      </div>
+    </article>
+  );
+}
+
+const linkTo = (product: Product) => ({
+  to: productPage.asPage(product).address,
+  title: product.name,
+});

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router';
+import { productsPage } from '../../content/pages/products.ts';
+import { seasonsPage } from '../../content/pages/seasons.ts';
+import { products } from '../../content/products.ts';
+import { seasonWords } from '../../content/season-words.ts';
+import { citedSources } from '../lib/cited-sources.ts';
+import { seasonRows, sortRows } from '../lib/season-rows.ts';
+import { readSeasonView, type SeasonView, writeSeasonView } from '../lib/season-view.ts';
+import { useCurrentMonth } from '../lib/use-current-month.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SeasonLegend } from '../ui/season-legend.tsx';
+import { SourceList } from '../ui/source-list.tsx';
+import { InSeason } from './in-season.tsx';
+import { SeasonChart } from './season-chart.tsx';
+import styles from './seasons-page.module.css';
+import { SortChoice } from './sort-choice.tsx';
+
+const categories = productsPage.sections.map(({ category }) => category);
+const allRows = seasonRows(products);
+const sources = citedSources(allRows.map(({ crop }) => crop));
+
+/** All products and their months: a chart, and what is in season in a month of the visitor's choice. */
+export function SeasonsPage() {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useHydrated();
+  const current = useCurrentMonth();
+  const view = readSeasonView(hydrated ? query : new URLSearchParams());
+  const choose = (chosen: Partial<SeasonView>) =>
+    setQuery(writeSeasonView(query, { ...view, ...chosen }), { preventScrollReset: true });
+
+  return (
+    <>
+      <PageHead page={seasonsPage} />
+      <Hero title={seasonsPage.hero.heading} ground="paper">
+        <p>{seasonsPage.hero.text}</p>
+      </Hero>
+      <div className={`wrap ${styles.page}`}>
+        <InSeason month={view.month ?? current} isChosen={view.month !== undefined} />
+        <div className={styles.bar}>
+          <SeasonLegend />
+          <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
+        </div>
+        <SeasonChart
+          rows={sortRows(allRows, view.sort, categories)}
+          isGrouped={view.sort === 'category'}
+          current={current}
+          chosen={view.month}
+          onChoose={(month) => choose({ month: month === view.month ? undefined : month })}
+        />
+        <div className={styles.foot}>
+          <p>{seasonWords.weatherNote}</p>
+          <p className={styles.download}>
+            <a href={seasonsPage.download.address} download>
+              {seasonsPage.download.label}
+            </a>
+          </p>
+          <SourceList label={seasonsPage.sourcesLabel} sources={sources} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { seasonRows } from '../app/lib/season-rows.ts';
+import { homePage } from '../content/pages/home.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { seasonsPage } from '../content/pages/seasons.ts';
+import { products } from '../content/products.ts';
+import { seasonWords } from '../content/season-words.ts';
+import { expect, open, test } from './site.ts';
+
+const rows = seasonRows(products);
+const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartLabel });
+const monthButton = (page: Page, name: string) =>
+  chart(page).getByRole('button', { name: new RegExp(`^\\w{3}${name}|^${name}`) });
+const panel = (page: Page) => page.getByRole('region', { name: /^In season/ });
+const namesInChart = (page: Page) =>
+  chart(page)
+    .getByRole('rowheader')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+});
+
+test('a real table has a row for every crop, with words for every month', async ({ page }) => {
+  await open(page, '/seasons');
+  await expect(chart(page).getByRole('columnheader')).toHaveCount(13);
+  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
+  const strawberries = chart(page).getByRole('row', { name: /^Strawberries/ });
+  const { peak, usual, possible, none } = seasonWords.levels;
+  await expect(strawberries.getByRole('cell')).toHaveText(
+    [peak, peak, possible, ...Array(7).fill(none), usual, peak].map((text) => new RegExp(text)),
+  );
+  const penne = chart(page).getByRole('row', { name: /^Penne/ });
+  await expect(penne.getByRole('cell')).toHaveText([/on request/]);
+});
+
+test('shows the current month, and what is in season in it', async ({ page }) => {
+  await open(page, '/seasons');
+  await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+  await expect(panel(page).getByRole('link', { name: /Strawberries/ })).toBeVisible();
+  await expect(chart(page).locator('th[data-current]')).toContainText('November');
+});
+
+test('a chosen month is in the address, and survives reload and Back', async ({ page }) => {
+  await open(page, '/seasons');
+  await monthButton(page, 'March').click();
+  await expect(page).toHaveURL('/seasons?month=3');
+  await expect(panel(page).getByRole('heading')).toHaveText('In season in March');
+  await expect(panel(page).getByRole('status')).toHaveText('5 products in season in March');
+  await expect(panel(page).getByRole('link', { name: /Carrots/ })).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: /Yellow Dates/ })).toHaveCount(0);
+  const out = chart(page).getByRole('row', { name: /^Pomegranate/ });
+  await expect(out).toHaveAttribute('data-out');
+
+  await page.reload();
+  await expect(monthButton(page, 'March')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/seasons');
+  await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+});
+
+test('choosing a month does not move the chart, and choosing it again ends it', async ({
+  page,
+}) => {
+  await open(page, '/seasons');
+  const place = () => chart(page).boundingBox();
+  const before = await place();
+  for (const name of ['August', 'February', 'May']) {
+    await monthButton(page, name).click();
+    await expect(panel(page).getByRole('heading')).toHaveText(`In season in ${name}`);
+    expect(await place()).toEqual(before);
+  }
+  await monthButton(page, 'May').click();
+  await expect(page).toHaveURL('/seasons');
+});
+
+for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price']) {
+  test(`?${query} is ignored`, async ({ page }) => {
+    await open(page, `/seasons?${query}`);
+    await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+    await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  });
+}
+
+test('sorts by the start of the season, or by category', async ({ page }) => {
+  await open(page, '/seasons');
+  const byStart = await namesInChart(page);
+  expect(byStart[0]).toBe('Carrots');
+  await page.getByRole('button', { name: seasonsPage.sort.category }).click();
+  await expect(page).toHaveURL('/seasons?sort=category');
+  const headings = await chart(page).locator('th[colspan]').allTextContents();
+  expect(headings).toEqual(productsPage.sections.map(({ category }) => category));
+});
+
+test('the CSV has a line for every crop', async ({ page, request }) => {
+  await open(page, '/seasons');
+  const link = page.getByRole('link', { name: seasonsPage.download.label });
+  await expect(link).toHaveAttribute('download');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  const text = readFileSync('build/client/seasons.csv', 'utf8');
+  expect(text.startsWith('\uFEFFProduct,Variety,Category,January,')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
+  expect(text).toContain('Strawberries,,Fruits,Peak,Peak,Possible,,,,,,,,Usual,Peak,');
+});
+
+test('home, products and the seasonal article lead here', async ({ page }) => {
+  const news = '/news/seasonal-produce-guide';
+  for (const [address, name] of [
+    ['/', homePage.featured.calendarLabel],
+    ['/products', productsPage.hero.calendarLabel],
+    [news, 'season calendar'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/seasons');
+  }
+});
+
+test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
+  for (const query of ['', '?sort=category', '?month=3']) {
+    await open(page, `/seasons${query}`);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), query).toHaveLength(1);
+  }
+});
+
+test('without script the chart is there, and nothing to choose', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/seasons?month=3');
+  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
+  test(`axe finds nothing on a ${device}, with and without a month`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    for (const query of ['', '?month=3', '?month=9&sort=category']) {
+      await open(page, `/seasons${query}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`),
+        query,
+      ).toEqual([]);
+    }
+  });
+}
