@@ -56,7 +56,9 @@ test('gives storage with its sources, and what can share a container', async ({ 
   await expect(storage).toContainText('topped: 6–9 months');
   await expect(page.getByText('Handbook 66')).toBeVisible();
   const shipping = page.getByRole('region', { name: productPage.shipping.heading });
-  await expect(shipping).toContainText('Ripe tomatoes give off ethylene, which turns carrots bitter.');
+  await expect(shipping).toContainText(
+    'Ripe tomatoes give off ethylene, which turns carrots bitter.',
+  );
   await shipping.getByRole('link', { name: 'Heirloom Tomatoes' }).click();
   await expect(page).toHaveURL(address('heirloom-tomatoes'));
 });

@@ -10,7 +10,16 @@ export { expect } from '@playwright/test';
 
 const articleAddresses = articles.map(({ id }) => `/news/${id}`);
 const productAddresses = products.map(({ id }) => `/products/${id}`);
-const otherPages = ['/', '/about', '/products', '/seasons', '/gallery', '/news', '/contact', '/no-such-page'];
+const otherPages = [
+  '/',
+  '/about',
+  '/products',
+  '/seasons',
+  '/gallery',
+  '/news',
+  '/contact',
+  '/no-such-page',
+];
 
 /** Every address that is prerendered, and one that does not exist. */
 export const pages = [...otherPages, ...articleAddresses, ...productAddresses];
@@ -21,7 +30,9 @@ export const pages = [...otherPages, ...articleAddresses, ...productAddresses];
  */
 export const samplePages = [
   ...otherPages,
-  ...new Set([articleAddresses, productAddresses].flatMap((all) => [all[0] ?? '', all.at(-1) ?? ''])),
+  ...new Set(
+    [articleAddresses, productAddresses].flatMap((all) => [all[0] ?? '', all.at(-1) ?? '']),
+  ),
 ];
 
 /** The largest layout shift that a test allows: one that a visitor cannot see. */

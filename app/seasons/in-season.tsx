@@ -35,7 +35,12 @@ export function InSeason({ month, isChosen }: InSeasonProps) {
         {found.map(({ product, level, names }) => (
           <li key={product.id}>
             <PageLink to={`/products/${product.id}`} className={styles.product}>
-              <Picture src={product.images[0] ?? ''} role="card" alt="" className={styles.picture} />
+              <Picture
+                src={product.images[0] ?? ''}
+                role="card"
+                alt=""
+                className={styles.picture}
+              />
               <span className={styles.name}>{product.name}</span>
               <span className={styles.level} data-level={level}>
                 {seasonWords.levels[level]}

@@ -32,7 +32,9 @@ function lastChanged(page: SitePage): string | undefined {
 
 function entry(page: SitePage): SitemapItemLoose {
   const lastmod = lastChanged(page);
-  const img = (pictures[page.address] ?? productOf(page)?.images ?? [page.picture]).map((url) => ({ url }));
+  const img = (pictures[page.address] ?? productOf(page)?.images ?? [page.picture]).map((url) => ({
+    url,
+  }));
   return { url: page.address, img, ...(lastmod && { lastmod }) };
 }
 

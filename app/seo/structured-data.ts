@@ -78,7 +78,10 @@ function website(): WebSite {
 
 /** The way from the home page to this one. */
 function breadcrumbs(page: SitePage): BreadcrumbList {
-  const parents = [...(articleOf(page) ? [newsPage] : []), ...(productOf(page) ? [productsPage] : [])];
+  const parents = [
+    ...(articleOf(page) ? [newsPage] : []),
+    ...(productOf(page) ? [productsPage] : []),
+  ];
   const way = [homePage, ...parents, page];
   return {
     '@type': 'BreadcrumbList',
@@ -108,7 +111,10 @@ function productList(): ItemList {
 }
 
 /** What the page says of a product. The site gives no prices, so there is no offer. */
-function productData({ name, description, category, images }: Product, page: SitePage): ProductData {
+function productData(
+  { name, description, category, images }: Product,
+  page: SitePage,
+): ProductData {
   return {
     '@type': 'Product',
     name,
