@@ -5,6 +5,7 @@ import { contactForm } from '../content/pages/contact.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productPage } from '../content/pages/product.ts';
 import { productCard } from '../content/pages/products.ts';
+import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
@@ -77,7 +78,7 @@ test('both pictures open in the lightbox, and Back closes it', async ({ page }) 
 
 test('“Ask about” begins a message below what is written already', async ({ page }) => {
   const [product] = products;
-  const name = product?.name ?? '';
+  const name = productWords[product?.id ?? '']?.inSentence ?? '';
   await open(page, address(product?.id ?? ''));
   const message = page.getByRole('textbox', { name: contactForm.messageLabel });
   await message.fill('Good morning');

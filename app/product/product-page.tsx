@@ -63,7 +63,7 @@ function ProductView({ product }: { product: Product }) {
             </>
           )}
           <p className={styles.ask}>
-            <AskLink name={name} />
+            <AskLink id={id} />
           </p>
         </div>
       </div>

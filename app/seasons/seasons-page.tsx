@@ -8,7 +8,6 @@ import { seasonRows, sortRows } from '../lib/season-rows.ts';
 import { readSeasonView, type SeasonView, writeSeasonView } from '../lib/season-view.ts';
 import { useCurrentMonth } from '../lib/use-current-month.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { SeasonLegend } from '../ui/season-legend.tsx';
 import { SourceList } from '../ui/source-list.tsx';
@@ -33,13 +32,20 @@ export function SeasonsPage() {
   return (
     <>
       <PageHead page={seasonsPage} />
-      <Hero title={seasonsPage.hero.heading} ground="paper">
-        <p>{seasonsPage.hero.text}</p>
-      </Hero>
+      <section className={styles.top} data-ground="paper">
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.title}>
+            <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
+            <p>{seasonsPage.hero.text}</p>
+          </div>
+          <InSeason month={view.month ?? current} isChosen={view.month !== undefined} />
+        </div>
+      </section>
       <div className={`wrap ${styles.page}`}>
-        <InSeason month={view.month ?? current} isChosen={view.month !== undefined} />
         <div className={styles.bar}>
-          <SeasonLegend />
+          <div className={styles.legend}>
+            <SeasonLegend />
+          </div>
           <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
         </div>
         <SeasonChart

@@ -1,9 +1,11 @@
 import { productPage } from '../../content/pages/product.ts';
+import { productWords } from '../../content/product-words.ts';
 import { buttonClass } from './button.tsx';
 import { GetInTouchLink, messageId } from './get-in-touch-link.tsx';
 
 /** “Ask about strawberries”: leads to the contact form, with a message begun in it. */
-export function AskLink({ name }: { name: string }) {
+export function AskLink({ id }: { id: string }) {
+  const name = productWords[id]?.inSentence ?? id;
   return (
     <GetInTouchLink
       className={buttonClass('call')}
