@@ -43,9 +43,7 @@ export function SeasonsPage() {
       </section>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.bar}>
-          <div className={styles.legend}>
-            <SeasonLegend />
-          </div>
+          <SeasonLegend />
           <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
         </div>
         <SeasonChart
