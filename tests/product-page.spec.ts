@@ -7,7 +7,7 @@ import { productPage } from '../content/pages/product.ts';
 import { productCard } from '../content/pages/products.ts';
 import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, hydrated, open, setDate, test } from './site.ts';
 
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
@@ -28,7 +28,7 @@ test('a card leads to the page of its product, and Back to the card', async ({ p
 });
 
 test('shows the months in words and rings the current month', async ({ page }) => {
-  await page.clock.setFixedTime('2026-02-10T12:00:00');
+  await setDate(page, '2026-02-10T12:00:00');
   await open(page, address('strawberries'));
   await expect(season(page)).toContainText('SeasonNovember to February');
   await expect(season(page)).toContainText('PeakDecember to February');

@@ -7,7 +7,7 @@ import { productsPage } from '../content/pages/products.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
 import { products } from '../content/products.ts';
 import { seasonWords } from '../content/season-words.ts';
-import { expect, open, test } from './site.ts';
+import { expect, open, setDate, test } from './site.ts';
 
 const rows = seasonRows(products);
 const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartLabel });
@@ -20,7 +20,7 @@ const namesInChart = (page: Page) =>
     .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  await setDate(page, '2026-11-22T12:00:00');
 });
 
 test('a real table has a row for every crop, with words for every month', async ({ page }) => {

@@ -180,3 +180,14 @@ export function builtPages(): string[] {
     file.endsWith('.html'),
   );
 }
+
+/** Sets the visitor's clock. Playwright's own clock replaces `performance` as well, which `hydrated` reads. */
+export async function setDate(page: Page, date: string) {
+  await page.addInitScript((fixed) => {
+    const time = new Date(fixed).getTime();
+    window.Date = new Proxy(Date, {
+      construct: (Original, args) =>
+        args.length > 0 ? Reflect.construct(Original, args) : new Original(time),
+    });
+  }, date);
+}
