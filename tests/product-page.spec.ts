@@ -120,7 +120,10 @@ test('prints as one A4 sheet with its address', { tag: '@chromium' }, async ({ p
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`${company.siteUrl}${address('penne-pasta')}`)).toBeVisible();
+  const printed = page.locator('[data-address]');
+  await expect(printed).toBeVisible();
+  const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
+  expect(text).toBe(`"${company.siteUrl}${address('penne-pasta')}"`);
 });
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {

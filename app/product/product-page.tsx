@@ -72,9 +72,8 @@ function ProductView({ product }: { product: Product }) {
         <ShipsWith id={id} />
         <ProductSources season={seasons[id]} storage={storage[id]} />
       </div>
-      <p className={styles.sheetFoot}>
-        {company.legalName}, {company.city} · {company.siteUrl + page.address}
-      </p>
+      {/* On paper only, where the address bar is missing. */}
+      <div className={styles.sheetFoot} data-address={company.siteUrl + page.address} />
       <div className={`wrap ${styles.more}`}>
         {others.length > 0 && (
           <section aria-labelledby="more">
