@@ -5,11 +5,11 @@ import { defineConfig } from 'vite';
 import { localDate } from './app/lib/local-date.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
-/** Libraries that every page needs: a file of its own, which stays in caches when the site changes. */
+/** Libraries of every page, in a separate file that stays cached when the site changes. */
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-intersection-observer|@tabler)\//;
 
-/** What most pages need. The bundler puts the rest beside what uses it. */
+/** Modules of most pages. The bundler puts other modules beside the code that imports them. */
 const shared =
   /\/app\/(ui|lib)\/|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
 
@@ -21,35 +21,34 @@ const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))
   .sort();
 
-/**
- * A class as a letter or two for its file and a number for its place there, `b7`; keyframes keep their
- * name, `b-enter`. Every page carries its classes and styles: these names make its HTML 5 % smaller.
- */
+/** Short class names: letters for the file, a number for the class (`b7`). HTML shrinks by 5 %. */
 function className(name: string, file: string, css: string): string {
-  const index = styleFiles.indexOf(file.split('?')[0] ?? '');
+  const fileIndex = styleFiles.indexOf(file.split('?')[0] ?? '');
   const letter = (value: number) => String.fromCharCode(97 + value);
-  const letters = (index < 26 ? '' : letter(Math.floor(index / 26) - 1)) + letter(index % 26);
+  const letters =
+    (fileIndex < 26 ? '' : letter(Math.floor(fileIndex / 26) - 1)) + letter(fileIndex % 26);
   const classes = [...new Set(css.match(/\.[a-zA-Z][\w-]*/g))];
-  const place = classes.indexOf(`.${name}`);
-  return letters + (place < 0 ? `-${name}` : place);
+  const classIndex = classes.indexOf(`.${name}`);
+  // Keyframes keep their names.
+  return letters + (classIndex < 0 ? `-${name}` : classIndex);
 }
 
 export default defineConfig({
   plugins: [react()],
-  // Today's date in the prerendered pages (app/lib/use-today.ts).
+  // The date in the prerendered pages (app/lib/use-today.ts).
   define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())) },
   css: { modules: { generateScopedName: className } },
   build: {
     cssMinify: 'lightningcss',
     cssTarget,
-    // The licences of what is bundled; hosting/licences.ts publishes them.
+    // Licences of the bundled libraries, published by hosting/licences.ts.
     license: { fileName: 'licences.json' },
-    // Pictures and fonts stay files of their own, so that pages need not carry them.
+    // Do not inline pictures and fonts into pages.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Which source ends up in which file; scripts/build.ts reads it.
+    // Maps sources to built files, for scripts/build.ts.
     manifest: 'manifest.json',
-    // Its advice is about the speed of the build.
+    // These warnings concern only the speed of the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
@@ -57,7 +56,7 @@ export default defineConfig({
       build: {
         outDir: 'build/client',
         emptyOutDir: true,
-        // One style sheet; every page also carries its own styles (scripts/build.ts).
+        // One style sheet for all pages. Each page also inlines its own styles (scripts/build.ts).
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'app/client.tsx',
@@ -75,7 +74,7 @@ export default defineConfig({
     },
     prerender: {
       consumer: 'server',
-      // Bundled with the code, or another library of the build might load React's development version.
+      // Bundle libraries, too; otherwise one of them might load React's development version.
       resolve: { noExternal: true },
       build: {
         outDir: 'build/prerender',

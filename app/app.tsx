@@ -9,9 +9,9 @@ import { RouteFocus } from './shell/route-focus.tsx';
 import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 
-/** What surrounds every page (specification 2). */
+/** The layout around every page (specification 2). */
 export function App() {
-  // In the browser's own timeline: from now on the page responds to input.
+  // A mark in the performance timeline: the page responds to input from now on.
   useEffect(() => void performance.mark('hydrated'), []);
 
   return (

@@ -1,11 +1,11 @@
-// Starts the site in the browser: hydrates the prerendered page.
+// Browser entry point: hydrates the prerendered page.
 import './ui/global-styles.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
-import { encodeLineBreaks } from './shell/encode-line-breaks.ts';
+import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
 import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -16,25 +16,25 @@ if (root.dataset.page === 'not-found' && window.location.pathname.startsWith('/n
 else await start();
 
 async function start() {
-  encodeLineBreaks();
+  replaceLineBreaks();
   ignoreSkippedTransitions();
-  // When the code of the next page is gone, because a new version of the site was published, load the
-  // next page whole.
-  const loadWholePage = () => {
+  // If the next page's code is missing, because a new version was published, do a full load.
+  const loadFullPage = () => {
     const target = router.state.navigation.location;
     if (target) window.location.assign(createPath(target));
     return new Promise<never>(() => {});
   };
   const first = pageAt(window.location.pathname);
-  const routes = await routesFor(first, loadWholePage);
+  const routes = await routesFor(first, loadFullPage);
   const router = createBrowserRouter(routes, { hydrationData: firstPageData(first) });
   const site = (
     <StrictMode>
-      {/* Page changes render at once: in a transition React would render them in slices, which takes longer. */}
+      {/* Without transitions, which render page changes in slices and so take longer. */}
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
-  // The offline page and `npm run dev` have no prerendered page in the root.
-  if (root.dataset.page) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  // The offline page and `npm run dev` have no prerendered page.
+  if (!root.dataset.page) createRoot(root).render(site);
+  // In slices, so that input never waits long for it.
+  else startTransition(() => void hydrateRoot(root, site));
 }

@@ -1,20 +1,21 @@
-// The HTML document around every page. The build writes it; in the browser only #root is React's.
 import './ui/global-styles.ts';
+// Not in the style sheet of all pages: font rules would make the browser lay out the page again.
+import './ui/fallback-fonts.css';
 import type { ReactNode } from 'react';
 import { newsFeed } from '../content/pages/shell.ts';
 import { previewMeta } from './seo/preview-meta.ts';
 import { sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { brandColours } from './ui/brand-colours.ts';
+import figtree from './ui/fonts/figtree.woff2?url';
+import fraunces from './ui/fonts/fraunces.woff2?url';
 import fonts from './ui/fonts.css?inline';
 
-/** A page's files, which only the build knows. */
 export interface DocumentFiles {
-  /** The CSS of the page, written into it so that the first paint waits for no other file. */
+  /** The CSS of the page, inlined so that the first paint waits for no other file. */
   pageStyles: string;
-  /** The address of the style sheet of all pages. */
   allStyles: string;
-  /** The addresses of the page's JavaScript: the module that starts it, then its imports. */
+  /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];
   /** The script that loads styles, fonts and JavaScript after the first paint (start-script.ts). */
   startScript: string;
@@ -24,14 +25,14 @@ export interface DocumentFiles {
 
 type DocumentProps = {
   files: DocumentFiles;
-  /** The address of the page: none for the not-found page, and for the offline page. */
+  /** Undefined for the not-found page and the offline page. */
   pathname?: string | undefined;
-  /** What is in the document; an empty one is filled by script with the page of any address. */
+  /** `empty` is the offline page, which script fills with the page of the current address. */
   content: 'page' | 'not-found' | 'empty';
   children: ReactNode;
 };
 
-/** A whole page as HTML. */
+/** The HTML document around every page, rendered by the build. React hydrates #root only. */
 export function Document({ files, pathname, content, children }: DocumentProps) {
   const page = sitePageAt(pathname);
   return (
@@ -66,6 +67,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         <script
           data-styles={files.allStyles}
           data-code={files.code.join(' ')}
+          data-font-files={`${fraunces} ${figtree}`}
           {...html(files.startScript)}
         />
       </body>
@@ -75,5 +77,5 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON without `<`, so that it cannot end its script element. */
 const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');

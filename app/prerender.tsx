@@ -1,4 +1,3 @@
-// What the build runs of the site (scripts/build.ts): writes pages as HTML.
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -11,16 +10,15 @@ import { Spinner } from './ui/spinner.tsx';
 
 export { siteFiles } from './seo/site-files.ts';
 
-/** An address that no page has, so that the router shows the not-found page. */
+/** Matches no page, so that the router shows the not-found page. */
 const unknownAddress = '/404';
 
-/** The addresses of all pages, the not-found page's among them. */
 export const addresses = (): string[] => [
   ...sitePages().map(({ address }) => address),
   unknownAddress,
 ];
 
-/** The page at an address, with the files of its source file. */
+/** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its source file. */
 export async function renderPage(
   pathname: string,
   filesOf: (sourceFile: string) => DocumentFiles,
@@ -58,8 +56,7 @@ export function renderOfflinePage(files: DocumentFiles): Promise<string> {
 
 async function toHtml(document: ReactNode): Promise<string> {
   const { prelude } = await prerender(document, {
-    // React would put a long awaited part, an article's text, into a hidden element that only script
-    // moves into place.
+    // Otherwise React puts a long article into a hidden element, which only script can show.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;

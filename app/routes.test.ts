@@ -15,7 +15,7 @@ async function routerAt(address: string) {
 }
 
 describe.each(['/about', `/news/${articles[0]?.id}`])('a visit that begins at %s', (start) => {
-  it('is led to the list of news by a link to an unknown article (R15)', async () => {
+  it('redirects a link to an unknown article to the news list (R15)', async () => {
     const router = await routerAt(start);
     await router.navigate('/news/no-such-article');
     expect(router.state.location.pathname).toBe('/news');
@@ -24,7 +24,7 @@ describe.each(['/about', `/news/${articles[0]?.id}`])('a visit that begins at %s
     expect(router.state.location.pathname).toBe(start);
   });
 
-  it('gets the article of a link to a known one', async () => {
+  it('opens a link to a known article', async () => {
     const address = `/news/${articles.at(-1)?.id}`;
     const router = await routerAt(start);
     await router.navigate(address);
@@ -43,6 +43,6 @@ it.each([
   ['/products/any/more', 'not-found-page'],
   ['/seasons', 'seasons-page'],
   ['/no/such/page', 'not-found-page'],
-])('%s is the address of %s', (address, page) => {
+])('%s shows %s', (address, page) => {
   expect(pageAt(address)?.file).toContain(`/${page}.tsx`);
 });

@@ -3,37 +3,29 @@ import { App } from './app.tsx';
 import { type Page, pages } from './pages.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
 
-/** The page of an address; the not-found page for an unknown one. */
+/** The page at an address, or the not-found page. */
 export function pageAt(pathname: string): Page | undefined {
   const match = matchRoutes(pages, pathname)?.at(-1);
   return pages.find(({ path }) => path === match?.route.path);
 }
 
-/**
- * The router's routes. The first page is loaded before they are returned, because React can hydrate a
- * prerendered page only when all of its code is there.
- *
- * @param first the page that is shown first
- * @param onMissingCode called when the code of another page cannot be loaded
- */
+/** The router's routes. Loads the first page now, because hydration needs all of its code. */
 export async function routesFor(
-  first: Page | undefined,
-  onMissingCode?: () => Promise<never>,
+  firstPage: Page | undefined,
+  onLoadError?: () => Promise<never>,
 ): Promise<RouteObject[]> {
-  const firstModule = await first?.load();
+  const firstModule = await firstPage?.load();
   const children = pages.map((page): RouteObject => {
     const { path } = page;
-    return page === first
+    return page === firstPage
       ? { id: path, path, ...firstModule }
-      : { id: path, path, lazy: () => page.load().catch(onMissingCode) };
+      : { id: path, path, lazy: () => page.load().catch(onLoadError) };
   });
   return [{ Component: App, ErrorBoundary: BrokenPage, children }];
 }
 
-/**
- * The data of the first page: none. Given to the router, it renders the prerendered page at once instead of
- * running the page's loader first, and it restores the scroll position after a reload.
- */
-export function firstPageData(first: Page | undefined): HydrationState {
-  return { loaderData: first ? { [first.path]: null } : {} };
+/** Empty data of the first page. Without it, the router runs the page's loader before hydration and
+ * does not restore the scroll position after a reload. */
+export function firstPageData(firstPage: Page | undefined): HydrationState {
+  return { loaderData: firstPage ? { [firstPage.path]: null } : {} };
 }

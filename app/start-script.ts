@@ -1,18 +1,17 @@
-// The one inline script of every page, at its end. The build minifies it (scripts/build.ts). It is the
-// same on all pages, so that one hash in the security policy allows it; what differs is in its
-// element's data attributes.
+// The inline script at the end of every page, minified by scripts/build.ts. It is the same on all
+// pages, so that the security policy needs one hash. Data attributes hold the differences.
 {
-  const { styles, code } = (document.currentScript as HTMLScriptElement).dataset as {
+  const { styles, code, fontFiles } = (document.currentScript as HTMLScriptElement).dataset as {
     styles: string;
     code: string;
+    fontFiles: string;
   };
   const fonts = document.getElementById('fonts') as HTMLStyleElement;
 
-  // The service worker has saved the fonts on an earlier visit.
+  // The service worker saved the fonts on an earlier visit.
   if (navigator.serviceWorker?.controller) fonts.media = '';
 
-  // React Router keeps scroll positions by the key of the history entry, and gives the first entry
-  // of a visit none of its own: a second visit in the same tab would begin where the first one ended.
+  // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
   if (!history.state?.key) history.replaceState({ key: crypto.randomUUID() }, '');
 
   const addToHead = <Name extends 'link' | 'script'>(
@@ -24,15 +23,25 @@
   const start = () => {
     if (started) return;
     started = true;
-    fonts.media = '';
+    // Enabled once they are loaded, so that the browser lays out the text once and not twice.
+    const loaded = fontFiles.split(' ').map(
+      (href) =>
+        new Promise((done) => {
+          const file = { rel: 'preload', as: 'font', crossOrigin: '', href };
+          addToHead('link', { ...file, onload: done, onerror: done });
+        }),
+    );
+    Promise.all(loaded).then(() => {
+      fonts.media = '';
+    });
     const [first] = code.split(' ');
     const run = () => addToHead('script', { type: 'module', src: first });
-    // The JavaScript may show other pages, so it waits for their styles; all is loaded in parallel.
+    // The JavaScript can show other pages, so it waits for their styles. Files load in parallel.
     addToHead('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
     for (const href of code.split(' ')) addToHead('link', { rel: 'modulepreload', href });
   };
 
-  // After the page's picture has been loaded and painted, or when that takes too long.
+  // Start after the page's picture is loaded and painted, at the latest after 2.5 seconds.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, 2500);
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /** The path of nginx on Debian and most other systems. */
 export const nginx = '/usr/sbin/nginx';
 
-/** Installs nginx on Debian for tests/hosting.spec.ts. Without nginx, its nginx tests are skipped. */
+/** Installs nginx on Debian for the browser tests. Without nginx, the tests of hosting are skipped. */
 export function ensureNginx(): void {
   if (existsSync(nginx)) return;
   try {

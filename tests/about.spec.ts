@@ -3,7 +3,7 @@ import { expect, open, test } from './site.ts';
 
 const { hero, roots, values } = aboutPage;
 
-test('shows the hero, the story in full and the values', async ({ page }) => {
+test('the About page shows its hero, the full story and the values', async ({ page }) => {
   await open(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
 

@@ -22,7 +22,7 @@ test.use({
 });
 
 for (const address of samplePages) {
-  test(`axe finds nothing on ${address}, on a phone and on a desktop`, async ({ page }) => {
+  test(`axe finds no violations on ${address} at phone and desktop width`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, address);
@@ -32,14 +32,14 @@ for (const address of samplePages) {
   });
 }
 
-test('axe finds nothing in the lightbox', async ({ page }) => {
+test('axe finds no violations in the lightbox', async ({ page }) => {
   await open(page, '/gallery');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
 });
 
-test('axe finds nothing with another photo in the lightbox, and after it is closed', async ({
+test('axe finds no violations with the second photo in the lightbox, nor after the lightbox is closed', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -48,13 +48,13 @@ test('axe finds nothing with another photo in the lightbox, and after it is clos
   await expect(lightbox).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(lightbox.getByRole('status')).not.toBeEmpty();
-  await expectNoViolations(page, 'with another photo');
+  await expectNoViolations(page, 'with the second photo');
   await page.keyboard.press('Escape');
   await expect(lightbox).toHaveCount(0);
   await expectNoViolations(page, 'closed');
 });
 
-test('axe finds nothing on a product card with open details and its second picture', async ({
+test('axe finds no violations on a product card with open details and its second picture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -69,7 +69,9 @@ test('axe finds nothing on a product card with open details and its second pictu
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in search results, nor in an empty result', async ({ page }) => {
+test('axe finds no violations in product search results, nor in an empty result', async ({
+  page,
+}) => {
   const { results, filters } = productsPage;
   await open(page, '/products?organic=1');
   await expect(page.getByRole('heading', { name: results.heading })).toBeVisible();
@@ -79,7 +81,9 @@ test('axe finds nothing in search results, nor in an empty result', async ({ pag
   await expectNoViolations(page, 'without results');
 });
 
-test('axe finds nothing in the form, with errors and with notes', async ({ page }) => {
+test('axe finds no violations in the contact form with errors, nor after it is submitted', async ({
+  page,
+}) => {
   await open(page, '/contact');
   const submit = page.getByRole('button', { name: contactForm.submitLabel });
   await submit.click();
@@ -90,10 +94,10 @@ test('axe finds nothing in the form, with errors and with notes', async ({ page 
   await page.getByRole('textbox', { name: contactForm.messageLabel }).fill('Hello');
   await submit.click();
   await expect(page.getByRole('button', { name: contactForm.copyLabel })).toBeVisible();
-  await expectNoViolations(page, 'with notes');
+  await expectNoViolations(page, 'after submitting');
 });
 
-test('axe finds nothing in the mobile menu', async ({ page }) => {
+test('axe finds no violations in the mobile menu', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: header.openMenuLabel }).click();
   const menu = page.getByRole('dialog');
@@ -101,7 +105,7 @@ test('axe finds nothing in the mobile menu', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in the products menu', async ({ page }) => {
+test('axe finds no violations in the products menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   await page.getByRole('button', { name: header.productsMenuLabel }).first().click();

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { articlePage, newsPage } from '../content/pages/news.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { scriptsOnlyOfVisit, scriptsRequestedBy } from './page-code.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const { notFound } = articlePage;
-const [before, shown] = articles;
-if (!before || !shown) throw new Error('These tests need at least two articles.');
-const address = `/news/${shown.id}`;
+const [firstArticle, secondArticle] = articles;
+if (!firstArticle || !secondArticle) throw new Error('These tests need at least two articles.');
+const address = `/news/${secondArticle.id}`;
 
-const readMore = (page: Page) => page.getByRole('link', { name: shown.title });
+const readMore = (page: Page) => page.getByRole('link', { name: secondArticle.title });
 const article = (page: Page) => page.getByRole('main').getByRole('article');
 const notFoundHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: notFound.heading });
 
-async function expectWholeArticle(page: Page) {
+async function expectFullArticle(page: Page) {
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown?.title ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondArticle?.title ?? '');
   await expect(article(page).getByRole('paragraph').last()).toBeVisible();
   await expect(article(page).getByRole('status')).toHaveCount(0);
 }
@@ -30,30 +30,32 @@ async function findTextFile(page: Page): Promise<string> {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(article(visitor).getByRole('status')).toHaveCount(0);
   };
-  const files = await scriptsOnlyOfVisit(page, read(shown?.title ?? ''), read(before?.title ?? ''));
+  const files = await scriptsOnlyOfVisit(
+    page,
+    read(secondArticle?.title ?? ''),
+    read(firstArticle?.title ?? ''),
+  );
   expect(files).toHaveLength(1);
   return files.join();
 }
 
-test('a spinner shows while the text is loading, and goes when it has come (R15)', async ({
-  page,
-}) => {
-  const release = await hold(page, await findTextFile(page));
+test('a spinner is shown until the text of an article has loaded (R15)', async ({ page }) => {
+  const release = await holdRequests(page, await findTextFile(page));
   await open(page, '/news');
   await readMore(page).click();
   const spinner = article(page).getByRole('status');
   await expect(spinner).toHaveText(articlePage.loadingLabel);
   await expect(spinner).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondArticle.title);
   release();
-  await expectWholeArticle(page);
+  await expectFullArticle(page);
 });
 
 test('a prerendered article shows no spinner and loads its text only once', async ({ page }) => {
   const textFile = await findTextFile(page);
   const requested = await scriptsRequestedBy(page, async () => {
     await open(page, address);
-    await expectWholeArticle(page);
+    await expectFullArticle(page);
     await page.waitForLoadState('networkidle');
   });
   expect(requested.size).toBeGreaterThan(0);
@@ -63,7 +65,7 @@ test('a prerendered article shows no spinner and loads its text only once', asyn
 test.describe('an article whose text cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/assets\/|dynamically imported module/ });
 
-  test('shows Article Not Found with a way back to the news, and the text once it can', async ({
+  test('shows Article Not Found with a link to the news, and its text when loading works again', async ({
     page,
   }) => {
     const textFile = await findTextFile(page);
@@ -80,26 +82,26 @@ test.describe('an article whose text cannot be loaded', () => {
     await page.unroute(textFile);
     await hydrated(page);
     await readMore(page).click();
-    await expectWholeArticle(page);
+    await expectFullArticle(page);
   });
 
-  test('leaves the other articles as they are', async ({ page }) => {
+  test('does not affect other articles', async ({ page }) => {
     const textFile = await findTextFile(page);
     await page.route(textFile, (route) => route.abort());
-    await open(page, `/news/${before.id}`);
+    await open(page, `/news/${firstArticle.id}`);
     const text = await article(page).getByRole('paragraph').last().textContent();
     await page.getByRole('link', { name: new RegExp(`^${articlePage.nextLabel}`) }).click();
     await expect(notFoundHeading(page)).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(before.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstArticle.title);
     await expect(article(page).getByRole('paragraph').last()).toHaveText(text ?? '');
   });
 });
 
-// The router's part is tested in app/routes.test.ts.
+// app/routes.test.ts tests the routes themselves.
 test.describe('an unknown article', () => {
-  /** At the list of news, without the unknown address in the history. */
-  async function expectNewsInsteadOf(page: Page, previous: string) {
+  /** Checks that the list of news is shown and that the unknown address is not in the history. */
+  async function expectRedirectToNews(page: Page, previous: string) {
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
     await expect(page.getByRole('article')).toHaveCount(articles.length);
@@ -109,40 +111,40 @@ test.describe('an unknown article', () => {
     await expect(page).toHaveURL('/news');
   }
 
-  test('leads to the news when its address is typed', async ({ page }) => {
+  test('redirects to the list of news when its address is opened', async ({ page }) => {
     for (const unknown of ['/news/no-such-article', '/news/no/such', '/news/%3Cscript%3E']) {
       await open(page, '/about');
       await open(page, unknown);
-      await expectNewsInsteadOf(page, '/about');
+      await expectRedirectToNews(page, '/about');
     }
   });
 
-  test('leads to the news when a link of the site is followed, without loading a new page', async ({
+  test('redirects to the list of news, without a page load, when a link on the site leads to it', async ({
     page,
   }) => {
     for (const first of ['/news', address]) {
       await open(page, first);
       if (first === '/news') await readMore(page).click();
-      await expectWholeArticle(page);
-      // Content is checked for such links, so none is there: the test adds one to the text.
+      await expectFullArticle(page);
+      // The content check rejects such links, so this test adds one to the text.
       await page
-        .locator(`#text-of-${shown.id} p`)
+        .locator(`#text-of-${secondArticle.id} p`)
         .last()
         .evaluate((paragraph) => {
           paragraph.innerHTML += '<a href="/news/no-such-article">Unknown article</a>';
-          Object.assign(window, { stillHere: true });
+          Object.assign(window, { isSameDocument: true });
         });
       await page.getByRole('link', { name: 'Unknown article' }).click();
       await expect(page).toHaveURL('/news');
-      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
-      await expectNewsInsteadOf(page, address);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await expectRedirectToNews(page, address);
     }
   });
 
   test.describe('on a host without redirects', () => {
     test.use({ expectedErrors: /status of 404/ });
 
-    test('leads to the news from the not-found page', async ({ page, request }) => {
+    test('redirects to the list of news from the not-found page', async ({ page, request }) => {
       const body = await (await request.get('/no-such-page')).text();
       await page.route('**/news/no-such-article', (route) =>
         route.fulfill({ status: 404, contentType: 'text/html;charset=utf-8', body }),
@@ -152,7 +154,7 @@ test.describe('an unknown article', () => {
       expect(response?.status()).toBe(404);
       await expect(page).toHaveURL('/news');
       await hydrated(page);
-      await expectNewsInsteadOf(page, '/about');
+      await expectRedirectToNews(page, '/about');
     });
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { articles, newsCategories } from '../content/news.ts';
 import { articlePage } from '../content/pages/news.ts';
-import { expectContentLinks } from './placeholders.ts';
+import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 
 const [first, second] = articles;
@@ -16,7 +16,7 @@ const neighbour = (page: Page, label: string) =>
     .getByRole('navigation', { name: articlePage.neighboursLabel })
     .getByRole('link', { name: new RegExp(`^${label}`) });
 
-/** The text of an article's file, without markup and white space. */
+/** The text of an article's file, without markup and whitespace. */
 function textOfFile(page: Page, id: string) {
   const html = readFileSync(`content/news/${id}.html`, 'utf8');
   return page.evaluate(
@@ -50,14 +50,16 @@ for (const [position, { id, title, date, author, category, image }] of Object.en
   });
 }
 
-test('the sidebar has Related Content, the categories and Share (R5, R15)', async ({ page }) => {
+test('the sidebar of an article has Related Content, the categories and Share (R5, R15)', async ({
+  page,
+}) => {
   await open(page, `/news/${last.id}`);
   await expect(sidebar(page).getByRole('heading', { level: 2 })).toHaveText([
     articlePage.relatedHeading,
     articlePage.categoriesHeading,
     articlePage.shareHeading,
   ]);
-  // Related Content itself is tested in app/news/article-sidebar.test.ts.
+  // app/news/article-sidebar.test.ts tests which articles are related.
   const related = articles.filter(
     ({ id, category }) => category === last.category && id !== last.id,
   );
@@ -69,7 +71,7 @@ test('the sidebar has Related Content, the categories and Share (R5, R15)', asyn
   ]);
 });
 
-test('picture and text fade in over 0.5 s', async ({ page }) => {
+test('the picture and the text of an article fade in over 0.5 s', async ({ page }) => {
   await open(page, `/news/${first.id}`);
   const fades = await article(page).evaluate((element) =>
     [...element.querySelectorAll('*')]
@@ -88,7 +90,7 @@ test('picture and text fade in over 0.5 s', async ({ page }) => {
   ]);
 });
 
-test('Previous and Next lead to the neighbours in the list and are absent at its ends (R15)', async ({
+test('Previous and Next open the neighbouring articles; the first article has no Previous and the last no Next (R15)', async ({
   page,
 }) => {
   const [previous, next] = [articlePage.previousLabel, articlePage.nextLabel];

@@ -1,25 +1,24 @@
-// The largest transfer sizes of a page: all that a phone fetches before the first interaction. Speed
-// itself depends on the machine and is measured by `npm run lighthouse`.
+// Budgets for what a phone downloads before the first interaction. `npm run lighthouse` measures
+// speed, which depends on the machine.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, pages, test } from './site.ts';
 
-/** The most that a page may take. Bytes are those transferred with Brotli. */
+/** The largest allowed values for one page. Bytes are counted after Brotli compression. */
 const budgets = {
   'bytes of HTML': 20_000,
-  'bytes of inline styles, compressed by themselves': 8_000,
-  'bytes of style sheets, which paint does not wait for': 16_000,
+  'bytes of inline styles (compressed separately)': 8_000,
+  'bytes of style sheets (not render-blocking)': 16_000,
   'bytes of script before the first interaction': 125_000,
   'bytes of fonts': 90_000,
-  'bytes of the first screen in all': 320_000,
+  'bytes of the first screen in total': 320_000,
   'requests for the first screen': 16,
   'requests to other hosts before the first interaction': 0,
-  'pictures that are preloaded and not shown': 0,
+  'pictures that are preloaded but not on the first screen': 0,
 };
-type Measured = Record<keyof typeof budgets, number>;
+type Measurements = Record<keyof typeof budgets, number>;
 
-/** A phone with a narrow, sharp screen. */
 test.use({
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,
@@ -30,29 +29,29 @@ test.use({
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} stays within the budgets`, async ({ page, baseURL }) => {
+  test(`${address} stays within the size budgets`, async ({ page, baseURL }) => {
     const requests = collectRequests(page, baseURL ?? '');
     await page.goto(address);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
-    const measured = weigh(address, requests, await onFirstScreen(page));
-    for (const [what, allowed] of Object.entries(budgets)) {
-      const value = measured[what as keyof Measured];
+    const measured = measure(address, requests, await firstScreenOf(page));
+    for (const [name, allowed] of Object.entries(budgets)) {
+      const value = measured[name as keyof Measurements];
       expect
-        .soft(value, `${address}: ${value} ${what}, allowed ${allowed}`)
+        .soft(value, `${address}: ${value} ${name}, allowed ${allowed}`)
         .toBeLessThanOrEqual(allowed);
     }
   });
 }
 
-// A server sends ten packets, 14,600 bytes with some 600 for headers, before it waits for an answer.
-// With one byte more the first paint comes a round trip later, 150 ms on slow 4G.
-test('the home page arrives in the first round trip', () => {
-  expect(transferred('/')).toBeLessThanOrEqual(14_000);
+// A server sends ten TCP packets (14,600 bytes, about 600 of them headers) before it waits for an
+// acknowledgement. A larger page needs another round trip: 150 ms on slow 4G.
+test('the home page fits into the first network round trip (14,000 bytes)', () => {
+  expect(transferSize('/')).toBeLessThanOrEqual(14_000);
 });
 
-/** All that the browser requests from now on, with its type: our files by path, others by address. */
+/** Collects the type of each request from now on, by path, or by full address for other hosts. */
 function collectRequests(page: Page, baseURL: string): Map<string, string> {
   const requests = new Map<string, string>();
   page.on('request', (request) => {
@@ -63,10 +62,10 @@ function collectRequests(page: Page, baseURL: string): Map<string, string> {
 }
 
 /**
- * The paths of the pictures in view, and of the icon and the manifest: browsers on phones fetch those,
- * headless ones do not.
+ * The paths of the pictures in view, of the icon and of the manifest. Phones download the icon and
+ * the manifest, headless browsers do not.
  */
-function onFirstScreen(page: Page) {
+function firstScreenOf(page: Page) {
   return page.evaluate(async () => {
     const images = [...document.images];
     const seen = await new Promise<Element[]>((done) => {
@@ -78,8 +77,8 @@ function onFirstScreen(page: Page) {
     });
     const pathOf = (url: string) => new URL(url).pathname;
     const link = (rel: string) =>
-      [...document.querySelectorAll<HTMLLinkElement>(`link[rel='${rel}']`)].map((one) =>
-        pathOf(one.href),
+      [...document.querySelectorAll<HTMLLinkElement>(`link[rel='${rel}']`)].map(({ href }) =>
+        pathOf(href),
       );
     const preloaded = performance
       .getEntriesByType('resource')
@@ -95,41 +94,42 @@ function onFirstScreen(page: Page) {
   });
 }
 
-function weigh(
+function measure(
   address: string,
   requests: Map<string, string>,
-  { pictures, preloaded, iconFiles }: Awaited<ReturnType<typeof onFirstScreen>>,
-): Measured {
+  { pictures, preloaded, iconFiles }: Awaited<ReturnType<typeof firstScreenOf>>,
+): Measurements {
   const ofKind = (wanted: string) =>
     [...requests].filter(([, kind]) => kind === wanted).map(([path]) => path);
-  const sum = (paths: string[]) => paths.reduce((total, path) => total + transferred(path), 0);
+  const sum = (paths: string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
 
   const inline = readFileSync(fileOf(address), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
   const styles = Array.from(inline, ([, css = '']) => brotliCompressSync(css).length);
-  // The browser decides how many of the pictures further down it fetches early.
-  const isFurther = (path: string) => path.endsWith('.avif') && !pictures.includes(path);
+  // The browser decides how many of the pictures below the first screen it loads early.
+  const isBelowFirstScreen = (path: string) => path.endsWith('.avif') && !pictures.includes(path);
   const firstScreen = new Set(
-    [...requests.keys(), ...iconFiles].filter((path) => !isFurther(path)),
+    [...requests.keys(), ...iconFiles].filter((path) => !isBelowFirstScreen(path)),
   );
-  const elsewhere = [...requests.keys()].filter((path) => !path.startsWith('/'));
+  const otherHosts = [...requests.keys()].filter((path) => !path.startsWith('/'));
   return {
-    'bytes of HTML': transferred(address),
-    'bytes of inline styles, compressed by themselves': styles.reduce(
+    'bytes of HTML': transferSize(address),
+    'bytes of inline styles (compressed separately)': styles.reduce(
       (total, bytes) => total + bytes,
       0,
     ),
-    'bytes of style sheets, which paint does not wait for': sum(ofKind('stylesheet')),
+    'bytes of style sheets (not render-blocking)': sum(ofKind('stylesheet')),
     'bytes of script before the first interaction': sum(ofKind('script')),
     'bytes of fonts': sum(ofKind('font')),
-    'bytes of the first screen in all': sum([...firstScreen]),
+    'bytes of the first screen in total': sum([...firstScreen]),
     'requests for the first screen': firstScreen.size,
-    'requests to other hosts before the first interaction': elsewhere.length,
-    'pictures that are preloaded and not shown': preloaded.filter(isFurther).length,
+    'requests to other hosts before the first interaction': otherHosts.length,
+    'pictures that are preloaded but not on the first screen':
+      preloaded.filter(isBelowFirstScreen).length,
   };
 }
 
-/** The bytes that a browser gets for an address: of the compressed file if there is one. */
-function transferred(path: string): number {
+/** The size of the file that a browser downloads: the compressed one if there is one. */
+function transferSize(path: string): number {
   const file = fileOf(path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }

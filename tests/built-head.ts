@@ -8,7 +8,7 @@ function* elements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-/** What the head of a built page says to readers that run no script. */
+/** The head of a built page: its title, meta elements, links and structured data. */
 export function builtHead(address: string) {
   const file = address === '/' ? '/index' : address;
   const page = parse(readFileSync(`build/client${file}.html`, 'utf8'));
@@ -26,7 +26,7 @@ export function builtHead(address: string) {
     meta: (name: string) =>
       metas.flatMap((meta) => ([meta.name, meta.property].includes(name) ? meta.content : [])),
     link: (rel: string) => links.filter((link) => link.rel === rel),
-    // biome-ignore lint/suspicious/noExplicitAny: the tests check the types.
+    // biome-ignore lint/suspicious/noExplicitAny: the tests check the values.
     data: scripts.map(({ text }): any => JSON.parse(text)),
   };
 }

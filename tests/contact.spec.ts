@@ -5,7 +5,7 @@ import { expect, open, test } from './site.ts';
 
 const form = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-test('has an empty section#contact, and phone, email, address and hours above the form', async ({
+test('the contact page has an empty section#contact, and phone, email, address and hours above the form', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -18,7 +18,9 @@ test('has an empty section#contact, and phone, email, address and hours above th
   await expect(form(page).getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
 });
 
-test('shows the top edge of the form on a laptop on arrival', async ({ page }) => {
+test('the contact page shows the top edge of the form on a laptop without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await open(page, '/contact');
   const box = await form(page).boundingBox();

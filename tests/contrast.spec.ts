@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, hydrated, test } from './site.ts';
 
 /** WCAG 2.2, 1.4.3, for text of any size. */
-const leastContrast = 4.5;
+const minimumContrast = 4.5;
 
 const windows = [
   { width: 320, height: 640 },
@@ -21,22 +21,22 @@ type Line = { text: string; colour: number[]; x: number; y: number; width: numbe
 const linesOverPicture = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const lines: Line[] = [];
-    for (const part of document.querySelectorAll('header, [data-ground="picture"]')) {
-      const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      while (words.nextNode()) {
-        const parent = words.currentNode.parentElement as HTMLElement;
+    for (const part of document.querySelectorAll('header, [data-background="picture"]')) {
+      const textNodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (textNodes.nextNode()) {
+        const parent = textNodes.currentNode.parentElement as HTMLElement;
         if (
-          !words.currentNode.textContent?.trim() ||
+          !textNodes.currentNode.textContent?.trim() ||
           !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         )
           continue;
         const range = document.createRange();
-        range.selectNodeContents(words.currentNode);
+        range.selectNodeContents(textNodes.currentNode);
         const colour = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number);
         for (const { x, y, width, height } of range.getClientRects()) {
-          const isSeen =
+          const isOnScreen =
             width > 1 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-          if (isSeen) lines.push({ text: range.toString(), colour, x, y, width, height });
+          if (isOnScreen) lines.push({ text: range.toString(), colour, x, y, width, height });
         }
       }
     }
@@ -67,8 +67,8 @@ async function contrastOf(line: Line, screen: Buffer): Promise<number> {
   const text = luminance(line.colour);
   let lowest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < data.length; at += 3) {
-    const behind = luminance([...data.subarray(at, at + 3)]);
-    const contrast = (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05);
+    const background = luminance([...data.subarray(at, at + 3)]);
+    const contrast = (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05);
     lowest = Math.min(lowest, contrast);
   }
   return lowest;
@@ -78,34 +78,38 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
   test.describe(`text over the picture of ${address}`, () => {
     test.use({ expectedErrors: /status of 404/ });
 
-    test('has enough contrast with every pixel behind it, in every window', async ({ page }) => {
+    test('has enough contrast with every pixel behind it, at every screen size', async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
-      const faint: string[] = [];
+      const tooLow: string[] = [];
       for (const window of windows) {
         await page.setViewportSize(window);
         await page.goto(address);
         await hydrated(page);
         await page.waitForFunction(
-          () => document.querySelector<HTMLImageElement>('[data-ground] img')?.complete,
+          () => document.querySelector<HTMLImageElement>('[data-background] img')?.complete,
         );
         const lines = await linesOverPicture(page);
         expect(lines.length).toBeGreaterThan(3);
-        // Not a style element: the site's security policy forbids unknown ones.
+        // The content security policy forbids style elements that it does not name.
         await page.evaluate(() => {
-          const withoutType = new CSSStyleSheet();
-          withoutType.replaceSync(
-            'header *, [data-ground] * { color: transparent !important; transition: none !important; }',
+          const hiddenText = new CSSStyleSheet();
+          hiddenText.replaceSync(
+            'header *, [data-background] * { color: transparent !important; transition: none !important; }',
           );
-          document.adoptedStyleSheets = [withoutType];
+          document.adoptedStyleSheets = [hiddenText];
         });
         const screen = await page.screenshot();
         for (const line of lines) {
           const contrast = await contrastOf(line, screen);
-          if (contrast < leastContrast)
-            faint.push(`${window.width} × ${window.height}: “${line.text}” ${contrast.toFixed(2)}`);
+          if (contrast < minimumContrast)
+            tooLow.push(
+              `${window.width} × ${window.height}: “${line.text}” ${contrast.toFixed(2)}`,
+            );
         }
       }
-      expect(faint).toEqual([]);
+      expect(tooLow).toEqual([]);
     });
   });
 }

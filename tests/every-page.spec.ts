@@ -39,11 +39,11 @@ const titles: Record<string, { heading: string; title: string }> = Object.fromEn
   ['/no-such-page', { heading: notFoundPage.heading, title: notFoundPage.title }],
 ]);
 
-// Chromium writes the wanted 404 of a page to the console.
+// Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} opens and hydrates between header and footer, with headings in order`, async ({
+  test(`${address} opens and hydrates, with header, footer and headings in order`, async ({
     page,
   }) => {
     const response = await page.goto(address);
@@ -66,7 +66,7 @@ for (const address of pages) {
 }
 
 for (const address of samplePages) {
-  test(`${address} fits every width, and with text twice as large (WCAG 1.4.4, 1.4.10)`, async ({
+  test(`${address} does not scroll sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10)`, async ({
     page,
   }) => {
     await open(page, address);
@@ -79,7 +79,8 @@ for (const address of samplePages) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
     }
-    // Other widths shift everything, which is no layout shift that a visitor sees.
+    // A change of width moves everything. Leave the page, so that this does not count as a layout
+    // shift.
     await page.goto('about:blank');
   });
 }
@@ -95,7 +96,7 @@ test.describe('on a phone', { tag: '@mobile' }, () => {
   });
 });
 
-/** Doubles the text, as a visitor's browser setting does. */
+/** Doubles the text size, as a browser setting does. */
 async function doubleText(page: Page) {
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
@@ -112,7 +113,7 @@ async function expectNoSidewaysScroll(page: Page, when: string) {
   await expect.poll(excess, `pixels beyond the screen ${when}`).toBe(0);
 }
 
-test('pages fetch no data, only code, styles, fonts and pictures (R4)', async ({ page }) => {
+test('no page requests data, only code, styles, fonts and pictures (R4)', async ({ page }) => {
   const kinds = new Set<string>();
   page.on('request', (request) => kinds.add(request.resourceType()));
   await open(page, '/');

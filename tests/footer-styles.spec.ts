@@ -1,13 +1,15 @@
 import { expect, test } from './site.ts';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer has its styles, which are in the page', async ({ page }) => {
+  test('the footer has a background, because its styles are in the page', async ({ page }) => {
     await page.goto('/contact');
     const footer = page.getByRole('contentinfo');
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect(footer).not.toHaveCSS('background-color', ground);
+    const pageBackground = await page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
+    await expect(footer).not.toHaveCSS('background-color', pageBackground);
     await expect(footer).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });

@@ -4,12 +4,12 @@ import { mainNavigation, productNavigation } from '../content/navigation.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { footer as copy, header } from '../content/pages/shell.ts';
-import { expectContentLinks } from './placeholders.ts';
+import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('shows the company, the links of the content, and how to reach the company', async ({
+test('the footer shows the company, its contact details and the links of the content', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -34,7 +34,7 @@ test('shows the company, the links of the content, and how to reach the company'
     await expect(footer(page)).toContainText(line);
 });
 
-test('has the networks and legal pages, as placeholders where content has no address (R5)', async ({
+test('the footer lists social networks and legal pages, as placeholders if content has no address (R5)', async ({
   page,
 }) => {
   await open(page, '/');
@@ -45,11 +45,11 @@ test('has the networks and legal pages, as placeholders where content has no add
 });
 
 for (const year of [1970, 2099]) {
-  test(`the copyright line has the year of the visitor’s clock, as in ${year}`, async ({
+  test(`the copyright line has the year of the visitor’s clock, for example ${year}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date(`${year}-07-01T12:00:00Z`));
-    // Not `open`: the fixed clock hides the mark that it waits for.
+    // `open` would wait for a performance mark, which the fixed clock hides.
     await page.goto('/');
     await expect(footer(page)).toContainText(copy.copyright(year));
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
@@ -57,7 +57,7 @@ for (const year of [1970, 2099]) {
   });
 }
 
-test('Get In Touch shows the form on this page, with the cursor in Full Name (R8)', async ({
+test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8)', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -71,7 +71,7 @@ test('Get In Touch shows the form on this page, with the cursor in Full Name (R8
 test.describe('the map', () => {
   const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
-  test('loads nothing until the footer comes near, then shows the company’s place, with credit', async ({
+  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap', async ({
     page,
   }) => {
     const tiles: { url: string; referer: string | undefined }[] = [];
@@ -96,7 +96,9 @@ test.describe('the map', () => {
     expect(tiles[0]?.referer).toBeTruthy();
   });
 
-  test('has a marker from a public content network, which opens the address', async ({ page }) => {
+  test('has a marker from a public CDN, which shows the address when it is clicked', async ({
+    page,
+  }) => {
     const request = page.waitForRequest(/^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/);
     await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
@@ -107,13 +109,13 @@ test.describe('the map', () => {
     await expect(map(page).locator('.leaflet-popup')).toContainText(company.address.join(', '));
   });
 
-  test("keeps Leaflet's defaults: tap, keyboard, wheel, zoom and tile size (specification 9)", async ({
+  test("keeps Leaflet's defaults for keyboard and tile size (specification 9)", async ({
     page,
   }) => {
     await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
     await expect(map(page).locator('img.leaflet-tile').first()).toHaveCSS('width', '256px');
-    // app/shell/street-map.test.ts tests the options. An arrow key moves the map by 80 px.
+    // An arrow key moves the map by 80 px. app/shell/street-map.test.ts tests the other options.
     const container = page.locator('.leaflet-container');
     await container.focus();
     const pane = map(page).locator('.leaflet-map-pane');
@@ -124,7 +126,7 @@ test.describe('the map', () => {
       .toBe(Math.round((before?.x ?? 0) - 80));
   });
 
-  test('lets the wheel scroll the page', async ({ page }) => {
+  test('does not react to the mouse wheel, which scrolls the page', async ({ page }) => {
     await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-container')).toBeVisible();
@@ -134,10 +136,10 @@ test.describe('the map', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
   });
 
-  test.describe('with every other host unreachable', () => {
-    test.use({ outside: 'fails' });
+  test.describe('when no other host is reachable', () => {
+    test.use({ otherHosts: 'unreachable' });
 
-    test('keeps the address and a link, and shows the marker that ships with the site', async ({
+    test('shows the address, a link to OpenStreetMap and the marker of the site itself', async ({
       page,
     }) => {
       await open(page, '/');
@@ -154,7 +156,7 @@ test.describe('the map', () => {
   });
 });
 
-/** The numbers of the tile with a place, as OpenStreetMap numbers its tiles. */
+/** The column and row of the OpenStreetMap tile that contains a place. */
 function tileAt(latitude: number, longitude: number, zoom: number): [number, number] {
   const size = 2 ** zoom;
   const angle = (latitude * Math.PI) / 180;

@@ -27,18 +27,18 @@ const shownPhotos = (page: Page) =>
       images.map((image) => ({ src: image.getAttribute('src'), name: image.getAttribute('alt') })),
     );
 
-test('has a hero with an intro sentence', async ({ page }) => {
+test('the gallery has a hero with an intro sentence', async ({ page }) => {
   await open(page, '/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
 });
 
-test('the filter shows all photos at first, then those of a category, by name (R13, R14)', async ({
+test('the gallery shows all photos at first, then those of the chosen category (R13, R14)', async ({
   page,
 }) => {
   await open(page, '/gallery');
   const pressed = main(page).getByRole('button', { pressed: true });
-  // As a visitor sees the labels, whatever CSS does to their case.
+  // `useInnerText` reads the labels as displayed: CSS may change upper and lower case.
   await expect(
     main(page).getByRole('group', { name: filtersLabel }).getByRole('button'),
   ).toHaveText(
@@ -56,7 +56,7 @@ test('the filter shows all photos at first, then those of a category, by name (R
   }
 });
 
-test('has one, two or three columns, depending on the width', async ({ page }) => {
+test('the gallery has one, two or three columns, depending on the width', async ({ page }) => {
   await open(page, '/gallery');
   for (const [width, columns] of [
     [375, 1],
@@ -68,14 +68,17 @@ test('has one, two or three columns, depending on the width', async ({ page }) =
       all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
     );
     expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
-    // In rows, from left to right.
+    // The order is row by row, not column by column.
     expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
   }
-  // Resizing shifts everything, but not before a visitor's eyes.
+  // A change of width moves everything. Leave the page, so that this does not count as a layout
+  // shift.
   await page.goto('about:blank');
 });
 
-test('tiles enter 0.1 s after one another, in 0.3 s (specification 2 and 9)', async ({ page }) => {
+test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9)', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   for (const filter of ['all', 'farm'] as const) {
     await filterButton(page, filter).click();
@@ -93,11 +96,11 @@ test('tiles enter 0.1 s after one another, in 0.3 s (specification 2 and 9)', as
   }
 });
 
-test.describe('without script', () => {
-  // The browser refuses the script files that a page preloads.
+test.describe('without JavaScript', () => {
+  // The browser does not load the scripts that the page preloads.
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
-  test('a tile leads to its picture, and no filter button is shown', async ({ page }) => {
+  test('a gallery tile links to its picture, and no filter button is shown', async ({ page }) => {
     await page.goto('/gallery');
     await expect(filterButton(page, 'farm')).toBeHidden();
     await tiles(page).getByRole('link').first().click();

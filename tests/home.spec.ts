@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const heroLink = (page: Page, name: string) =>
   main(page).getByRole('link', { name, exact: true }).first();
 
-test('the hero shows headline, buttons and figures on the first screen of every size', async ({
+test('the hero of the home page shows headline, buttons and figures on the first screen at every screen size', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -32,7 +32,9 @@ test('the hero shows headline, buttons and figures on the first screen of every 
   }
 });
 
-test('the buttons of the hero lead to the products and to the contact page', async ({ page }) => {
+test('the buttons in the hero of the home page open the products and the contact page', async ({
+  page,
+}) => {
   for (const [name, target] of [
     [hero.productsLabel, productsPage],
     [hero.contactLabel, contactPage],
@@ -44,7 +46,7 @@ test('the buttons of the hero lead to the products and to the contact page', asy
   }
 });
 
-test('shows the first eight products in the order of the list and links to all', async ({
+test('the home page shows the first eight products in their order and links to all products', async ({
   page,
 }) => {
   await open(page, '/');
@@ -56,7 +58,9 @@ test('shows the first eight products in the order of the list and links to all',
   await expect(page).toHaveURL(productsPage.address);
 });
 
-test('shows the reasons and the supply chain, with a link to the story', async ({ page }) => {
+test('the home page shows the reasons and the supply chain, with a link to the About page', async ({
+  page,
+}) => {
   await open(page, '/');
   const reasons = page.getByRole('region', { name: whyChoose.heading });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(

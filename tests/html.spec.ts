@@ -5,7 +5,7 @@ import { builtPages } from './site.ts';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-  // Subresource integrity is for files of other hosts; ours come from this site.
+  // Subresource integrity is for files from other hosts.
   rules: { 'require-sri': 'off', 'heading-level': 'error' },
 });
 

@@ -1,46 +1,10 @@
-import type { Page } from '@playwright/test';
-import { namePhotos } from '../app/gallery/name-photos.ts';
-import { galleryImages } from '../content/gallery.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import type { GalleryCategory } from '../content/schema.ts';
+import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
 import { expect, open, test } from './site.ts';
-import { swipe } from './touch.ts';
 
-const { lightbox: labels, filters } = galleryPage;
-const photos = namePhotos(galleryImages, galleryPage.photoName);
-const nameAt = (place: number) => photos.at(place)?.name ?? '';
+const { lightbox: labels } = galleryPage;
 
-const tile = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true });
-const lightbox = (page: Page) => page.getByRole('dialog');
-const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
-
-/** This photo fills the screen, and no part of its neighbours is visible. */
-async function expectPhoto(page: Page, name: string) {
-  await expect(lightbox(page).getByRole('img', { name, exact: true })).toBeInViewport({
-    ratio: 0.9,
-  });
-  const namesInView = () =>
-    lightbox(page)
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => {
-            const { left, right } = image.getBoundingClientRect();
-            return right > 1 && left < innerWidth - 1;
-          })
-          .map((image) => image.getAttribute('alt')),
-      );
-  await expect.poll(namesInView).toEqual([name]);
-}
-
-async function openPhoto(page: Page, name: string) {
-  await open(page, '/gallery');
-  await tile(page, name).click();
-  await expectPhoto(page, name);
-}
-
-test('opens full screen and closes by its button, by Back and by Forward opens again @every-size', async ({
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-size', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(1));
@@ -63,7 +27,7 @@ test('opens full screen and closes by its button, by Back and by Forward opens a
   await expectPhoto(page, nameAt(1));
 });
 
-test('leaves no step in the history when it is closed', async ({ page }) => {
+test('closing the lightbox leaves no entry in the browser history', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(0));
   await page.keyboard.press('Escape');
@@ -72,7 +36,9 @@ test('leaves no step in the history when it is closed', async ({ page }) => {
   await expect(page).toHaveURL('/about');
 });
 
-test('closes by a click on the backdrop, not on the photo @phone', async ({ page }) => {
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone', async ({
+  page,
+}) => {
   await openPhoto(page, nameAt(0));
   const photo = await lightbox(page)
     .getByRole('img', { name: nameAt(0), exact: true })
@@ -80,16 +46,16 @@ test('closes by a click on the backdrop, not on the photo @phone', async ({ page
   if (!photo) throw new Error('The photo is not visible.');
   await page.mouse.click(photo.x + photo.width / 2, photo.y + photo.height / 2);
   await expectPhoto(page, nameAt(0));
-  const beside =
+  const onBackdrop =
     photo.x > 20
       ? { x: photo.x - 10, y: photo.y + photo.height * 0.9 }
       : { x: photo.width / 2, y: photo.y - 10 };
-  await page.mouse.click(beside.x, beside.y);
+  await page.mouse.click(onBackdrop.x, onBackdrop.y);
   await expect(lightbox(page)).toHaveCount(0);
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test('keeps the page behind it from scrolling', async ({ page }) => {
+test('the page does not scroll while the lightbox is open', async ({ page }) => {
   await open(page, '/gallery');
   await tile(page, nameAt(3)).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -107,7 +73,7 @@ test('keeps the page behind it from scrolling', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('works by keyboard: Enter opens, arrows turn, Tab stays inside, Escape closes', async ({
+test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Tab stays inside, Escape closes it', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -136,60 +102,11 @@ test('works by keyboard: Enter opens, arrows turn, Tab stays inside, Escape clos
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test('its buttons turn through the photos of the filter only, and wrap around', async ({
-  page,
-}) => {
-  const category: GalleryCategory = 'farm';
-  const shown = namePhotos(
-    galleryImages.filter((image) => image.category === category),
-    galleryPage.photoName,
-  );
-  const [first = '', last = ''] = [shown[0]?.name, shown.at(-1)?.name];
-  const label = filters.find(({ value }) => value === category)?.label ?? '';
-  await open(page, '/gallery');
-  await page.getByRole('main').getByRole('button', { name: label, exact: true }).click();
-  await tile(page, last).click();
-  await expectPhoto(page, last);
-  await button(page, labels.nextLabel).click();
-  await expectPhoto(page, first);
-  await button(page, labels.previousLabel).click();
-  await expectPhoto(page, last);
-});
-
-for (const [kind, photo] of [
-  ['without alt text', photos.find(({ alt }) => alt === '')],
-  ['with alt text', photos.find(({ alt }) => alt !== '')],
-] as const) {
-  if (photo) {
-    test(`a photo ${kind} shows its place and its alt text, if any`, async ({ page }) => {
-      await openPhoto(page, photo.name);
-      const number = photos.indexOf(photo) + 1;
-      await expect(lightbox(page)).toContainText(`${number} / ${photos.length}`);
-      const slide = lightbox(page).getByRole('group', { name: `${number} of ${photos.length}` });
-      await expect(slide.getByRole('paragraph')).toHaveText(photo.alt === '' ? [] : [photo.alt]);
-    });
-  }
-}
-
-test.describe('on a touch screen', { tag: '@mobile' }, () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('a swipe turns to the next photo and back', async ({ page }) => {
-    await open(page, '/gallery');
-    await tile(page, nameAt(0)).tap();
-    await expectPhoto(page, nameAt(0));
-    await swipe(lightbox(page), -200);
-    await expectPhoto(page, nameAt(1));
-    await swipe(lightbox(page), 200);
-    await expectPhoto(page, nameAt(0));
-  });
-});
-
-test.describe('when code cannot be loaded any more', () => {
+test.describe('when the code of the lightbox cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
 
-  // It also shows that the lightbox's code is not loaded before its first use.
-  test('a tile leads to the picture itself', async ({ page }) => {
+  // This also shows that the code is not loaded before its first use.
+  test('a gallery tile opens the picture itself', async ({ page }) => {
     await open(page, '/gallery');
     await page.waitForLoadState('networkidle');
     await page.route('**/assets/*.js', (route) => route.abort());

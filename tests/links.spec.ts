@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 import { LinkChecker, LinkState } from 'linkinator';
 import { company } from '../content/company.ts';
 
-test('every internal link leads to a file, and every hash to an element of its page', async ({
+test('every internal link leads to an existing file, and every hash to an element of its page', async ({
   baseURL,
 }) => {
-  if (!baseURL) throw new Error('playwright.config.ts gives no baseURL.');
+  if (!baseURL) throw new Error('playwright.config.ts does not set baseURL.');
   test.setTimeout(180_000);
-  const outside = new Set<string>();
+  const otherHosts = new Set<string>();
   const { links } = await new LinkChecker().check({
     path: `${baseURL}/`,
     recurse: true,
@@ -16,12 +16,12 @@ test('every internal link leads to a file, and every hash to an element of its p
     checkCss: true,
     checkFragments: true,
     redirects: 'error',
-    // Previews and search engines get the site's addresses in full.
+    // Link previews and structured data contain absolute addresses.
     urlRewriteExpressions: [{ pattern: new RegExp(`^${company.siteUrl}`), replacement: baseURL }],
     linksToSkip: async (link) => {
-      const isOutside = !link.startsWith(baseURL) && !link.startsWith(company.siteUrl);
-      if (isOutside) outside.add(link);
-      return isOutside;
+      const isOtherHost = !link.startsWith(baseURL) && !link.startsWith(company.siteUrl);
+      if (isOtherHost) otherHosts.add(link);
+      return isOtherHost;
     },
   });
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
@@ -30,7 +30,7 @@ test('every internal link leads to a file, and every hash to an element of its p
   const checked = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url);
   for (const part of ['/products', '/cards/home.jpg', '/news/feed.xml', '.avif', '.woff2'])
     expect(checked.filter((url) => url.includes(part)).length, part).toBeGreaterThan(0);
-  // Other sites are not requested; only the form of their addresses is checked.
-  expect(outside.size).toBeGreaterThan(0);
-  for (const link of outside) expect(link).toMatch(/^(https:\/\/[\w.-]+\/|mailto:|tel:\+\d)/);
+  // Other hosts are not requested. Only the format of their addresses is checked.
+  expect(otherHosts.size).toBeGreaterThan(0);
+  for (const link of otherHosts) expect(link).toMatch(/^(https:\/\/[\w.-]+\/|mailto:|tel:\+\d)/);
 });

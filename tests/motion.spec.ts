@@ -9,7 +9,7 @@ import { expect, open, samplePages, scrollThrough, test } from './site.ts';
 const addresses = samplePages.filter((address) => address !== '/no-such-page');
 const texts = 'main :is(h1, h2, h3, p:not(:empty), img, dt, dd)';
 
-/** What is invisible because it, or an element around it, is transparent. */
+/** The elements that are invisible because they or an ancestor are transparent. */
 const hiddenParts = (page: Page) =>
   page.locator(texts).evaluateAll((parts) => {
     const opacity = (part: Element | null): number =>
@@ -33,7 +33,7 @@ const clickAndMeasure = (page: Page, selector: string) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no page moves or hides anything (R18)', async ({ page }) => {
+  test('no page animates or hides anything (R18)', async ({ page }) => {
     for (const address of addresses) {
       await open(page, address);
       expect(await hiddenParts(page), address).toEqual([]);
@@ -43,7 +43,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the page and the product pictures scroll at once', async ({ page }) => {
+  test('the page and the product pictures scroll without animation', async ({ page }) => {
     const product = products.find(({ images }) => images.length > 1);
     const name = product?.name ?? '';
     await open(page, '/products');
@@ -63,7 +63,7 @@ test.describe('with reduced motion', () => {
     expect(place.animations).toBe(0);
   });
 
-  test('the lightbox opens and turns at once', async ({ page }) => {
+  test('the lightbox opens and changes photos without animation', async ({ page }) => {
     await open(page, '/gallery');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     const lightbox = page.getByRole('dialog', { name: galleryPage.lightbox.label });
@@ -75,7 +75,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('tiles in view enter with the page, those further down when they are seen, once', async ({
+test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -92,9 +92,7 @@ test('tiles in view enter with the page, those further down when they are seen, 
   await expect(tiles.last()).toHaveCSS('opacity', '1');
 });
 
-test('everything on every page has become visible once the page was scrolled through', async ({
-  page,
-}) => {
+test('everything on every page is visible after scrolling through the page', async ({ page }) => {
   for (const address of addresses) {
     await open(page, address);
     await scrollThrough(page);
@@ -102,26 +100,26 @@ test('everything on every page has become visible once the page was scrolled thr
   }
 });
 
-test('printing a page shows what has not entered yet', async ({ page }) => {
+test('a printed page shows elements whose entrance animation has not run yet', async ({ page }) => {
   await open(page, '/gallery');
   expect(await hiddenParts(page)).not.toEqual([]);
   for (const address of addresses) {
     await open(page, address);
     await page.emulateMedia({ media: 'print' });
     expect(await hiddenParts(page), address).toEqual([]);
-    // The change from screen to paper shifts everything, but a visitor does not see that.
+    // Print styles move everything. Leave the page, so that this does not count as a layout shift.
     await page.goto('about:blank');
     await page.emulateMedia({ media: 'screen' });
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
-  test('nothing waits to enter', async ({ page }) => {
+  test('everything is visible without an entrance animation', async ({ page }) => {
     for (const address of addresses) {
       await page.goto(address);
-      // Playwright cannot run a function over all of them without script in the page.
+      // `evaluateAll` does not work here, because JavaScript is disabled.
       for (const part of await page.getByRole('main').getByRole('listitem').all()) {
         await expect(part).toHaveCSS('opacity', '1');
         await expect(part).toHaveCSS('animation-name', 'none');
@@ -130,10 +128,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('when the script cannot be loaded', () => {
+test.describe('when the JavaScript cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
 
-  test('nothing waits to enter', async ({ page }) => {
+  test('everything is visible without an entrance animation', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/products');
     await expect.poll(() => hiddenParts(page)).toEqual([]);
@@ -142,7 +140,7 @@ test.describe('when the script cannot be loaded', () => {
   });
 });
 
-test('section#contact is revealed at a threshold of 0.1 (specification 2 and 9)', async ({
+test('section#contact is revealed when a tenth of it is visible (specification 2 and 9)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { expect, hydrated, open, test } from './site.ts';
 import { timers, watchTimers } from './timer-delays.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Scrolls after both fonts have come: text that wraps differently with them moves what is below. */
+/** Scrolls after both fonts have loaded, because a font can change line breaks and so positions. */
 const scrollTo = async (page: Page, y: number) => {
   await page.waitForFunction(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
@@ -21,10 +21,10 @@ const footerLink = (page: Page, name: string) =>
     .getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const toTop = (page: Page) => page.getByRole('button', { name: scrollToTopLabel });
-/** Playwright's own click would scroll to the link first. */
+/** Clicks without the scrolling that Playwright's own click does. */
 const clickInPlace = (page: Page, name: string) => footerLink(page, name).dispatchEvent('click');
 
-test('a link opens the new page at the top, focuses its heading and announces its title @phone', async ({
+test('a link opens the new page at its top, focuses its heading and announces its title @phone', async ({
   page,
 }) => {
   await open(page, '/');
@@ -35,7 +35,7 @@ test('a link opens the new page at the top, focuses its heading and announces it
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(aboutPage.title);
 });
 
-test('Back and Forward return to the reading position (R7) @phone', async ({ page }) => {
+test('Back and Forward restore the scroll position (R7) @phone', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 1500);
   await clickInPlace(page, 'About Us');
@@ -49,7 +49,7 @@ test('Back and Forward return to the reading position (R7) @phone', async ({ pag
   await expect.poll(() => scrollY(page)).toBe(700);
 });
 
-test('Back to an address with a hash returns to the reading position, not to the target', async ({
+test('Back to an address with a hash restores the scroll position and does not scroll to the hash', async ({
   page,
 }) => {
   await watchTimers(page);
@@ -62,31 +62,7 @@ test('Back to an address with a hash returns to the reading position, not to the
   expect((await timers(page)).scrolled).toHaveLength(1);
 });
 
-test('the first touch loads the code of the other pages without waiting for an idle moment', async ({
-  page,
-  context,
-}) => {
-  const scripts = (on: Page) =>
-    on.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => name.endsWith('.js')),
-    );
-  const gallery = await context.newPage();
-  await open(gallery, '/gallery');
-  const galleryCode = await scripts(gallery);
-
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await open(page, '/about');
-  expect(await scripts(page)).not.toEqual(expect.arrayContaining(galleryCode));
-  await page.dispatchEvent('h1', 'pointerdown');
-  await expect.poll(() => scripts(page)).toEqual(expect.arrayContaining(galleryCode));
-});
-
-test('the first page of a visit leaves the focus alone', async ({ page }) => {
+test('the first page of a visit does not move the focus', async ({ page }) => {
   await open(page, '/about');
   await expect(page.locator('body')).toBeFocused();
 });
@@ -95,7 +71,7 @@ for (const [address, id] of [
   ['/', 'supply-chain'],
   ['/products', 'pasta'],
 ] as const) {
-  test(`Reload of ${address} keeps the reading position`, async ({ page }) => {
+  test(`a reload of ${address} keeps the scroll position`, async ({ page }) => {
     const top = () =>
       page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
     await open(page, address);
@@ -104,13 +80,13 @@ for (const [address, id] of [
     await page.reload();
     await hydrated(page);
     expect(await top()).toBeCloseTo(100, 0);
-    // Late fonts change nothing about it.
+    // Fonts that load late do not change the position.
     await scrollTo(page, await page.evaluate(() => window.scrollY));
     expect(await top()).toBeCloseTo(100, 0);
   });
 }
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus to the main content', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: header.skipLabel });
@@ -121,21 +97,23 @@ test('the skip link leads past the header', async ({ page }) => {
 });
 
 test.describe('a hash in the address of the home page', () => {
-  test('is followed 100 ms after arrival, not sooner (specification 2 and 9)', async ({ page }) => {
+  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9)', async ({
+    page,
+  }) => {
     await watchTimers(page);
     for (const id of ['why-choose', 'supply-chain', 'get-in-touch']) {
-      // From another document: with only another hash the browser would stay in this one.
+      // If only the hash changes, the browser does not load the page again.
       await open(page, '/about');
       await open(page, `/#${id}`);
       const target = page.locator(`#${id}`);
       await expect(target).toBeInViewport();
       const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
-      expect((await timers(page)).scrolled).toEqual([100]);
+      await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
     }
   });
 
-  test('is ignored when it names nothing', async ({ page }) => {
+  test('is ignored when no element has this id', async ({ page }) => {
     await watchTimers(page);
     await open(page, '/#%zz"><script>');
     await expect.poll(async () => (await timers(page)).ran).toContain(100);
@@ -143,7 +121,7 @@ test.describe('a hash in the address of the home page', () => {
   });
 });
 
-test('the scroll-to-top button appears past 300 px and scrolls smoothly to the top @phone', async ({
+test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top @phone', async ({
   page,
 }) => {
   await open(page, '/about');

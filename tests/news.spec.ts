@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
-import { expectContentLinks } from './placeholders.ts';
+import { expectContentLinks } from './content-links.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
 const { newsletter } = newsPage;
@@ -16,7 +16,7 @@ const teaser = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the list shows every article with image, date, author, excerpt and link @every-size', async ({
+test('the news list shows every article with image, date, author, excerpt and link @every-size', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -36,13 +36,15 @@ test('the list shows every article with image, date, author, excerpt and link @e
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toBeVisible();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    // In a screen reader's list of links, the name tells which article it leads to.
+    // Screen readers can list links without their context, so the name contains the title.
     const link = article.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href', `/news/${id}`);
   }
 });
 
-test('Read More leads to its article, and Back to the same place in the list', async ({ page }) => {
+test('Read More in the news list opens the article, and Back restores the scroll position', async ({
+  page,
+}) => {
   await open(page, '/news');
   const link = teaser(page, last.title).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -57,7 +59,7 @@ test('Read More leads to its article, and Back to the same place in the list', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the sidebar links to the categories with their counts and to the networks (R5)', async ({
+test('the sidebar of the news lists the categories with their counts and the social networks (R5)', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -73,8 +75,11 @@ test.describe('the newsletter (R6)', () => {
     sidebar(page).getByRole('button', { name: newsletter.buttonLabel }).click();
   const answer = (page: Page) => sidebar(page).getByRole('status');
 
-  /** The requests from now on, without the site's own files and the map's, which may load at any time. */
-  async function watchRequests(page: Page) {
+  /**
+   * Records requests from now on, except those for assets, pictures and the map, which may load at
+   * any time.
+   */
+  async function recordRequests(page: Page) {
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -85,7 +90,7 @@ test.describe('the newsletter (R6)', () => {
     return requests;
   }
 
-  test('is validated by the browser, with the browser’s own messages', async ({ page }) => {
+  test('is validated by the browser, which shows its own messages', async ({ page }) => {
     await open(page, '/news');
     await expect(field(page)).toHaveAttribute('type', 'email');
     await expect(field(page)).toHaveAttribute('required');
@@ -110,10 +115,12 @@ test.describe('the newsletter (R6)', () => {
     }
   });
 
-  test('sends nothing by button or by Enter, stays on the page and says so', async ({ page }) => {
+  test('sends no request by button or by Enter, stays on the page and shows an answer', async ({
+    page,
+  }) => {
     await open(page, '/news');
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    const requests = await watchRequests(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const requests = await recordRequests(page);
     const before = await page.evaluate(() => [location.href, history.length]);
     for (const submitBy of [() => submit(page), () => field(page).press('Enter')]) {
       await field(page).fill('mona@example.com');
@@ -123,23 +130,23 @@ test.describe('the newsletter (R6)', () => {
       await page.waitForLoadState('networkidle');
       expect(requests).toEqual([]);
       expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
-      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
     }
   });
 
-  test.describe('without script', () => {
-    // The policy of a page without script refuses the scripts that it preloads.
+  test.describe('without JavaScript', () => {
+    // The browser does not load the scripts that the page preloads.
     test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
-    test('sends nothing', async ({ page }) => {
+    test('sends no request', async ({ page }) => {
       await page.goto('/news');
       await field(page).fill('mona@example.com');
       await page.waitForLoadState('networkidle');
       const pages: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
       await submit(page);
-      // The browser handles this click after it has handled the form.
+      // The browser handles this click after the form.
       await teaser(page, first.title).getByRole('link').click();
       await expect(page).toHaveURL(`/news/${first.id}`);
       expect(pages.map((url) => new URL(url).pathname)).toEqual([`/news/${first.id}`]);

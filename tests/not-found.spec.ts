@@ -15,7 +15,9 @@ async function expectNotFound(page: Page) {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('has status 404, shows the not-found page and leads home @every-size', async ({ page }) => {
+  test('has status 404 and shows the not-found page with a link to the home page @every-size', async ({
+    page,
+  }) => {
     for (const address of ['/no-such-page', '/a/deep/path/that/is/nowhere?with=query#and-hash']) {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
@@ -29,24 +31,24 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('a link of the site to an unknown address shows the same, without loading a new page', async ({
+test('a link on the site to an unknown address shows the not-found page without a page load', async ({
   page,
 }) => {
   const address = `/news/${articles[0]?.id}`;
   await open(page, address);
-  // Content is checked for such links, so none is there: the test adds one to an article's text.
+  // The content check rejects such links, so this test adds one to the text of an article.
   await page
     .locator(`#text-of-${articles[0]?.id} p`)
     .last()
     .evaluate((paragraph) => {
       paragraph.innerHTML += '<a href="/no/such/page">Unknown page</a>';
-      Object.assign(window, { stillHere: true });
+      Object.assign(window, { isSameDocument: true });
     });
   await page.getByRole('link', { name: 'Unknown page' }).click();
   await expect(page).toHaveURL('/no/such/page');
   await expectNotFound(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');

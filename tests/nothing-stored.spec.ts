@@ -1,4 +1,4 @@
-// README.md promises: no cookies, no tracking, nothing stored about a visitor.
+// README.md promises no cookies, no tracking and no stored data about visitors.
 import { company } from '../content/company.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
@@ -7,19 +7,22 @@ import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from 
 
 test.use({ expectedErrors: /status of 404/ });
 
-/** By React Router, for Back: where a page was scrolled to, and which pages cross-faded. */
-const ofRouter = ['react-router-scroll-positions', 'remix-router-transitions'];
+/**
+ * React Router stores scroll positions and the pages with a view transition, to restore them on
+ * Back.
+ */
+const routerKeys = ['react-router-scroll-positions', 'remix-router-transitions'];
 
-test('a tour of the whole site stores nothing but scroll positions and page transitions', async ({
+test('a visit to every page stores only scroll positions, view transitions and an unsent message', async ({
   page,
   context,
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const others = new Set<string>();
+  const otherHosts = new Set<string>();
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) others.add(origin);
+    if (protocol.startsWith('http') && origin !== baseURL) otherHosts.add(origin);
   });
 
   for (const address of samplePages) {
@@ -50,25 +53,25 @@ test('a tour of the whole site stores nothing but scroll positions and page tran
   const nothing = { local: [], databases: [], caches: [], cookie: '' };
   await page.reload();
   await hydrated(page);
-  expect(await stored()).toEqual({ ...nothing, tab: ofRouter });
-  const scrolled = await page.evaluate(() => sessionStorage['react-router-scroll-positions']);
-  for (const place of Object.values(JSON.parse(scrolled)))
+  expect(await stored()).toEqual({ ...nothing, tab: routerKeys });
+  const positions = await page.evaluate(() => sessionStorage['react-router-scroll-positions']);
+  for (const place of Object.values(JSON.parse(positions)))
     expect(place).toEqual(expect.any(Number));
-  const faded = await page.evaluate(() => sessionStorage['remix-router-transitions']);
-  for (const [from, to] of Object.entries<string[]>(JSON.parse(faded)))
+  const transitions = await page.evaluate(() => sessionStorage['remix-router-transitions']);
+  for (const [from, to] of Object.entries<string[]>(JSON.parse(transitions)))
     expect(pages).toEqual(expect.arrayContaining([from, ...to]));
   expect(await context.cookies()).toEqual([]);
-  // The hosts of the map's tiles and of its marker (R17), and no others.
-  expect([...others].sort()).toEqual([
+  // Only the hosts of the map's tiles and marker may be requested (R17).
+  expect([...otherHosts].sort()).toEqual([
     'https://cdnjs.cloudflare.com',
     'https://tile.openstreetmap.org',
   ]);
 
   await page.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona');
-  await expect.poll(async () => (await stored()).tab).toEqual([...ofRouter, 'unsent-message']);
+  await expect.poll(async () => (await stored()).tab).toEqual([...routerKeys, 'unsent-message']);
   await page.getByRole('textbox', { name: contactForm.emailLabel }).fill(company.email);
   await page.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
   await page.getByRole('button', { name: contactForm.submitLabel }).click();
-  await expect.poll(async () => (await stored()).tab).toEqual(ofRouter);
+  await expect.poll(async () => (await stored()).tab).toEqual(routerKeys);
   expect(await context.cookies()).toEqual([]);
 });

@@ -1,18 +1,17 @@
-// What the service worker saves, and what it leaves to the browser.
+// Saved copies for visits without a network connection.
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pages as pageTable } from '../app/pages.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactForm, contactPage } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
-import { header, savedCopyNotice } from '../content/pages/shell.ts';
-import { saveData, scriptsOnlyOf, scriptsRequestedBy } from './page-code.ts';
+import { savedCopyNotice } from '../content/pages/shell.ts';
+import { saveData } from './page-code.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
 
-/** Opens a page, and interacts with it so that the parts that hydrate later do so. */
+/** Opens a page and moves the mouse, because some parts hydrate on the first interaction. */
 async function openAndInteract(page: Page, address: string) {
   await open(page, address);
   await page.mouse.move(10, 10);
@@ -20,7 +19,7 @@ async function openAndInteract(page: Page, address: string) {
 }
 
 /** Opens a page and waits until the service worker has saved it. */
-async function visit(page: Page, address: string) {
+async function visitAndSave(page: Page, address: string) {
   await openAndInteract(page, address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -43,16 +42,13 @@ const savedFiles = (page: Page) =>
 test.describe('with a service worker', () => {
   test.use({
     serviceWorkers: 'allow',
-    // The map is not saved; the address replaces it.
+    // The map is not saved. Offline, the address is shown instead.
     expectedErrors:
       /ERR_(INTERNET_DISCONNECTED|FAILED)|^failed: |Failed to fetch|Unable to preload/,
   });
 
-  test('a page that was visited once opens without a network, with a notice', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/about');
+  test('a page that was visited once opens offline, with a notice', async ({ page, context }) => {
+    await visitAndSave(page, '/about');
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
     await page.reload();
@@ -64,14 +60,17 @@ test.describe('with a service worker', () => {
     await page.reload();
     await hydrated(page);
     await page.mouse.move(40, 40);
-    // The map's code runs when the parts with the notice have been hydrated.
+    // When the map is visible, the notice has been hydrated too.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-container')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('pages that were not visited are rendered from saved code', async ({ page, context }) => {
-    await visit(page, '/');
+  test('pages that were not visited before open offline too, rendered from saved code', async ({
+    page,
+    context,
+  }) => {
+    await visitAndSave(page, '/');
     await context.setOffline(true);
     await openAndInteract(page, '/contact');
     await expect(page).toHaveTitle(contactPage.title);
@@ -81,29 +80,31 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
   });
 
-  test('an unknown address shows the not-found page, with the same notice', async ({
+  test('an unknown address shows the not-found page offline, with the notice', async ({
     page,
     context,
   }) => {
-    await visit(page, '/');
+    await visitAndSave(page, '/');
     await context.setOffline(true);
     await openAndInteract(page, '/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
     await expect(notice(page)).toBeVisible();
   });
 
-  test('files of other hosts, such as the map, are never saved', async ({ page, baseURL }) => {
-    await visit(page, '/');
+  test('files from other hosts, such as map tiles, are never saved', async ({ page, baseURL }) => {
+    await visitAndSave(page, '/');
     await scrollThrough(page);
     await expect(page.locator('.leaflet-tile').first()).toBeVisible();
-    await visit(page, '/about');
+    await visitAndSave(page, '/about');
     const urls = await savedFiles(page);
     expect(urls.length).toBeGreaterThan(20);
     expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   });
 
-  test('pictures are saved when they are seen, and pages without their query', async ({ page }) => {
-    await visit(page, '/');
+  test('pictures are saved when they are shown, and pages are saved without their query', async ({
+    page,
+  }) => {
+    await visitAndSave(page, '/');
     await open(page, '/products?q=carrot');
     await expect
       .poll(async () => (await savedFiles(page)).filter((url) => url.endsWith('/products')).length)
@@ -115,14 +116,14 @@ test.describe('with a service worker', () => {
     expect(pictures.length).toBeLessThanOrEqual(120);
   });
 
-  test('at most 120 pictures are saved, however many are seen', async ({ page }) => {
+  test('at most 120 pictures are saved', async ({ page }) => {
     const limit = 120;
     const pictures = readdirSync('build/client/pictures')
       .filter((name) => name.endsWith('.avif'))
       .slice(0, limit + 20)
       .map((name) => `/pictures/${name}`);
     expect(pictures).toHaveLength(limit + 20);
-    await visit(page, '/about');
+    await visitAndSave(page, '/about');
     await page.evaluate(async (addresses) => {
       await new Promise<void>((done) => {
         if (navigator.serviceWorker.controller) done();
@@ -136,7 +137,7 @@ test.describe('with a service worker', () => {
     expect(await savedPictures()).toBeGreaterThan(limit / 2);
   });
 
-  test('a visitor who saves data gets no service worker', async ({ page }) => {
+  test('visitors who save data get no service worker', async ({ page }) => {
     await saveData(page);
     await openAndInteract(page, '/');
     await page.waitForLoadState('networkidle');
@@ -146,58 +147,17 @@ test.describe('with a service worker', () => {
   });
 });
 
-/** What a visitor may do first. */
-const firstInteractions = {
-  'moving the pointer': (page: Page) => page.mouse.move(200, 200),
-  'pressing a key': (page: Page) => page.keyboard.press('Tab'),
-  scrolling: (page: Page) => page.mouse.wheel(0, 50),
-};
-
-for (const [name, interact] of Object.entries(firstInteractions)) {
-  test(`${name} for the first time loads the code of the other pages`, async ({ page }) => {
-    const ofGallery = await scriptsOnlyOf(page, '/gallery', '/');
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    const requested = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') requested.add(request.url());
-    });
-    await interact(page);
-    await expect.poll(() => ofGallery.every((script) => requested.has(script))).toBe(true);
-    await expect.poll(() => requested.size).toBeGreaterThanOrEqual(pageTable.length - 1);
-  });
-}
-
-test('a visitor who saves data loads the code of a page only when visiting it', async ({
-  page,
-}) => {
-  await saveData(page);
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const requested = await scriptsRequestedBy(page, async () => {
-    const main = page.getByRole('navigation', { name: header.navigationLabel });
-    await main.getByRole('link', { name: 'About' }).hover();
-    await page.keyboard.press('Tab');
-    await page.mouse.wheel(0, 50);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await page.waitForLoadState('networkidle');
-  });
-  // The footer's code is loaded, but none of a page.
-  const ofPages = await scriptsOnlyOf(page, '/gallery', '/');
-  expect([...requested].filter((script) => ofPages.includes(script))).toEqual([]);
-});
-
 for (const [name, forbid] of [
   [
-    'refused',
+    'forbidden',
     () => {
       navigator.serviceWorker.register = () =>
         Promise.reject(new DOMException('', 'SecurityError'));
     },
   ],
-  ['missing', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  ['not supported', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
 ] as const) {
-  test(`the site works when the service worker is ${name}`, async ({ page }) => {
+  test(`the site works when service workers are ${name}`, async ({ page }) => {
     await page.addInitScript(forbid);
     await openAndInteract(page, '/');
     await page.waitForLoadState('networkidle');

@@ -13,7 +13,9 @@ export async function scriptsRequestedBy(page: Page, action: () => Promise<void>
   return addresses;
 }
 
-/** The addresses of the scripts that the page at `address` needs and the one at `other` does not. */
+/**
+ * The addresses of the scripts that the page at `address` loads and the page at `other` does not.
+ */
 export function scriptsOnlyOf(page: Page, address: string, other: string): Promise<string[]> {
   return scriptsOnlyOfVisit(
     page,
@@ -28,7 +30,7 @@ type Visit = (visitor: Page) => Promise<void>;
 export async function scriptsOnlyOfVisit(page: Page, visit: Visit, other: Visit) {
   const requestedDuring = async (action: Visit) => {
     const visitor = await page.context().newPage();
-    // Visitors who save data load no code before they need it.
+    // Without this setting, the page would load the code of other pages ahead.
     await saveData(visitor);
     const scripts = await scriptsRequestedBy(visitor, () => action(visitor));
     await visitor.close();
@@ -39,7 +41,7 @@ export async function scriptsOnlyOfVisit(page: Page, visit: Visit, other: Visit)
   return [...needed].filter((script) => !common.has(script));
 }
 
-/** Makes the page believe that the visitor has asked the browser to save data. */
+/** Emulates a browser whose visitor has chosen to save data. */
 export function saveData(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

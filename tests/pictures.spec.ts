@@ -3,7 +3,7 @@ import { company } from '../content/company.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
 // The season calendar shows its large pictures only once script knows the month.
@@ -11,14 +11,15 @@ const addresses = samplePages.filter(
   (address) => !['/contact', '/seasons', '/no-such-page'].includes(address),
 );
 /** A product with several pictures, whose card is near the top of the products page. */
-const near = products.find(
+const topProduct = products.find(
   ({ category, images }) => category === productsPage.sections[0]?.category && images.length > 1,
 );
 /** The last product of the last section, far down on the products page. */
-const far = products.findLast(
+const bottomProduct = products.findLast(
   ({ category }) => category === productsPage.sections.at(-1)?.category,
 );
-if (!near || !far) throw new Error('The first or the last section has no suitable product.');
+if (!topProduct || !bottomProduct)
+  throw new Error('The first or the last section has no suitable product.');
 
 const describePictures = (page: Page) =>
   page
@@ -34,7 +35,7 @@ const describePictures = (page: Page) =>
         priority: image.fetchPriority,
         decoded: image.naturalWidth > 0,
         shown: new URL(image.currentSrc || 'http://none/').pathname,
-        standIn: getComputedStyle(image.closest('picture')?.parentElement as Element)
+        placeholderColours: getComputedStyle(image.closest('picture')?.parentElement as Element)
           .backgroundImage,
         sources: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(
           ({ type, srcset, sizes }) => ({ type, srcset, sizes }),
@@ -43,7 +44,7 @@ const describePictures = (page: Page) =>
     );
 
 for (const address of addresses) {
-  test(`the pictures of ${address} are AVIF in several widths, and only the first loads at once`, async ({
+  test(`the pictures of ${address} are AVIF files in several widths, and all but the first load lazily`, async ({
     page,
     request,
   }) => {
@@ -74,52 +75,57 @@ for (const address of addresses) {
   });
 }
 
-/** AVIF in rising widths with a JPEG for other browsers, of known size, with colours in its place. */
+/**
+ * Checks for AVIF files in rising widths, a JPEG fallback, a size, and colours until the picture
+ * has loaded.
+ */
 function expectPictureMarkup({
   src,
   alt,
   width,
   height,
   shown,
-  standIn,
+  placeholderColours,
   sources,
 }: Awaited<ReturnType<typeof describePictures>>[number]) {
   expect(alt, src).not.toBeNull();
   expect(width, src).toBeGreaterThan(0);
   expect(height, src).toBeGreaterThan(0);
   expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/);
-  expect(standIn, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
+  expect(placeholderColours, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
   expect(sources.length, src).toBeGreaterThan(0);
   for (const { type, srcset, sizes } of sources) {
     expect(type).toBe('image/avif');
     expect(sizes).toMatch(/(rem|vw)$/);
     const widths = srcset.split(', ').map((candidate) => {
-      const [, inName, given] = /-(\d+)\.[0-9a-f]{8}\.avif (\d+)w$/.exec(candidate) ?? [];
-      expect(inName, candidate).toBe(given);
-      return Number(given);
+      const [, inFileName, inSrcset] = /-(\d+)\.[0-9a-f]{8}\.avif (\d+)w$/.exec(candidate) ?? [];
+      expect(inFileName, candidate).toBe(inSrcset);
+      return Number(inSrcset);
     });
     expect(widths.length, srcset).toBeGreaterThan(1);
     expect(widths, srcset).toEqual(widths.toSorted((a, b) => a - b));
   }
 }
 
-test('a picture far down is loaded when it comes near', async ({ page }) => {
-  const id = far.images[0]?.replace(/\.jpg$/, '') ?? '';
+test('a picture far down the page is not loaded until the visitor scrolls near it', async ({
+  page,
+}) => {
+  const id = bottomProduct.images[0]?.replace(/\.jpg$/, '') ?? '';
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/products');
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => url.includes(id))).toEqual([]);
-  await page.getByRole('heading', { name: far.name }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: bottomProduct.name }).scrollIntoViewIfNeeded();
   await expect.poll(() => requested.some((url) => url.includes(`${id}-card`))).toBe(true);
 });
 
-test('a screen gets no more pixels than it can show', async ({ page }) => {
+test('the browser loads a picture at most twice as wide as it is shown', async ({ page }) => {
   const chosenWidth = async (viewport: number) => {
     await page.setViewportSize({ width: viewport, height: 800 });
     await open(page, '/products');
-    const name = productCard.pictureLabel(near.name, 1, near.images.length);
+    const name = productCard.pictureLabel(topProduct.name, 1, topProduct.images.length);
     const image = page.getByRole('img', { name });
     await image.scrollIntoViewIfNeeded();
     await expect(image).not.toHaveJSProperty('currentSrc', '');
@@ -137,15 +143,19 @@ test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/pictures\// });
 
   for (const when of ['before', 'after'] as const) {
-    test(`${when} hydration shows the product's name in a place of the same size`, async ({
+    test(`${when} hydration is replaced by the product's name in a box of the same size`, async ({
       page,
     }) => {
       await open(page, '/products');
-      const pictures = page.getByRole('group', { name: productCard.picturesLabel(near.name) });
+      const pictures = page.getByRole('group', {
+        name: productCard.picturesLabel(topProduct.name),
+      });
       const before = await pictures.boundingBox();
-      await page.route(`**${near.images[0]?.replace(/\.jpg$/, '')}*`, (route) => route.abort());
+      await page.route(`**${topProduct.images[0]?.replace(/\.jpg$/, '')}*`, (route) =>
+        route.abort(),
+      );
       if (when === 'before') {
-        const release = await hold(page, '**/assets/*.js');
+        const release = await holdRequests(page, '**/assets/*.js');
         const failure = page.waitForEvent('requestfailed');
         await page.goto('/products', { waitUntil: 'commit' });
         await pictures.scrollIntoViewIfNeeded();
@@ -156,16 +166,16 @@ test.describe('a picture that cannot be loaded', () => {
       }
       await hydrated(page);
       await pictures.scrollIntoViewIfNeeded();
-      await expect(pictures.getByText(near.name, { exact: true })).toBeVisible();
+      await expect(pictures.getByText(topProduct.name, { exact: true })).toBeVisible();
       const after = await pictures.boundingBox();
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-      await page.getByRole('button', { name: productCard.nextLabel(near.name) }).click();
-      const next = productCard.pictureLabel(near.name, 2, near.images.length);
+      await page.getByRole('button', { name: productCard.nextLabel(topProduct.name) }).click();
+      const next = productCard.pictureLabel(topProduct.name, 2, topProduct.images.length);
       await expect(pictures.getByRole('img', { name: next })).toBeInViewport({ ratio: 0.5 });
     });
   }
 
-  test('in a hero leaves its text visible', async ({ page }) => {
+  test('in a hero does not hide its text', async ({ page }) => {
     await page.route(`**${homePage.picture.replace(/\.jpg$/, '')}*`, (route) => route.abort());
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -174,7 +184,7 @@ test.describe('a picture that cannot be loaded', () => {
   });
 });
 
-test('the footer says that the pictures are rendered (R20)', async ({ page }) => {
+test('the footer has the note that the pictures are illustrations (R20)', async ({ page }) => {
   await open(page, '/about');
   await expect(page.getByRole('contentinfo')).toContainText(company.illustrationNote);
 });

@@ -1,5 +1,5 @@
-// For hosts that cannot send headers of ours, a build with POLICY_IN_PAGES=1 puts the policy into the
-// pages.
+// A build with POLICY_IN_PAGES=1 writes the content security policy into the pages, for hosts that
+// cannot send our headers.
 import { join } from 'node:path';
 import { sitePages } from '../app/seo/site-pages.ts';
 import { articles } from '../content/news.ts';
@@ -8,7 +8,7 @@ import { products } from '../content/products.ts';
 import { grownSite } from '../scripts/grown-site.ts';
 import { expect, open, test } from './site.ts';
 
-// One after the other, because they share one build.
+// These tests run one after the other, because they share one build.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let site: ReturnType<typeof grownSite>;
@@ -30,7 +30,9 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('every page runs under the policy in its head', async ({ page }) => {
+test('every page runs under the content security policy in its head, without errors', async ({
+  page,
+}) => {
   for (const { address } of sitePages()) {
     await open(page, address);
     const policy = page.locator('head meta[http-equiv="Content-Security-Policy"]');
@@ -42,7 +44,7 @@ test('every page runs under the policy in its head', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 
-test.describe('a script that the policy does not name', () => {
+test.describe('a script that the content security policy of the page does not name', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
   test('does not run', async ({ page }) => {

@@ -19,12 +19,14 @@ async function openPrinted(page: Page, address: string) {
 
 test.use({ expectedErrors: /status of 404/ });
 
-test('every page prints its text and the contact details, and no controls', async ({ page }) => {
+test('every printed page has its text and the contact details, and no controls', async ({
+  page,
+}) => {
   for (const address of samplePages) {
     await openPrinted(page, address);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     await expect(page.getByRole('contentinfo').getByText(company.email), address).toBeVisible();
-    // Hidden elements have no role.
+    // `getByRole` ignores hidden elements.
     for (const role of [
       'navigation',
       'form',
@@ -47,7 +49,7 @@ test('the scroll-to-top button is not printed', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('every product is printed with its picture and its details unfolded', async ({ page }) => {
+test('every product is printed with its picture and open details', async ({ page }) => {
   await openPrinted(page, '/products');
   const cards = page.getByRole('main').getByRole('listitem').and(page.locator('[id]'));
   const printed = await cards.evaluateAll((all) =>
@@ -59,13 +61,13 @@ test('every product is printed with its picture and its details unfolded', async
         id: card.id,
         hasPicture: card.querySelector('img')?.checkVisibility() ?? false,
         details: details?.textContent ?? '',
-        isUnfolded: !box || (box.height > 15 && box.bottom <= bottom + 1),
+        isOpen: !box || (box.height > 15 && box.bottom <= bottom + 1),
       };
     }),
   );
   expect(printed.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
     products
-      .map(({ id, details }) => ({ id, hasPicture: true, details, isUnfolded: true }))
+      .map(({ id, details }) => ({ id, hasPicture: true, details, isOpen: true }))
       .toSorted((a, b) => a.id.localeCompare(b.id)),
   );
 });
@@ -86,17 +88,17 @@ test('an article is printed in full, with its table and without links to other a
   }
 });
 
-test('products and articles take a sensible number of sheets', { tag: '@chromium' }, async ({
-  page,
-}) => {
-  for (const [address, most] of [
+test('printed products and articles have a reasonable number of pages', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  for (const [address, largest] of [
     ['/products', Math.ceil(products.length / 2)],
     [`/news/${articles[0]?.id}`, 8],
   ] as const) {
     await open(page, address);
-    const paper = await page.pdf({ format: 'A4' });
-    const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const pdf = await page.pdf({ format: 'A4' });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(sheets, address).toBeGreaterThanOrEqual(2);
-    expect(sheets, address).toBeLessThanOrEqual(most);
+    expect(sheets, address).toBeLessThanOrEqual(largest);
   }
 });

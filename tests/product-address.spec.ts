@@ -3,7 +3,7 @@ import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product
 import { aboutPage } from '../content/pages/about.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const { filters, results } = productsPage;
@@ -20,12 +20,12 @@ const mainLink = (page: Page, name: string) =>
 const labelOf = (wanted: ProductFilter['category']) =>
   filters.categories.find(({ value }) => value === wanted)?.label ?? '';
 
-/** All products as the page shows them without a filter. */
+/** All products in the order of the page without a filter. */
 const productsBySection = productsPage.sections.flatMap((section) =>
   products.filter(({ category }) => category === section.category),
 );
 
-/** The controls show this filter, and the list what it finds. */
+/** Checks that the controls show this filter and the list shows its results. */
 async function expectFilter(page: Page, wanted: Partial<ProductFilter>) {
   const filter = { ...noFilter, ...wanted };
   const isFiltered = JSON.stringify(filter) !== JSON.stringify(noFilter);
@@ -41,43 +41,44 @@ async function expectFilter(page: Page, wanted: Partial<ProductFilter>) {
   );
 }
 
-/** Finds one organic product by all three parts of the filter. */
 const product = products.find(({ isOrganic }) => isOrganic) ?? products[0];
 if (!product) throw new Error('There are no products.');
 const text = product.name.split(' ')[0]?.toLowerCase() ?? '';
-const ofProduct = {
+const productFilter = {
   text,
   category: product.category.toLowerCase() as ProductFilter['category'],
   organicOnly: true,
 };
-const address = `/products?q=${text}&category=${ofProduct.category}&organic=1`;
+const address = `/products?q=${text}&category=${productFilter.category}&organic=1`;
 
-test('the address keeps the filter through Reload, Back and sharing (R12)', async ({
+test('the address of the products keeps the filter after a reload, after Back and for other visitors (R12)', async ({
   page,
   context,
 }) => {
   await open(page, '/products');
   await field(page).fill(` ${text} `);
   await expect(page).toHaveURL(`/products?q=${text}`);
-  await category(page, labelOf(ofProduct.category)).click();
+  await category(page, labelOf(productFilter.category)).click();
   await organic(page).check();
   await expect(page).toHaveURL(address);
   await page.reload();
   await hydrated(page);
-  await expectFilter(page, ofProduct);
+  await expectFilter(page, productFilter);
 
   await mainLink(page, 'About Us').click();
   await expect(page).toHaveURL(aboutPage.address);
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expectFilter(page, ofProduct);
+  await expectFilter(page, productFilter);
 
-  const friend = await context.newPage();
-  await open(friend, address);
-  await expectFilter(friend, ofProduct);
+  const otherVisitor = await context.newPage();
+  await open(otherVisitor, address);
+  await expectFilter(otherVisitor, productFilter);
 });
 
-test('typing replaces the history entry, so that Back leaves the page', async ({ page }) => {
+test('typing in the product search adds no history entries, so Back leaves the page', async ({
+  page,
+}) => {
   await open(page, '/about');
   await mainLink(page, 'Our Products').click();
   await expect(page).toHaveURL('/products');
@@ -91,14 +92,16 @@ test('typing replaces the history entry, so that Back leaves the page', async ({
   await expect(page).toHaveURL('/about');
 });
 
-test('quickly typed letters all arrive in the list and the address', async ({ page }) => {
+test('all quickly typed letters of a product search reach the list and the address', async ({
+  page,
+}) => {
   await open(page, '/products');
   await field(page).pressSequentially(text, { delay: 10 });
   await expectFilter(page, { text });
   await expect(page).toHaveURL(`/products?q=${text}`);
 });
 
-test('Back and Forward go through the chosen filters', async ({ page }) => {
+test('Back and Forward change the product filters', async ({ page }) => {
   const { value, label } = categories.at(-1) ?? { value: 'all' as const, label: '' };
   await open(page, '/products');
   await category(page, label).click();
@@ -116,7 +119,7 @@ test('Back and Forward go through the chosen filters', async ({ page }) => {
   await expectFilter(page, { category: value, organicOnly: true });
 });
 
-test('other values in the address stay there', async ({ page }) => {
+test('the product search keeps other parameters in the address', async ({ page }) => {
   await open(page, '/products?from=letter');
   await field(page).fill(text);
   await expect(page).toHaveURL(`/products?from=letter&q=${text}`);
@@ -124,8 +127,9 @@ test('other values in the address stay there', async ({ page }) => {
   await expect(page).toHaveURL('/products?from=letter');
 });
 
-// app/lib/product-filter.test.ts has every kind of wrong value; these must also do no harm in a page.
-test('wrong and hostile values in the address are ignored', async ({ page }) => {
+// app/lib/product-filter.test.ts tests every kind of invalid value. These are also tested in a
+// page.
+test('invalid and hostile filter values in the address are ignored', async ({ page }) => {
   for (const query of [
     `q=${'a'.repeat(101)}&category=<script>window.hacked=1</script>&organic=true`,
     'q=a&q=b&category=constructor&organic=1&organic=1',
@@ -140,7 +144,7 @@ test('wrong and hostile values in the address are ignored', async ({ page }) => 
   await expectFilter(page, { category: value });
 });
 
-test('a search for markup or for another script only searches', async ({ page }) => {
+test('a product search for HTML or non-Latin text is treated as plain text', async ({ page }) => {
   for (const wanted of ['"><img src=x onerror="window.hacked=1">', 'بستان 🍊 &#x26; %']) {
     await open(page, `/products?q=${encodeURIComponent(wanted)}`);
     await expect(page.getByText(results.none)).toBeVisible();
@@ -152,8 +156,8 @@ test('a search for markup or for another script only searches', async ({ page })
   }
 });
 
-test('a text typed before hydration is searched for', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
+test('a product search that was typed before hydration shows its results', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/products', { waitUntil: 'commit' });
   await field(page).fill(text);
   release();

@@ -10,7 +10,9 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a card has name, description, pictures and their controls @every-size', async ({ page }) => {
+test('a product card has name, description, pictures and their controls @every-size', async ({
+  page,
+}) => {
   await open(page, '/products');
   for (const { name, description, images } of products) {
     await expect(card(page, name)).toContainText(description);
@@ -21,23 +23,25 @@ test('a card has name, description, pictures and their controls @every-size', as
   }
 });
 
-test('only organic and seasonal products have these badges', async ({ page }) => {
+test('only organic products have the organic badge, and only seasonal products the seasonal badge', async ({
+  page,
+}) => {
   await open(page, '/products');
   const { organicBadge, seasonalBadge } = productCard;
   for (const { name, isOrganic, isSeasonal } of products) {
     const badge = (label: string) => card(page, name).getByText(label, { exact: true });
     await expect(badge(organicBadge), name).toHaveCount(Number(isOrganic));
-    // The delivered products have no seasonal one (specification 3); the fixture site has.
+    // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
     await expect(badge(seasonalBadge), name).toHaveCount(Number(isSeasonal));
   }
 });
 
-test('details open and close, and a product without details has nothing to open (R3)', async ({
+test('the details of a product open and close, and a product without details has no such control (R3)', async ({
   page,
 }) => {
   await open(page, '/products');
   for (const { name, details } of products) {
-    // The delivered products all have details; the fixture site has one without.
+    // All delivered products have details. The fixture site has a product without.
     const texts = details === '' ? [] : [details];
     await expect(card(page, name).locator('details > :not(summary)'), name).toHaveText(texts);
   }
@@ -52,7 +56,9 @@ test('details open and close, and a product without details has nothing to open 
   }
 });
 
-test('a card enters 0.1 s after the one before (specification 4 and 9)', async ({ page }) => {
+test('each product card enters 0.1 s after the one before (specification 4 and 9)', async ({
+  page,
+}) => {
   await open(page, '/');
   await scrollThrough(page);
   const cards = page.getByRole('region', { name: homePage.featured.heading }).getByRole('listitem');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
-import { buttonsTakeNoFocus } from './like-safari.ts';
+import { preventFocusOnButtons } from './safari-behaviour.ts';
 import { expect, open, test } from './site.ts';
 
 const { filters, results, sections } = productsPage;
@@ -21,7 +21,7 @@ const everyProduct = products.length;
 const find = (filter: Partial<ProductFilter>) =>
   filterProducts(products, { ...noFilter, ...filter });
 
-/** Search Results with exactly what the filter finds, in order, and their number. */
+/** Checks that the results are those of the filter, in order, and that their number is shown. */
 async function expectResults(page: Page, filter: Partial<ProductFilter>) {
   const found = find(filter);
   await expect(headings(page, 2)).toHaveText([results.heading]);
@@ -40,11 +40,8 @@ async function expectNoFilter(page: Page) {
   await expect(page).toHaveURL('/products');
 }
 
-/**
- * A word and a category of which each finds some products that the other does not, and of whose word
- * only some products are organic: with them every part of the filter changes what is found.
- */
-function tellingFilter() {
+/** A text and a category so that text, category and organic-only each change the results. */
+function filterWhoseEveryPartMatters() {
   const words = products.flatMap(({ description }) => description.match(/\p{L}{4,}/gu) ?? []);
   for (const text of words) {
     for (const { value } of categories) {
@@ -52,18 +49,23 @@ function tellingFilter() {
         (filter) => find(filter).length,
       );
       const [ofText = 0, inCategory = 0, organicOnes = 0] = counts;
-      const isTelling = ofText > inCategory && ofText > organicOnes && organicOnes > inCategory;
-      if (isTelling && inCategory > 0) return { text, category: value };
+      const everyPartMatters =
+        ofText > inCategory && ofText > organicOnes && organicOnes > inCategory;
+      if (everyPartMatters && inCategory > 0) return { text, category: value };
     }
   }
-  throw new Error('No word in the descriptions tells the parts of the filter apart.');
+  throw new Error(
+    'No word in the descriptions gives different results for each part of the filter.',
+  );
 }
 
-/** A product that its own name finds alone, and which is in no other category. */
-const [single] = products.filter(({ name }) => find({ text: name }).length === 1);
+/** A product that is the only result of a search for its name. */
+const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).length === 1);
 
-test('text, category and organic-only combine, each change at once @phone', async ({ page }) => {
-  const { text, category: chosen } = tellingFilter();
+test('search text, category and organic-only combine, and each change shows its results at once @phone', async ({
+  page,
+}) => {
+  const { text, category: chosen } = filterWhoseEveryPartMatters();
   const label = categories.find(({ value }) => value === chosen)?.label ?? '';
   await open(page, '/products');
   await field(page).fill(`  ${text.toUpperCase()} `);
@@ -80,7 +82,7 @@ test('text, category and organic-only combine, each change at once @phone', asyn
   await expectNoFilter(page);
 });
 
-test('each category button shows its products and is the only one pressed', async ({ page }) => {
+test('each category button shows its products and is the only pressed one', async ({ page }) => {
   await open(page, '/products');
   for (const { value, label } of categories) {
     await category(page, label).click();
@@ -91,12 +93,12 @@ test('each category button shows its products and is the only one pressed', asyn
   await expectNoFilter(page);
 });
 
-test('an empty result says so, and Clear Filters resets all three parts @every-size', async ({
+test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @every-size', async ({
   page,
 }) => {
-  const other = categories.find(({ value }) => value !== single?.category.toLowerCase());
+  const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
   await open(page, '/products');
-  await field(page).fill(single?.name ?? '');
+  await field(page).fill(uniqueProduct?.name ?? '');
   await category(page, other?.label ?? '').click();
   await organic(page).check();
   await expect(status(page)).toHaveText(results.none);
@@ -107,14 +109,14 @@ test('an empty result says so, and Clear Filters resets all three parts @every-s
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('Clear Filters is also there when something was found', async ({ page }) => {
+test('Clear Filters is also shown when products were found', async ({ page }) => {
   await open(page, '/products?organic=1');
   await expectResults(page, { organicOnly: true });
   await clear(page).click();
   await expectNoFilter(page);
 });
 
-test('a search for only spaces shows everything and leaves the spaces in the field', async ({
+test('a product search for only spaces shows all products and keeps the spaces in the field', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -124,21 +126,21 @@ test('a search for only spaces shows everything and leaves the spaces in the fie
   await expect(field(page)).toHaveValue('   ');
 });
 
-test('the number of results is announced by a live region that was there before', async ({
+test('the number of products found is announced by a live region that existed before the search', async ({
   page,
 }) => {
   await open(page, '/products');
   await expect(status(page)).toBeEmpty();
-  const line = await status(page).elementHandle();
-  await field(page).fill(single?.name ?? '');
+  const liveRegion = await status(page).elementHandle();
+  await field(page).fill(uniqueProduct?.name ?? '');
   await expect(status(page)).toHaveText(results.count(1));
   await organic(page).click();
   await field(page).fill('');
   await expect(status(page)).toHaveText(results.count(find({ organicOnly: true }).length));
-  expect(await line?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await liveRegion?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a new search made further down shows its results from the first on', async ({ page }) => {
+test('a product search further down the page scrolls to the first result', async ({ page }) => {
   await open(page, '/products');
   const last = sections.at(-1)?.heading ?? '';
   await page.getByRole('heading', { level: 2, name: last }).scrollIntoViewIfNeeded();
@@ -150,15 +152,15 @@ test('a new search made further down shows its results from the first on', async
   expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test('no key is lost on a slow phone while the address follows', { tag: '@chromium' }, async ({
-  page,
-}) => {
+test('on a slow phone, no typed letter of a product search is lost while the address is updated', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const text = 'cucumber';
   await open(page, '/products');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // One pause is shorter than the delay of the address (300 ms), one about as long as it, so that a
-  // key and the router's work fall together.
+  // The address is updated after 300 ms. With these delays, some keys are pressed before that and
+  // some while the router is working.
   for (const delay of [140, 290]) {
     await field(page).fill('');
     await field(page).pressSequentially(text, { delay });
@@ -167,10 +169,10 @@ test('no key is lost on a slow phone while the address follows', { tag: '@chromi
   }
 });
 
-test.describe('on a phone', { tag: '@mobile' }, () => {
+test.describe('the product filters on a phone', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('the category of a shared address is in view', async ({ page }) => {
+  test('scroll the category of the address into view', async ({ page }) => {
     const last = categories.at(-1);
     await open(page, `/products?category=${last?.value}`);
     await expect(category(page, last?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
@@ -178,11 +180,11 @@ test.describe('on a phone', { tag: '@mobile' }, () => {
   });
 });
 
-test('only the buttons of the list move the focus to it, also where buttons take none', async ({
+test('Clear Filters moves the focus to the products, a category button does not (also if clicks do not focus buttons)', async ({
   page,
 }) => {
   await open(page, '/products');
-  await buttonsTakeNoFocus(page);
+  await preventFocusOnButtons(page);
   await category(page, categories[0]?.label ?? '').click();
   await expect(headings(page, 2)).toHaveText([results.heading]);
   await expect(page.locator('body')).toBeFocused();

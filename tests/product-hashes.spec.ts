@@ -23,10 +23,10 @@ const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, e
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /**
- * The section begins right below the sticky bars, its heading is fully visible, and only its tab is
- * highlighted.
+ * Checks that the section begins right below the sticky bars, that its heading is fully visible,
+ * and that only its tab is highlighted.
  */
-async function expectArrival(page: Page, { link, heading, hash }: Target) {
+async function expectSectionShown(page: Page, { link, heading, hash }: Target) {
   await expect(page).toHaveURL(`/products#${hash}`);
   await expect
     .poll(() => distanceBelowBars(page, heading), `pixels from the bars to ${heading}`)
@@ -56,70 +56,74 @@ async function distanceBelowBars(page: Page, heading: string) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-test('an address with a hash opens at its section, clear of the bars @every-size', async ({
+test('an address with a hash shows its product section below the sticky bars @every-size', async ({
   page,
 }) => {
   for (const target of [second, last]) {
-    // From another document: with only another hash the browser would stay in this one.
+    // If only the hash changes, the browser does not load the page again.
     await page.goto('about:blank');
     await open(page, `/products#${target.hash}`);
-    await expectArrival(page, target);
+    await expectSectionShown(page, target);
   }
 });
 
-test('a tab leads to its section, clear of the bars, as often as it is pressed @every-size', async ({
+test('a product tab shows its section below the sticky bars, also when it is clicked again @every-size', async ({
   page,
 }) => {
   await open(page, '/products');
   for (const target of targets) {
     await tab(page, target.link).click();
-    await expectArrival(page, target);
+    await expectSectionShown(page, target);
   }
   await scrollTo(page, 100);
   await tab(page, last.link).click();
-  await expectArrival(page, last);
+  await expectSectionShown(page, last);
 });
 
-test('the products menu and the footer of another page lead to each section', async ({ page }) => {
+test('the products menu and the footer of another page open each product section', async ({
+  page,
+}) => {
   await open(page, '/about');
   for (const target of targets) {
     const main = page.getByRole('navigation', { name: header.navigationLabel });
     await main.getByRole('link', { name: productsPage.hero.heading }).hover();
     await main.getByRole('link', { name: target.link, exact: true }).click();
-    await expectArrival(page, target);
+    await expectSectionShown(page, target);
   }
   await open(page, '/gallery');
   for (const target of targets.slice(-2)) {
     const links = page.getByRole('contentinfo');
     await links.getByRole('link', { name: target.link, exact: true }).click();
-    await expectArrival(page, target);
+    await expectSectionShown(page, target);
   }
 });
 
-test('a hash is followed 100 ms after arrival, not sooner (R7)', async ({ page }) => {
+test('the products page scrolls to the hash 100 ms after it opens, not sooner (R7)', async ({
+  page,
+}) => {
   await watchTimers(page);
   await open(page, `/products#${second.hash}`);
-  await expectArrival(page, second);
-  expect((await timers(page)).scrolled).toEqual([100]);
+  await expectSectionShown(page, second);
+  await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
 });
 
-test('a hash that names no section is ignored', async ({ page }) => {
+test('a hash on the products page that names no section is ignored', async ({ page }) => {
   await open(page, '/products#"><img src=x onerror=alert(1)>');
   await expectHighlight(page, first.link);
   await tab(page, second.link).click();
-  await expectArrival(page, second);
+  await expectSectionShown(page, second);
 });
 
-test('a tab pressed while a filter is active leaves the search', async ({ page }) => {
+test('a product tab clears an active filter and shows its section', async ({ page }) => {
   await open(page, `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`);
   await expect(page.getByRole('heading', { name: results.heading })).toBeVisible();
   await expect(tabs(page).locator('[aria-current]')).toHaveCount(0);
   await tab(page, second.link).click();
-  await expectArrival(page, second);
+  await expectSectionShown(page, second);
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
+test.describe('scrolling through the products on a phone', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('highlights the tab of each section and brings the tab into view (R11)', async ({
@@ -137,12 +141,15 @@ test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
     }
   });
 
-  test('highlights the next tab when its section fills half of what the bars leave visible', async ({
+  test('highlights the next tab when its section fills half of the area below the bars', async ({
     page,
   }) => {
     await open(page, '/products');
-    /** Puts the top of the second section this many pixels below the middle of the visible part. */
-    const secondBelowMiddle = async (pixels: number) => {
+    /**
+     * Scrolls so that the second section begins this many pixels below the middle of the visible
+     * area.
+     */
+    const scrollSecondSectionBelowMiddle = async (pixels: number) => {
       const bar = await tabs(page).boundingBox();
       const covered = (bar?.y ?? 0) + (bar?.height ?? 0);
       await section(page, second.heading).evaluate(
@@ -154,13 +161,13 @@ test.describe('scrolling on a phone', { tag: '@mobile' }, () => {
         { covered, pixels },
       );
     };
-    await secondBelowMiddle(100);
+    await scrollSecondSectionBelowMiddle(100);
     for (const [pixels, link] of [
       [12, first.link],
       [-12, second.link],
       [12, first.link],
     ] as const) {
-      await secondBelowMiddle(pixels);
+      await scrollSecondSectionBelowMiddle(pixels);
       await expectHighlight(page, link);
     }
   });

@@ -1,16 +1,16 @@
-// The pictures of a product card: arrows, dots, keyboard and touch.
+// The carousel of a product card: arrows, dots, keyboard and touch.
 import type { Page } from '@playwright/test';
 import { productCard } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
 import { expect, open, test } from './site.ts';
-import { swipe } from './touch.ts';
+import { swipe } from './swipe.ts';
 
 const [first, second] = products.filter(({ images }) => images.length === 2);
-/** The product with the most pictures. The fixture site has one with three. */
-const most = products.toSorted((a, b) => b.images.length - a.images.length)[0];
+/** The product with the most pictures: two on the delivered site, three on the fixture site. */
+const mostPictures = products.toSorted((a, b) => b.images.length - a.images.length)[0];
 const last = products.findLast(({ images }) => images.length > 1);
-if (!first || !second || !most || !last) throw new Error('No product has two pictures.');
+if (!first || !second || !mostPictures || !last) throw new Error('No product has two pictures.');
 
 const pictures = (page: Page, { name }: Product) =>
   page.getByRole('main').getByRole('group', { name: productCard.picturesLabel(name) });
@@ -21,13 +21,13 @@ const previous = (page: Page, { name }: Product) => button(page, productCard.pre
 const dot = (page: Page, { name }: Product, number: number) =>
   button(page, productCard.dotLabel(name, number));
 
-/** Only this picture is visible, and only its dot is marked. */
+/** Checks that only this picture is visible and only its dot is current. */
 async function expectPicture(page: Page, product: Product, number: number) {
   const { name, images } = product;
   await pictures(page, product).scrollIntoViewIfNeeded();
   const place = () =>
     pictures(page, product).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
-  // Scrolling rounds to whole pixels.
+  // Scroll positions are rounded to whole pixels.
   await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
   for (let other = 1; other <= images.length; other += 1) {
     const marked = dot(page, product, other).and(page.locator('[aria-current="true"]'));
@@ -39,22 +39,24 @@ async function expectPicture(page: Page, product: Product, number: number) {
   }
 }
 
-test('the arrows go through all pictures and wrap at both ends @every-size', async ({ page }) => {
+test('the arrows of a product card show all its pictures and wrap at both ends @every-size', async ({
+  page,
+}) => {
   await open(page, '/products');
-  const count = most.images.length;
+  const count = mostPictures.images.length;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await expectPicture(page, most, 1);
+  await expectPicture(page, mostPictures, 1);
   for (const number of [...numbers.slice(1), 1]) {
-    await next(page, most).click();
-    await expectPicture(page, most, number);
+    await next(page, mostPictures).click();
+    await expectPicture(page, mostPictures, number);
   }
   for (const number of numbers.toReversed()) {
-    await previous(page, most).click();
-    await expectPicture(page, most, number);
+    await previous(page, mostPictures).click();
+    await expectPicture(page, mostPictures, number);
   }
 });
 
-test('a dot shows its picture @every-size', async ({ page }) => {
+test('a dot of a product card shows its picture @every-size', async ({ page }) => {
   await open(page, '/products');
   for (const number of [2, 1]) {
     await dot(page, second, number).click();
@@ -63,8 +65,8 @@ test('a dot shows its picture @every-size', async ({ page }) => {
 });
 
 /**
- * Clicks Next by script, once or twice in the same frame. Returns how far to the side the animation
- * of the shown picture starts, in widths.
+ * Clicks Next once, or several times in the same frame. Returns the horizontal offset at which the
+ * animation of the new picture starts, in picture widths.
  */
 const clickNext = (page: Page, product: Product, times = 1) =>
   pictures(page, product).evaluate(
@@ -79,22 +81,24 @@ const clickNext = (page: Page, product: Product, times = 1) =>
     { label: productCard.nextLabel(product.name), times },
   );
 
-test('the next picture enters from the side where it was', async ({ page }) => {
+test('the next picture of a product moves in from the right', async ({ page }) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   expect(await clickNext(page, first)).toBeCloseTo(1, 1);
   await expectPicture(page, first, 2);
 });
 
-test('a second click counts while the first is still animated', async ({ page }) => {
+test('a second click on Next counts while the picture is still moving', async ({ page }) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
-  // The first picture has hardly moved when it comes back.
+  // Both clicks are in the same frame, so the first picture has hardly moved.
   expect(await clickNext(page, first, 2)).toBeCloseTo(0, 1);
   await expectPicture(page, first, 1);
 });
 
-test('the picture stays when the window is resized during the animation', async ({ page }) => {
+test('the same picture of a product stays in view when the window is resized while the picture is moving', async ({
+  page,
+}) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   await clickNext(page, first);
@@ -104,10 +108,10 @@ test('the picture stays when the window is resized during the animation', async 
   }
 });
 
-test('the direction is reversed in right-to-left text', async ({ page }) => {
+test('product pictures move the other way in right-to-left text', async ({ page }) => {
   await open(page, '/products');
   const scroller = pictures(page, last);
-  // Outside the viewport, so that the change of direction is no layout shift.
+  // A change of direction outside the viewport causes no layout shift.
   await expect(scroller).not.toBeInViewport();
   await scroller.evaluate(async (element) => {
     element.setAttribute('dir', 'rtl');
@@ -121,14 +125,14 @@ test('the direction is reversed in right-to-left text', async ({ page }) => {
   await expect.poll(place).toBeCloseTo(0, 1);
 });
 
-test('the arrows work by keyboard', async ({ page }) => {
+test('the arrows of a product card work by keyboard', async ({ page }) => {
   await open(page, '/products');
   await next(page, second).focus();
   await page.keyboard.press('Enter');
   await expectPicture(page, second, 2);
 });
 
-test.describe('by touch', { tag: '@chromium' }, () => {
+test.describe('the pictures of a product by touch', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('a swipe shows the next or the previous picture', async ({ page }) => {

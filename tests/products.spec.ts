@@ -12,7 +12,7 @@ const tabs = (page: Page) => main(page).getByRole('navigation', { name: filters.
 const search = (page: Page) => main(page).getByRole('search');
 const viewOrganic = (page: Page) => main(page).getByRole('button', { name: organic.buttonLabel });
 
-test('has a hero, a filter bar and tabs', async ({ page }) => {
+test('the products page has a hero, a filter bar and tabs', async ({ page }) => {
   await open(page, '/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
   await expect(search(page).getByRole('searchbox', { name: filters.searchLabel })).toBeVisible();
@@ -27,7 +27,7 @@ test('has a hero, a filter bar and tabs', async ({ page }) => {
   );
 });
 
-test('shows a section for each category and the Organic Line when no filter is active', async ({
+test('the products page shows a section for each category and the Organic Line when no filter is active', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -49,7 +49,9 @@ test('shows a section for each category and the Organic Line when no filter is a
   await expect(main(page).getByRole('heading', { name: results.heading })).toHaveCount(0);
 });
 
-test('keeps the filter bar and the tabs at the top of the screen @every-size', async ({ page }) => {
+test('the filter bar and the tabs of the products page stay at the top of the screen @every-size', async ({
+  page,
+}) => {
   await open(page, '/products');
   for (const name of [sections[1]?.heading ?? '', organic.heading]) {
     await main(page)
@@ -66,7 +68,7 @@ test('keeps the filter bar and the tabs at the top of the screen @every-size', a
   }
 });
 
-test('lets the bars scroll away on a low screen', async ({ page }) => {
+test('on a low screen, the filter bar of the products page scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await open(page, '/products');
   const last = main(page).getByRole('region', { name: organic.heading });
@@ -74,7 +76,7 @@ test('lets the bars scroll away on a low screen', async ({ page }) => {
   await expect(search(page)).not.toBeInViewport();
 });
 
-test('the button of the Organic Line shows all organic products, from the first on (R12) @phone', async ({
+test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @phone', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -84,7 +86,7 @@ test('the button of the Organic Line shows all organic products, from the first 
   await expect(search(page).getByRole('checkbox', { name: filters.organicLabel })).toBeChecked();
   await expect(page).toHaveURL('/products?organic=1');
   await expect(main(page).getByRole('status')).toHaveText(results.count(organicNames.length));
-  // The pressed button is gone: the focus and the visitor's place move to the results.
+  // The clicked button has disappeared, so the focus and the scroll position move to the results.
   const heading = main(page).getByRole('heading', { name: results.heading });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport({ ratio: 1 });

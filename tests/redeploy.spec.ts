@@ -1,4 +1,5 @@
-// A visitor has a page open while a new version is published: the files of the old version are gone.
+// A visitor has a page open while a new version is published. The files of the old version are
+// deleted.
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
@@ -8,7 +9,7 @@ import { expect, firstReadMore, hydrated, open, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404|route module|dynamically imported module/ });
 
-/** Answers requests for the code of a page with 404. Returns a function that ends it. */
+/** Responds with 404 to requests for the code of a page, until the returned function is called. */
 async function removeCode(page: Page, address: string) {
   const code = await scriptsOnlyOf(page, address, '/news');
   expect(code.length).toBeGreaterThan(0);
@@ -18,7 +19,7 @@ async function removeCode(page: Page, address: string) {
 }
 
 for (const { address, hero } of [galleryPage, aboutPage]) {
-  test(`the link to ${address} loads the whole page, once, when its code is gone`, async ({
+  test(`a link to ${address} loads the new document, once, when the code of the page has been deleted`, async ({
     page,
   }) => {
     await removeCode(page, address);
@@ -32,14 +33,14 @@ for (const { address, hero } of [galleryPage, aboutPage]) {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
     await page.waitForLoadState('networkidle');
-    // The page that failed has been reported by now; a page that loads itself again would have begun.
+    // A page that reloads itself in a loop would have started again by now.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.waitForLoadState('networkidle');
     expect(documents).toEqual([address]);
   });
 }
 
-test('an article whose code is gone is loaded whole, and Back leads to the list', async ({
+test('a link to an article loads the new document when its code has been deleted, and Back returns to the list', async ({
   page,
 }) => {
   await removeCode(page, `/news/${articles[0]?.id}`);
@@ -51,7 +52,7 @@ test('an article whose code is gone is loaded whole, and Back leads to the list'
   await expect(page).toHaveURL('/news');
 });
 
-test('once the new version is published, the page that was loaded whole works', async ({
+test('a page that was loaded after its code was deleted works with the new version', async ({
   page,
 }) => {
   const publish = await removeCode(page, galleryPage.address);

@@ -21,7 +21,7 @@ const headings = [
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
 
-test.describe('with storage forbidden', () => {
+test.describe('when the browser forbids storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -44,7 +44,7 @@ test.describe('with storage forbidden', () => {
     }
   });
 
-  test('links change the page, and keep a message that was typed', async ({ page }) => {
+  test('links open the other pages and keep the text of the contact form', async ({ page }) => {
     await open(page, '/news');
     const message = page.getByRole('textbox', { name: contactForm.messageLabel });
     await message.fill('Half a message');
@@ -55,7 +55,7 @@ test.describe('with storage forbidden', () => {
     await expect(message).toHaveValue('Half a message');
   });
 
-  test('Back returns to the scroll position', async ({ page }) => {
+  test('Back restores the scroll position', async ({ page }) => {
     await open(page, '/news');
     await page.evaluate(() => scrollTo(0, 400));
     await headerLink(page, 'Gallery').dispatchEvent('click');
@@ -66,10 +66,10 @@ test.describe('with storage forbidden', () => {
   });
 });
 
-test.describe('translated by the browser', () => {
+test.describe('a page translated by the browser', () => {
   /**
-   * Replaces every text node by font elements with a new text node, as Google Translate does. The words
-   * stay the same, so that nothing moves.
+   * Puts every text into new font elements, as Google Translate does. The words stay the same, so
+   * that there is no layout shift.
    */
   async function translate(page: Page) {
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ test.describe('translated by the browser', () => {
     });
   }
 
-  test('filters, search and Clear Filters work', async ({ page }) => {
+  test('has working product filters, search and Clear Filters', async ({ page }) => {
     await open(page, '/products');
     await translate(page);
     const { filters, results, sections } = productsPage;
@@ -103,7 +103,7 @@ test.describe('translated by the browser', () => {
     await expect(section).toBeVisible();
   });
 
-  test('the carousel and its dots work', async ({ page }) => {
+  test('has a working carousel with dots', async ({ page }) => {
     const [product] = products;
     if (!product) throw new Error('There are no products.');
     await open(page, '/products');
@@ -121,7 +121,7 @@ test.describe('translated by the browser', () => {
     await expect(last).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the gallery filters work, and the lightbox opens and closes', async ({ page }) => {
+  test('has working gallery filters and a lightbox that opens and closes', async ({ page }) => {
     const { filters, photoName, lightbox } = galleryPage;
     const [all, , last] = filters;
     await open(page, '/gallery');
@@ -140,7 +140,7 @@ test.describe('translated by the browser', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the menus and the links to every page work', async ({ page }) => {
+  test('has working menus and links', async ({ page }) => {
     await open(page, '/');
     for (const [link, heading] of headings) {
       await translate(page);
@@ -151,7 +151,9 @@ test.describe('translated by the browser', () => {
     }
   });
 
-  test('the newsletter answers, and an article opens and leads back', async ({ page }) => {
+  test('has a newsletter form that shows its answer, and articles that open, with Back to the list', async ({
+    page,
+  }) => {
     const { newsletter, readMoreLabel, hero } = newsPage;
     await open(page, '/news');
     await translate(page);
@@ -167,10 +169,13 @@ test.describe('translated by the browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   });
 
-  test('the contact form reports each time what happened', async ({ page, context }) => {
+  test('has a contact form that shows its notes every time it is used', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/news');
-    // The map appears when the footer has hydrated.
+    // When the map is visible, the footer has hydrated.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-container')).toBeVisible();
     const form = page.getByRole('contentinfo').locator('form');

@@ -6,8 +6,7 @@ import { join, resolve } from 'node:path';
 import { nginx } from '../scripts/nginx.ts';
 
 /**
- * Serves the built site with nginx and the configuration that the build wrote, on a free port and with a
- * temporary folder.
+ * Serves the built site with nginx and the configuration of the build, on a free port.
  *
  * @throws when nginx rejects the configuration
  */
@@ -22,7 +21,7 @@ export async function runNginx(): Promise<{ url: string; stop: () => Promise<voi
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // Started as root, nginx would otherwise switch to a user who cannot read the built site.
+    // When root starts nginx, it switches to a user who may not read the built site.
     `${process.getuid?.() === 0 ? 'user root;' : ''}
     daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
     events {}
@@ -36,7 +35,7 @@ export async function runNginx(): Promise<{ url: string; stop: () => Promise<voi
     log += text;
   });
   const ended = new Promise<void>((done) => server.on('exit', () => done()));
-  for (let attempt = 0; !(await answers(url)); attempt++) {
+  for (let attempt = 0; !(await isReachable(url)); attempt++) {
     if (server.exitCode !== null || attempt > 100) throw new Error(`nginx: ${log}`);
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -50,7 +49,7 @@ export async function runNginx(): Promise<{ url: string; stop: () => Promise<voi
   };
 }
 
-const answers = (url: string) =>
+const isReachable = (url: string) =>
   fetch(url).then(
     () => true,
     () => false,

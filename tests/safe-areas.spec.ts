@@ -3,24 +3,25 @@ import { articles } from '../content/news.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { expect, open, pages, test } from './site.ts';
 
-// An iPhone on its side: the notch, as much at the other end, and the bar for going home.
+// An iPhone in landscape: the notch, the same inset on the other side, and the home indicator
+// below.
 const inset = { left: 47, right: 47, bottom: 21 };
 const screen = { width: 844, height: 390 };
 
 test.use({ viewport: screen, hasTouch: true, isMobile: true });
 
-async function putNotch(page: Page) {
+async function emulateNotch(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: inset });
 }
 
-/** Texts and controls of which the notch, or its counterpart, covers something. */
+/** Texts and controls that the safe area insets overlap. */
 const covered = (page: Page) =>
   page.evaluate(({ left, right }) => {
     const parts = document.querySelectorAll<HTMLElement>(
       ':is(main, header, footer) :is(h1, h2, h3, p, li, label, input, textarea, button, a)',
     );
-    // What scrolls sideways goes on beyond the edge.
+    // Lists that scroll sideways continue beyond the edge of the screen.
     const scrolls = (part: Element | null): boolean =>
       part !== null && (getComputedStyle(part).overflowX === 'auto' || scrolls(part.parentElement));
     return [...parts]
@@ -33,13 +34,12 @@ const covered = (page: Page) =>
       .map((part) => `${part.tagName} ${part.textContent.slice(0, 40)}`);
   }, inset);
 
-test.describe('a notch', () => {
-  // The not-found page has that status.
+test.describe('the notch of a phone', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('covers no text and no control of any page', async ({ page }) => {
-    await putNotch(page);
-    // One article stands for all: they share a layout.
+  test('does not cover text or controls of any page', async ({ page }) => {
+    await emulateNotch(page);
+    // All articles have the same layout, so one is enough.
     const otherArticles = articles.slice(1).map(({ id }) => `/news/${id}`);
     for (const address of pages.filter((page) => !otherArticles.includes(page))) {
       await open(page, address);
@@ -48,8 +48,10 @@ test.describe('a notch', () => {
   });
 });
 
-test('floating buttons are clear of the notch and of the bar below', async ({ page }) => {
-  await putNotch(page);
+test('the notch and the home indicator of a phone do not cover the scroll-to-top button', async ({
+  page,
+}) => {
+  await emulateNotch(page);
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1000));
   const box = await page.getByRole('button', { name: scrollToTopLabel }).boundingBox();
@@ -57,8 +59,8 @@ test('floating buttons are clear of the notch and of the bar below', async ({ pa
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height - inset.bottom);
 });
 
-test('the lightbox has its buttons clear of the notch', async ({ page }) => {
-  await putNotch(page);
+test('the notch of a phone does not cover the buttons of the lightbox', async ({ page }) => {
+  await emulateNotch(page);
   await open(page, '/gallery');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().tap();
   const dialog = page.getByRole('dialog');

@@ -1,13 +1,18 @@
-// What screen readers say of the news; the other parts of the site are in screen-reader.spec.ts.
+// The transcript of the news and an article. CONTRIBUTING.md explains how to update it.
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
-import { articleWords, categoryWords, companyWords, words } from './screen-reader/placeholders.ts';
+import {
+  articleTexts,
+  categoryTexts,
+  companyTexts,
+  placeholderWriter,
+} from './screen-reader/placeholders.ts';
 import { replace, shorten, Transcript } from './screen-reader/transcript.ts';
 import { expect, open, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-/** An article's text with everything that one may have. */
+/** The text of an article with every allowed kind of element. */
 const text = `
   <p>Some text with <a href="/products">a link</a>, <strong>bold</strong> and <em>italic</em> text.</p>
   <h2>A section</h2>
@@ -19,13 +24,17 @@ const text = `
     <tbody><tr><th scope="row">Lemons</th><td>All year</td></tr></tbody>
   </table>`;
 
-test('an article', async ({ page }) => {
-  // One in the middle has neighbours on both sides.
+test('the news list and an article match their screen reader transcript', async ({ page }) => {
+  // The second article has a previous and a next one.
   const [newer, article, older] = articles;
   if (!newer || !article || !older) throw new Error('This test needs three articles.');
   const transcript = new Transcript(
     page,
-    words([...companyWords, ...categoryWords(), ...[newer, article, older].flatMap(articleWords)]),
+    placeholderWriter([
+      ...companyTexts,
+      ...categoryTexts(),
+      ...[newer, article, older].flatMap(articleTexts),
+    ]),
   );
   await page.route(new RegExp(`/assets/${article.id}-[^/]+\\.js$`), (route) =>
     route.fulfill({
@@ -46,7 +55,7 @@ test('an article', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'A part of the section' })).toBeVisible();
   });
-  // Its category may be that of other articles or not.
+  // Whether there are related articles depends on content.
   await replace(main.locator('h1').locator('..').locator('p').first(), '‹category›');
   await replace(relatedOf(page), '‹links to related articles, or that there are none›');
   await shorten(main.locator('section:has(> h2:text("Categories")) ul'));

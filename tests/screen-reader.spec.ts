@@ -1,22 +1,14 @@
-// What screen readers say of the parts of the site, as transcripts in tests/screen-reader/.
-// CONTRIBUTING.md tells how to update them.
-import { productsPage } from '../content/pages/products.ts';
+// Compares what screen readers announce with the transcripts in tests/screen-reader/.
+// CONTRIBUTING.md explains how to update them.
 import { certificates } from '../content/pages/shell.ts';
-import { products } from '../content/products.ts';
-import {
-  companyWords,
-  foundWords,
-  photoWords,
-  productWords,
-  words,
-} from './screen-reader/placeholders.ts';
+import { companyTexts, photoTexts, placeholderWriter } from './screen-reader/placeholders.ts';
 import { replace, shorten, Transcript } from './screen-reader/transcript.ts';
 import { expect, open, scrollThrough, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-test('the header', async ({ page }) => {
-  const transcript = new Transcript(page, words(companyWords));
+test('the header matches its screen reader transcript', async ({ page }) => {
+  const transcript = new Transcript(page, placeholderWriter(companyTexts));
   const header = page.getByRole('banner');
   const toggle = header.getByRole('button', { name: 'Product categories' });
   await open(page, '/');
@@ -28,7 +20,7 @@ test('the header', async ({ page }) => {
   await transcript.read('With the products menu open', header);
   await transcript.after('Escape is pressed', () => page.keyboard.press('Escape'));
 
-  // Wide enough for Get In Touch beside a long company name.
+  // The mobile header with room for Get In Touch beside a long company name.
   await page.setViewportSize({ width: 600, height: 844 });
   await transcript.read('With the menu button', header);
   await transcript.after('The menu button is pressed', () =>
@@ -41,81 +33,11 @@ test('the header', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('header.txt');
 });
 
-test('a product card', async ({ page }) => {
-  const product = products.find(
-    ({ isOrganic, isSeasonal, details, images }) =>
-      isOrganic && !isSeasonal && details !== '' && images.length === 2,
-  );
-  if (!product)
-    throw new Error('This test needs an organic product with details and two pictures.');
-  const transcript = new Transcript(page, words(productWords(product)));
-  await open(page, '/products');
-  const card = page.locator(`#${product.id}`);
-  await card.scrollIntoViewIfNeeded();
-  await transcript.read('With closed details', card);
-
-  const next = card.getByRole('button', { name: 'Next picture' });
-  await next.focus();
-  await transcript.after('The next button is pressed', async () => {
-    await page.keyboard.press('Enter');
-    await expect(card.locator('[aria-current="true"]')).toHaveAccessibleName(/picture 2/);
-  });
-  await card.locator('summary').focus();
-  await transcript.after('The details are opened', () => page.keyboard.press('Enter'));
-  await transcript.read('With the second picture and open details', card);
-  expect(`${transcript}`).toMatchSnapshot('product-card.txt');
-});
-
-test('the filters', async ({ page }) => {
-  const search = products[0]?.name.toLowerCase() ?? '';
-  const transcript = new Transcript(page, words([...foundWords, [search, '‹product name›']]));
-  const main = page.getByRole('main');
-  await open(page, '/products');
-  const bar = main.getByRole('search');
-  const field = bar.getByRole('searchbox');
-  await transcript.read('Before a search', bar);
-
-  await field.focus();
-  await transcript.after('The name of a product is typed', async () => {
-    await page.keyboard.type(search);
-    await expect(main.getByRole('heading', { name: 'Search Results' })).toBeVisible();
-  });
-  await field.fill('');
-  await bar.getByRole('checkbox', { name: 'Organic' }).focus();
-  await transcript.after('Organic is checked', async () => {
-    await page.keyboard.press('Space');
-    await expect(main.getByRole('status')).toHaveText(/found/);
-  });
-  await replace(
-    page
-      .getByRole('main')
-      .locator('li')
-      .filter({ has: page.locator('summary') }),
-    '‹product card›',
-  );
-  await shorten(main.locator('ul').filter({ has: page.locator('summary') }));
-  await replace(main.locator('[data-ground]'), '‹head of the page›');
-  await transcript.read('With a result', main);
-
-  await transcript.after('Something is typed that no product has', async () => {
-    await field.fill('no such thing');
-    await expect(main.getByRole('status')).toHaveText(productsPage.results.none);
-  });
-  await transcript.read('With no result', main);
-  const clear = main.getByRole('button', { name: 'Clear Filters' });
-  await clear.focus();
-  await transcript.after('Clear Filters is pressed', async () => {
-    await page.keyboard.press('Enter');
-    await expect(clear).toBeHidden();
-  });
-  expect(`${transcript}`).toMatchSnapshot('filters.txt');
-});
-
-test('the lightbox', async ({ page }) => {
-  const transcript = new Transcript(page, words(photoWords));
+test('the lightbox matches its screen reader transcript', async ({ page }) => {
+  const transcript = new Transcript(page, placeholderWriter(photoTexts));
   const lightbox = page.getByRole('dialog');
   const read = async (title: string) => {
-    // A photo has one only if it has an alternative text.
+    // Only photos with an alt text have a caption.
     await replace(lightbox.locator('[aria-roledescription="Caption"]'), '');
     await transcript.read(title, lightbox);
   };
@@ -144,16 +66,16 @@ test('the lightbox', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('lightbox.txt');
 });
 
-test('the contact form', async ({ page }) => {
+test('the contact form matches its screen reader transcript', async ({ page }) => {
   await open(page, '/contact');
   await scrollThrough(page);
   const form = page.getByRole('region', { name: 'Get In Touch' });
   const name = form.getByRole('textbox', { name: 'Full name' });
   const send = form.getByRole('button', { name: 'Write the email' });
-  const complaint = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
+  const browserMessage = await name.evaluate((field: HTMLInputElement) => field.validationMessage);
   const transcript = new Transcript(
     page,
-    words([...companyWords, [complaint, "‹the browser's message›"]]),
+    placeholderWriter([...companyTexts, [browserMessage, "‹the browser's message›"]]),
   );
   await transcript.read('Empty', form);
   await send.focus();
@@ -181,10 +103,10 @@ test('the contact form', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('contact-form.txt');
 });
 
-test('the end of the page', async ({ page }) => {
+test('the footer matches its screen reader transcript', async ({ page }) => {
   const transcript = new Transcript(
     page,
-    words([...companyWords, [String(new Date().getFullYear()), '‹year›']]),
+    placeholderWriter([...companyTexts, [String(new Date().getFullYear()), '‹year›']]),
   );
   await open(page, '/about');
   await scrollThrough(page);
@@ -196,9 +118,9 @@ test('the end of the page', async ({ page }) => {
   await replace(footer.locator('dd + dd'), '');
   // A company has a list of certificates or none.
   await replace(footer.getByRole('heading', { name: certificates.heading }).locator('..'), '');
-  const named = footer.locator('ul[aria-label]');
-  await replace(named.locator('li > *'), '‹link›');
-  await shorten(named);
+  const namedLists = footer.locator('ul[aria-label]');
+  await replace(namedLists.locator('li > *'), '‹link›');
+  await shorten(namedLists);
   await transcript.read('The footer', footer);
   expect(`${transcript}`).toMatchSnapshot('footer.txt');
 });

@@ -1,4 +1,5 @@
-// The files that search engines, feed readers and phones request by name.
+// The files for search engines, feed readers and phones: sitemap, robots.txt, feed, manifest and
+// icons.
 import type { Page } from '@playwright/test';
 import { sitePages } from '../app/seo/site-pages.ts';
 import { writeFeed } from '../app/seo/write-feed.ts';
@@ -32,7 +33,7 @@ async function readXml(page: Page, xml: string, item: string) {
   );
 }
 
-test('the sitemap lists every page with its pictures, and dates only the news', async ({
+test('the sitemap lists every page with its pictures, and only the news has dates', async ({
   page,
   request,
 }) => {
@@ -55,7 +56,7 @@ test('the sitemap lists every page with its pictures, and dates only the news', 
     expect.soft(all(index, 'lastmod'), address ?? '').toEqual(day ? [day] : []);
   }
 
-  // The sitemap gives these pages the pictures of their lists.
+  // These pages list the pictures of their products, photos and articles.
   const lists: string[] = [productsPage.address, galleryPage.address, newsPage.address];
   const found = new Set(addresses.flatMap((_, index) => all(index, 'image:image')));
   const shown = [
@@ -108,7 +109,7 @@ test('the feed has every article, newest first, and every page links to it', asy
   }
 });
 
-test('the feed is well-formed whatever an article is called', async ({ page }) => {
+test('the feed is well-formed when the title of an article contains markup', async ({ page }) => {
   const title = 'Beans & <b>“peas”</b> ]]> lentils';
   const [first] = articles;
   if (!first) throw new Error('There are no articles.');
@@ -118,7 +119,7 @@ test('the feed is well-formed whatever an article is called', async ({ page }) =
   expect(Object.fromEntries(item)).toMatchObject({ title, description: title, category: title });
 });
 
-test('the web manifest names the company and icons that exist', async ({ request }) => {
+test('the web manifest names the company and existing icons', async ({ request }) => {
   expect(builtHead('/about').link('manifest')).toMatchObject([{ href: '/site.webmanifest' }]);
   const response = await request.get('/site.webmanifest');
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
@@ -146,7 +147,7 @@ test('the web manifest names the company and icons that exist', async ({ request
   }
 });
 
-test('the page names its icons, and /favicon.ico exists for clients that request it unasked', async ({
+test('the home page links to existing icons, and /favicon.ico exists for clients that always request it', async ({
   request,
 }) => {
   const { link } = builtHead('/');
@@ -173,7 +174,9 @@ test('after a page change the head describes the new page and keeps no data of t
   await expect(head.locator(ofFirstPage)).toHaveCount(0);
 });
 
-test('the address of a product shows it below the sticky bars', async ({ page }) => {
+test('an address with the hash of a product shows the product below the sticky bars', async ({
+  page,
+}) => {
   const product = products.at(-1);
   if (!product) throw new Error('There are no products.');
   await open(page, `${productsPage.address}#${product.id}`);

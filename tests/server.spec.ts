@@ -1,10 +1,12 @@
-// What our own server answers, without nginx to compare it with (hosting.spec.ts does that).
-
+// The responses of our own server. hosting.spec.ts compares them with those of nginx.
 import { expect, test } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 
-test('answers, redirects and refuses every kind of address', async ({ request, baseURL }) => {
+test('our server serves pages, redirects old forms of addresses and sends 404 for unknown ones', async ({
+  request,
+  baseURL,
+}) => {
   const article = `/news/${articles[0]?.id}`;
   for (const [path, status, location] of [
     ['/', 200, undefined],
@@ -26,7 +28,7 @@ test('answers, redirects and refuses every kind of address', async ({ request, b
   expect(await response.text()).toContain(notFoundPage.heading);
 });
 
-test('compresses text, lets browsers keep hashed files and makes them revalidate pages', async ({
+test('our server compresses text, has hashed files cached and pages revalidated', async ({
   request,
 }) => {
   const page = await request.get('/', { headers: { 'Accept-Encoding': 'br' } });

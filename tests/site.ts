@@ -1,5 +1,5 @@
-// The start of every browser test: the built site as it is served, other hosts answered here, and a
-// page that fails its test on any console error, failed request or layout shift.
+// The base of every browser test. It answers requests to other hosts, and fails a test on any
+// console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
@@ -21,12 +21,12 @@ const otherPages = [
   '/no-such-page',
 ];
 
-/** Every address that is prerendered, and one that does not exist. */
+/** The addresses of all prerendered pages, and one that does not exist. */
 export const pages = [...otherPages, ...articleAddresses, ...productAddresses];
 
 /**
- * One address of every kind of page; of articles and products the first and the last. They have different
- * neighbours, and all others are built in the same way.
+ * One address of every kind of page. Of articles and products the first and the last, which have
+ * different neighbours. Those in between have the same layout.
  */
 export const samplePages = [
   ...otherPages,
@@ -35,73 +35,77 @@ export const samplePages = [
   ),
 ];
 
-/** The largest layout shift that a test allows: one that a visitor cannot see. */
+/** The largest allowed layout shift. A visitor cannot see one of this size. */
 const layoutShiftLimit = 0.01;
 
 const marker = readFileSync('node_modules/leaflet/dist/images/marker-icon.png');
 
 type Options = {
-  /** Whether the hosts of the map's tiles and marker answer. */
-  outside: 'answers' | 'fails';
-  /** Console errors and failed requests that a test causes on purpose. */
+  /** Whether the hosts of the map's tiles and marker can be reached. */
+  otherHosts: 'reachable' | 'unreachable';
+  /** Console errors and failed requests that are intended. */
   expectedErrors: RegExp;
 };
 
-export const test = base.extend<Options & { watched: undefined }>({
-  outside: ['answers', { option: true }],
+export const test = base.extend<Options & { errorChecks: undefined }>({
+  otherHosts: ['reachable', { option: true }],
   expectedErrors: [/^nothing$/, { option: true }],
 
-  watched: [
-    async ({ page, outside, expectedErrors, baseURL }, use) => {
-      const complaints: string[] = [];
-      const complain = (text: string) => !expectedErrors.test(text) && complaints.push(text);
+  errorChecks: [
+    async ({ page, otherHosts, expectedErrors, baseURL }, use) => {
+      const errors: string[] = [];
+      const report = (text: string) => !expectedErrors.test(text) && errors.push(text);
 
-      await answerOutside(page, outside, baseURL ?? '');
+      await answerOtherHosts(page, otherHosts, baseURL ?? '');
       await measureLayoutShift(page);
       page.on('console', (message) => {
-        const isOutsideFailing =
-          outside === 'fails' && message.location().url.startsWith('https://');
+        const isUnreachableHost =
+          otherHosts === 'unreachable' && message.location().url.startsWith('https://');
         const isFromPlaywright = message.text().startsWith('Service Worker registration blocked');
-        if (['error', 'warning'].includes(message.type()) && !isOutsideFailing && !isFromPlaywright)
-          complain(message.text());
+        if (
+          ['error', 'warning'].includes(message.type()) &&
+          !isUnreachableHost &&
+          !isFromPlaywright
+        )
+          report(message.text());
       });
-      page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '');
-        // The page itself cancels requests: for a picture it no longer needs, or when it is left. Each
-        // engine has its own words for that.
+        // Pages cancel requests, for example when the visitor leaves them. Each engine reports this
+        // in its own words.
         const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
         if (isOurs && !isCancelled.test(request.failure()?.errorText ?? ''))
-          complain(`failed: ${request.url()}`);
+          report(`failed: ${request.url()}`);
       });
 
       await use(undefined);
 
-      expect(complaints, 'console errors and failed requests').toEqual([]);
+      expect(errors, 'console errors and failed requests').toEqual([]);
       await expectNoLayoutShift(page);
     },
     { auto: true },
   ],
 });
 
-async function answerOutside(page: Page, outside: Options['outside'], baseURL: string) {
+async function answerOtherHosts(page: Page, otherHosts: Options['otherHosts'], baseURL: string) {
   await page.route(
     (url) => url.protocol.startsWith('http') && !url.href.startsWith(baseURL),
     (route) =>
-      outside === 'fails'
+      otherHosts === 'unreachable'
         ? route.abort('internetdisconnected')
         : route.fulfill({ contentType: 'image/png', body: marker }),
   );
 }
 
 /**
- * Adds up the layout shifts that no input caused. Chromium ignores those within 500 ms after an input.
- * On a slow machine the page that a click asked for can come later than that; so those within 500 ms
- * after a change of address or page are ignored here as well.
+ * Adds up the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an
+ * input. On a slow machine, a page can open later than 500 ms after the click. So shifts within 500
+ * ms after a change of address or page are ignored as well.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
-    // Only Chromium measures it.
+    // Only Chromium measures layout shifts.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     const record = window as unknown as { layoutShift: number; navigation: EventTarget };
     record.layoutShift = 0;
@@ -110,7 +114,7 @@ async function measureLayoutShift(page: Page) {
       pageChanged = performance.now();
     };
     record.navigation.addEventListener('currententrychange', notePageChange);
-    // Playwright's `fill` types without keys, which Chromium does not count as input.
+    // Chromium does not count Playwright's `fill` as input.
     addEventListener('input', notePageChange, true);
     document.addEventListener('DOMContentLoaded', () => {
       // A page change replaces the children of `main`.
@@ -130,7 +134,7 @@ async function measureLayoutShift(page: Page) {
   });
 }
 
-/** The layout shifts of the document so far that no input caused, added up. */
+/** The sum of the layout shifts of this document that no input caused. */
 export function layoutShift(page: Page): Promise<number> {
   if (page.isClosed()) return Promise.resolve(0);
   return page
@@ -138,7 +142,7 @@ export function layoutShift(page: Page): Promise<number> {
     .catch(() => 0);
 }
 
-/** Fails when the document has shifted. A test that opens several checks each before it leaves it. */
+/** Fails on a layout shift in this document. `open` calls it too, before it leaves a document. */
 async function expectNoLayoutShift(page: Page) {
   expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(layoutShiftLimit);
 }
@@ -150,7 +154,7 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
-/** In the page: whether React has hydrated it (app/app.tsx). Until then only what HTML does works. */
+/** Whether React has hydrated the page. app/app.tsx sets this performance mark. */
 const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** Waits until React has hydrated the page. */
@@ -158,13 +162,13 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/** Scrolls through the whole page, so that everything has been in view. */
+/** Scrolls through the whole page, so that every part has been in view. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
-      // IntersectionObserver reports after the first frame, React renders before the third.
+      // IntersectionObserver reports after the first frame, and React renders before the third.
       for (let frames = 0; frames < 3; frames += 1) await frame();
     }
   });

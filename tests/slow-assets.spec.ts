@@ -1,15 +1,15 @@
-// Nothing moves when fonts and pictures come late, because their room is kept.
-import { hold } from './hold.ts';
+// Fonts and pictures that load late must not move anything.
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, layoutShift, samplePages, scrollThrough, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of samplePages) {
-  test(`${address} keeps still when fonts and pictures come late`, async ({ page }) => {
+  test(`${address} has no layout shift when fonts and pictures load late`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 780 });
-      const releasePictures = await hold(page, '**/*.avif');
-      const releaseFonts = await hold(page, '**/*.woff2');
+      const releasePictures = await holdRequests(page, '**/*.avif');
+      const releaseFonts = await holdRequests(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       releasePictures();
@@ -17,13 +17,13 @@ for (const address of samplePages) {
       await scrollThrough(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       releaseFonts();
-      // Both families; `document.fonts.ready` may have been fulfilled before they were wanted.
+      // Not `document.fonts.ready`: it may have been fulfilled before the page requested the fonts.
       await page.waitForFunction(() => {
         const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
         return new Set(loaded.map(({ family }) => family)).size >= 2;
       });
       await scrollThrough(page);
-      // A visitor does not see less than this.
+      // A visitor cannot see a smaller shift.
       expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThan(0.005);
       for (const files of ['**/*.avif', '**/*.woff2']) await page.unroute(files);
     }

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 interface Timers {
   /** The delays, in milliseconds, of the timers that have run. */
   ran: number[];
-  /** The delays of those that scrolled an element into view. */
+  /** The delays of the timers that scrolled an element into view. */
   scrolled: number[];
 }
 
-/** Records the timers of the documents that are opened from now on. */
+/** Records the timers of all documents that are opened from now on. */
 export async function watchTimers(page: Page) {
   await page.addInitScript(() => {
     const timers: Timers = { ran: [], scrolled: [] };

@@ -1,7 +1,7 @@
-/** Malformed or encoded paths: each server may answer 400 or 404. */
+/** Malformed or encoded paths. A server may respond with 400 or 404. */
 export const malformedPaths = ['/%', '/%E0%A4%A', '/%00', '/about%00.html'];
 
-/** One path of each kind that a page could read wrongly: no page has them. */
+/** Paths that no page has: one of each kind that a page could misinterpret. */
 export const unknownPathsForPages = [
   '//example.com/about',
   '/%5cexample.com',
@@ -12,7 +12,7 @@ export const unknownPathsForPages = [
   `/${'long/'.repeat(3000)}`,
 ];
 
-/** Paths that no page has: mistakes and attacks. */
+/** Paths that no page has, among them attempts at attacks. */
 export const unknownPaths = [
   ...unknownPathsForPages,
   '//example.com',

@@ -1,12 +1,12 @@
-// With a mouse, in browsers that have view transitions, pages cross-fade, and an article's picture
-// moves from the list of news to the article.
+// View transitions: pages cross-fade, and an article's picture moves from the news list to the
+// article. They are used with a mouse only.
 import type { Page } from '@playwright/test';
 import { aboutPage } from '../content/pages/about.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { expect, firstReadMore, open, test } from './site.ts';
 
-/** Counts view transitions and keeps the pseudo-elements that they animate. */
+/** Counts view transitions and records the pseudo-elements that they animate. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const record = window as unknown as { transitions: number; animated: string[] };
@@ -16,13 +16,13 @@ async function watchTransitions(page: Page) {
     document.startViewTransition = (...options: Parameters<typeof start>) => {
       record.transitions += 1;
       const transition = start(...options);
-      const note = () => {
+      const recordPseudo = () => {
         for (const { effect } of document.getAnimations()) {
           const name = (effect as KeyframeEffect | null)?.pseudoElement;
           if (name?.startsWith('::view-transition-')) record.animated.push(name);
         }
       };
-      transition.ready.then(note);
+      transition.ready.then(recordPseudo);
       return transition;
     };
   });
@@ -37,28 +37,28 @@ const headerLink = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => watchTransitions(page));
 
-test('an article’s picture moves from the list into the article', async ({ page }) => {
+test('the picture of an article moves from the news list to the article', async ({ page }) => {
   await open(page, '/news');
   await firstReadMore(page).click();
   await expect.poll(() => animated(page)).toContain('::view-transition-group(article-picture)');
   await expect(page).toHaveURL(/\/news\/.+/);
 });
 
-test('a page fades into the next', async ({ page }) => {
+test('a page cross-fades into the next page', async ({ page }) => {
   await open(page, '/about');
   await headerLink(page, 'Gallery').click();
   await expect.poll(() => animated(page)).toContain('::view-transition-new(root)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 
-test('typing a search starts no transition', async ({ page }) => {
+test('typing in the product search starts no view transition', async ({ page }) => {
   await open(page, '/products');
   await page.getByRole('searchbox').pressSequentially('bean');
   await expect(page).toHaveURL(/q=bean/);
   expect(await transitions(page)).toBe(0);
 });
 
-test('a click during a transition leads to the clicked page', async ({ page }) => {
+test('a click during a view transition opens the clicked page', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').evaluate(async (header) => {
     const follow = (address: string) =>
@@ -73,7 +73,9 @@ test('a click during a transition leads to the clicked page', async ({ page }) =
 });
 
 // The browser then rejects a promise of the transition, which must not be reported as an error.
-test('Back during a transition leads back, without an error', async ({ page }) => {
+test('Back during a view transition returns to the previous page without an error', async ({
+  page,
+}) => {
   await open(page, '/about');
   await headerLink(page, 'Gallery').click();
   await page.waitForFunction(() => (window as unknown as { transitions: number }).transitions > 0);
@@ -82,10 +84,10 @@ test('Back during a transition leads back, without an error', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
 });
 
-test.describe('with a finger', { tag: '@mobile' }, () => {
+test.describe('with touch', { tag: '@mobile' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1100, height: 800 } });
 
-  test('a page comes without a transition', async ({ page }) => {
+  test('a page opens without a view transition', async ({ page }) => {
     await open(page, '/about');
     await headerLink(page, 'Gallery').tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
@@ -96,7 +98,7 @@ test.describe('with a finger', { tag: '@mobile' }, () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page comes without a transition', async ({ page }) => {
+  test('a page opens without a view transition', async ({ page }) => {
     await open(page, '/news');
     await firstReadMore(page).click();
     await expect(page).toHaveURL(/\/news\/.+/);

@@ -9,10 +9,10 @@ import { header } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { expect, samplePages, test } from './site.ts';
 
-// Chromium reports the scripts that a page preloads, and does not run, as failed requests.
+// Pages without JavaScript. Chromium reports the scripts that a page preloads as failed requests.
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 404|^failed: .*\.js$/ });
 
-test('every page shows its text, pictures, navigation and contact details (R19)', async ({
+test('without JavaScript, every page shows its text, pictures, navigation and contact details (R19)', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -22,7 +22,7 @@ test('every page shows its text, pictures, navigation and contact details (R19)'
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     await expect(links.filter({ hasText: 'About Us' }), address).toBeVisible();
     await expect(page.getByRole('contentinfo'), address).toContainText(company.email);
-    // Playwright calls transparent elements visible; checkVisibility does not.
+    // Playwright treats transparent elements as visible, checkVisibility does not.
     const texts = page
       .getByRole('main')
       .locator(':is(h1, h2, h3, p, img):not([data-needs-script] *, details *)');
@@ -43,7 +43,7 @@ test('every page shows its text, pictures, navigation and contact details (R19)'
   }
 });
 
-test('every product, picture and article is there', async ({ page }) => {
+test('without JavaScript, every product, photo and article is shown', async ({ page }) => {
   await page.goto('/products');
   for (const { name } of products) {
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('every product, picture and article is there', async ({ page }) => {
   for (const { title } of articles) await expect(page.getByRole('main')).toContainText(title);
 });
 
-test('an article shows its whole text', async ({ page }) => {
+test('without JavaScript, an article shows its full text', async ({ page }) => {
   const id = articles.at(-1)?.id;
   await page.goto(`/news/${id}`);
   const source = readFileSync(`content/news/${id}.html`, 'utf8');
@@ -64,14 +64,16 @@ test('an article shows its whole text', async ({ page }) => {
   await expect(page.getByRole('article').getByText(text)).toBeVisible();
 });
 
-test('the hash of a section leads to it', async ({ page }) => {
+test('without JavaScript, an address with a hash shows its product section', async ({ page }) => {
   const section = productsPage.sections.at(-1);
   await page.goto(`/products#${section?.id}`);
   const heading = page.getByRole('heading', { name: section?.heading ?? '', exact: true });
   await expect(heading).toBeInViewport();
 });
 
-test('the contact form hands its fields to the mail program', async ({ page }) => {
+test('without JavaScript, the contact form passes its fields to the mail program', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona Adel');
@@ -84,7 +86,7 @@ test('the contact form hands its fields to the mail program', async ({ page }) =
   expect(body).toMatch(/^name=Mona Adel\s+email=mona@example\.com\s+phone=\s+message=Lemons\?/);
 });
 
-test('the browser stops an empty form', async ({ page }) => {
+test('without JavaScript, the browser does not submit an empty contact form', async ({ page }) => {
   let mails = 0;
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails += 1;
@@ -95,7 +97,9 @@ test('the browser stops an empty form', async ({ page }) => {
   expect(mails).toBe(0);
 });
 
-test('on a phone the header has every link, because there is no menu', async ({ page }) => {
+test('without JavaScript, the header on a phone shows every link, because the menu needs JavaScript', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/');
   const links = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link');

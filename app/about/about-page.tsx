@@ -8,10 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './about-page.module.css';
 import { Certificates } from './certificates.tsx';
 
-/**
- * Our Story (specification 2): the story beside arched pictures, what the company holds to, and its
- * certificates.
- */
+/** Our Story: history, values and certificates (specification 2). */
 export function AboutPage() {
   const { hero, roots, values } = aboutPage;
   const half = Math.ceil(roots.paragraphs.length / 2);
@@ -19,7 +16,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead page={aboutPage} />
-      <Hero title={hero.heading} ground="picture" picture={aboutPage.picture} size="tall">
+      <Hero title={hero.heading} background="picture" picture={aboutPage.picture} size="tall">
         <p>{hero.lead}</p>
       </Hero>
 
@@ -36,7 +33,7 @@ export function AboutPage() {
           src={roots.pictures.second}
           role="arch"
           alt=""
-          className={`${styles.arch} ${styles.second}`}
+          className={`${styles.arch} ${styles.secondArch}`}
         />
         <div className={styles.text}>
           {roots.paragraphs.slice(half).map((paragraph) => (
@@ -49,7 +46,7 @@ export function AboutPage() {
         <div className="wrap">
           <Furrows />
           <h2 id="values">{values.heading}</h2>
-          <div className={styles.cardsRoom}>
+          <div className={styles.cardsContainer}>
             <ol className={styles.cards}>
               {values.cards.map(({ title, text }) => (
                 <li key={title}>

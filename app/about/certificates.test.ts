@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../../content/check-fixture.ts';
-import { certificates as words } from '../../content/pages/shell.ts';
+import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { Certificates } from './certificates.tsx';
 
@@ -12,11 +12,11 @@ const html = (list: readonly Certificate[], today: string) =>
   renderToStaticMarkup(createElement(Certificates, { certificates: list, today }));
 
 describe('Certificates', () => {
-  it('renders nothing at all for an empty list', () => {
+  it('renders nothing for an empty list', () => {
     expect(html([], '2025-04-15')).toBe('');
   });
 
-  it('shows every field of each certificate, and its link to the register', () => {
+  it('shows every field of each certificate and its link to the register', () => {
     const shown = html([valid, other], '2025-04-15');
     for (const { registryUrl, ...texts } of [valid, other]) {
       for (const text of Object.values(texts)) expect.soft(shown).toContain(`>${text}`);
@@ -27,13 +27,13 @@ describe('Certificates', () => {
   });
 
   it('marks only the certificates that have expired', () => {
-    const badge = `>${words.expiredBadge}<`;
+    const badge = `>${copy.expiredBadge}<`;
     expect(html([valid, other], '2025-04-15')).not.toContain(badge);
     const shown = html([valid, other], '2025-04-16');
     const [, first = '', second = ''] = shown.split('<li');
     expect(first).toContain(badge);
-    expect(first).toContain(words.expiredLabel);
+    expect(first).toContain(copy.expiredLabel);
     expect(second).not.toContain(badge);
-    expect(second).toContain(words.expiresLabel);
+    expect(second).toContain(copy.expiresLabel);
   });
 });

@@ -1,22 +1,21 @@
 import { isoDate } from '../../content/iso-date.ts';
-import { certificates as words } from '../../content/pages/shell.ts';
+import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { isExpired } from '../lib/certificate-expiry.ts';
 import styles from './certificates.module.css';
 
 type CertificatesProps = {
   certificates: readonly Certificate[];
-  /** As `2025-04-15`: what expired before it is marked so. */
   today: string;
 };
 
-/** The company's certificates with all that a visitor needs to check them; nothing without any. */
+/** The company's certificates with all their details. Renders nothing if there are none. */
 export function Certificates({ certificates, today }: CertificatesProps) {
   if (certificates.length === 0) return null;
   return (
     <section className={`wrap band ${styles.certificates}`} aria-labelledby="certificates">
-      <h2 id="certificates">{words.heading}</h2>
-      <p>{words.text}</p>
+      <h2 id="certificates">{copy.heading}</h2>
+      <p>{copy.text}</p>
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={`${certificate.scheme} ${certificate.number}`} className={styles.certificate}>
@@ -33,30 +32,30 @@ function Facts({ certificate, expired }: { certificate: Certificate; expired: bo
   return (
     <>
       <h3>
-        {scheme} {expired && <span className={styles.badge}>{words.expiredBadge}</span>}
+        {scheme} {expired && <span className={styles.badge}>{copy.expiredBadge}</span>}
       </h3>
       <dl className={styles.facts}>
         <div>
-          <dt>{words.scopeLabel}</dt>
+          <dt>{copy.scopeLabel}</dt>
           <dd>{scope}</dd>
         </div>
         <div>
-          <dt>{words.holderLabel}</dt>
+          <dt>{copy.holderLabel}</dt>
           <dd>{holder}</dd>
         </div>
         <div>
-          <dt>{words.numberLabel}</dt>
+          <dt>{copy.numberLabel}</dt>
           <dd>{number}</dd>
         </div>
         <div>
-          <dt>{expired ? words.expiredLabel : words.expiresLabel}</dt>
+          <dt>{expired ? copy.expiredLabel : copy.expiresLabel}</dt>
           <dd>
             <time dateTime={isoDate(expires)}>{expires}</time>
           </dd>
         </div>
       </dl>
       <a href={registryUrl} className={styles.registry}>
-        {words.registryLabel(number)}
+        {copy.registryLabel(number)}
       </a>
     </>
   );

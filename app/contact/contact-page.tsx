@@ -7,28 +7,25 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Reveal } from '../ui/reveal.tsx';
 import styles from './contact-page.module.css';
 
-/**
- * Share of the contact section that must be in view before it is revealed (specification 2 and 9).
- */
+/** Share of the contact section that is visible when it is revealed (specification 2 and 9). */
 const revealThreshold = 0.1;
 
-/**
- * Contact (specification 2, R10): a short head that flows into the footer, whose form is the
- * working one.
- */
+/** Contact (specification 2, R10): a short hero, followed by the footer with the contact form. */
 export function ContactPage() {
   const { hero } = contactPage;
   return (
     <>
       <PageHead page={contactPage} />
-      <Hero title={hero.heading} ground="delta">
-        <p>{hero.text}</p>
+      <Hero title={hero.heading} background="green">
+        <div className={styles.lead}>
+          <p>{hero.text}</p>
+          <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
+        </div>
         <div className={styles.facts}>
           <ContactBlock />
         </div>
-        <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
       </Hero>
-      {/* The specification leaves this section empty but for its reveal on scroll. */}
+      {/* The specification requires this section to be empty and to be revealed on scroll. */}
       <Reveal as="section" id="contact" threshold={revealThreshold} />
     </>
   );

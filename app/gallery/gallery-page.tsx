@@ -9,10 +9,10 @@ import { Reveal } from '../ui/reveal.tsx';
 import styles from './gallery-page.module.css';
 import { namePhotos } from './name-photos.ts';
 
-/** How long a tile takes to enter, in seconds (specification 2 and 9). */
+/** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
 
-/** The photos, all or of one category, each opening large (specification 2 and 4, R13, R14). */
+/** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
 export function GalleryPage() {
   const [filter, setFilter] = useState<GalleryFilter>('all');
   const [isAnnounced, setAnnounced] = useState(false);
@@ -34,7 +34,7 @@ export function GalleryPage() {
   return (
     <>
       <PageHead page={galleryPage} />
-      <Hero title={galleryPage.hero.heading} ground="paper">
+      <Hero title={galleryPage.hero.heading} background="paper">
         <p>{galleryPage.hero.text}</p>
       </Hero>
       <div className={`wrap ${styles.gallery}`}>
@@ -59,7 +59,8 @@ export function GalleryPage() {
           <p className={styles.count} aria-hidden={isAnnounced || undefined}>
             {galleryPage.count(photos.length)}
           </p>
-          {/* Empty until a category is chosen: on arrival, and when the lightbox closes, screen readers would say it unasked. */}
+          {/* Empty until a filter is used. Otherwise screen readers announce it on arrival and when
+              the lightbox closes. */}
           <p role="status" className="visually-hidden">
             {isAnnounced && galleryPage.count(photos.length)}
           </p>

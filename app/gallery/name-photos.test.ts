@@ -13,7 +13,7 @@ const names = (...images: GalleryImage[]) =>
     ({ name }) => name,
   );
 
-test('a photo without alt text is named by its category and its place among those shown (R13)', () => {
+test('names a photo without alt text by its category and its position among the photos shown (R13)', () => {
   expect(names(image(1), image(2), image(7))).toEqual([
     'farm 1 of 3',
     'produce 2 of 3',
@@ -21,6 +21,6 @@ test('a photo without alt text is named by its category and its place among thos
   ]);
 });
 
-test('alt text is the name of a photo that has it', () => {
+test('names a photo with alt text by that text', () => {
   expect(names(image(1, 'Rows at dawn'), image(2))).toEqual(['Rows at dawn', 'produce 2 of 2']);
 });

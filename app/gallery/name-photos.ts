@@ -1,14 +1,10 @@
 import type { GalleryCategory, GalleryImage } from '../../content/schema.ts';
 
 export type NamedPhoto = GalleryImage & {
-  /** What a screen reader calls the photo. */
   name: string;
 };
 
-/**
- * Gives each photo its accessible name: its alt text, or its category and its place among those
- * shown where that is empty, as the lightbox's counter has it (R13).
- */
+/** Adds accessible names: the alt text or, if empty, the category and the position (R13). */
 export function namePhotos(
   photos: readonly GalleryImage[],
   nameOf: (category: GalleryCategory, number: number, total: number) => string,

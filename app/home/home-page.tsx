@@ -15,13 +15,13 @@ export function HomePage() {
   return (
     <>
       <PageHead page={homePage} />
-      <Hero title={hero.heading} ground="picture" picture={homePage.picture} size="full">
+      <Hero title={hero.heading} background="picture" picture={homePage.picture} size="full">
         <p>{hero.text}</p>
         <div className={styles.actions}>
-          <ButtonLink to="/products" look="call">
+          <ButtonLink to="/products" variant="primary">
             {hero.productsLabel}
           </ButtonLink>
-          <ButtonLink to="/contact" look="outline">
+          <ButtonLink to="/contact" variant="outline">
             {hero.contactLabel}
           </ButtonLink>
         </div>

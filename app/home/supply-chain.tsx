@@ -3,10 +3,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './supply-chain.module.css';
 
-/**
- * From the row to the ship: an arched picture beside the text and a numbered walk (specification
- * 2).
- */
+/** The supply chain as a picture, text and numbered steps (specification 2). */
 export function SupplyChain() {
   const { heading, picture, lead, text, linkLabel, steps } = homePage.supplyChain;
   return (

@@ -2,7 +2,7 @@ import { homePage } from '../../content/pages/home.ts';
 import { CardDrawing } from './card-drawing.tsx';
 import styles from './why-choose.module.css';
 
-/** The four reasons, two by two (specification 2). */
+/** Four cards with reasons to choose the company (specification 2). */
 export function WhyChoose() {
   const { heading, cards } = homePage.whyChoose;
   return (

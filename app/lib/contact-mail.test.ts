@@ -9,8 +9,8 @@ const fields = {
 };
 const mail = (change: Partial<typeof fields>) =>
   contactMail({ ...fields, ...change }, 'to@example.com');
-/** What a mail program reads out of a `mailto:` address. */
-function read(address: string) {
+/** Parses a `mailto:` address as a mail program does. */
+function parse(address: string) {
   const url = new URL(address);
   const query = new Map(
     url.search
@@ -23,43 +23,40 @@ function read(address: string) {
 }
 
 describe('contactMail', () => {
-  test('writes the address byte for byte', () => {
+  test('builds the exact `mailto:` address', () => {
     expect(mail({}).address).toBe(
       'mailto:to@example.com?subject=Contact%20Form%20Submission%20from%20Mona%20Adel' +
         '&body=Name%3A%20Mona%20Adel%0D%0AEmail%3A%20mona%40example.com%0D%0APhone%3A%20N%2FA%0D%0AMessage%3A%0D%0AOranges%20in%20May%3F',
     );
   });
 
-  test('gives the phone where there is one', () => {
-    expect(read(mail({ phone: ' +20 1 ' }).address).body).toContain('\r\nPhone: +20 1\r\n');
+  test('includes the phone number if there is one', () => {
+    expect(parse(mail({ phone: ' +20 1 ' }).address).body).toContain('\r\nPhone: +20 1\r\n');
   });
 
-  test.each(['&', '+', '%', '"\'', '=?#', 'مرحبا', '🍊', 'a&subject=b'])(
-    'carries %s unharmed',
-    (text) => {
-      const { subject, body, parts } = read(mail({ name: text, message: text }).address);
-      expect(subject).toBe(`Contact Form Submission from ${text}`);
-      expect(body.endsWith(`Message:\r\n${text}`)).toBe(true);
-      expect(parts).toBe(2);
-    },
-  );
+  test.each(['&', '+', '%', '"\'', '=?#', 'مرحبا', '🍊', 'a&subject=b'])('preserves %s', (text) => {
+    const { subject, body, parts } = parse(mail({ name: text, message: text }).address);
+    expect(subject).toBe(`Contact Form Submission from ${text}`);
+    expect(body.endsWith(`Message:\r\n${text}`)).toBe(true);
+    expect(parts).toBe(2);
+  });
 
-  test('ends every line of the message with CR LF, however it was typed', () => {
-    expect(read(mail({ message: 'a\nb\r\nc\rd' }).address).body).toMatch(
+  test('ends every line with CR LF, whichever line break was typed', () => {
+    expect(parse(mail({ message: 'a\nb\r\nc\rd' }).address).body).toMatch(
       /Message:\r\na\r\nb\r\nc\r\nd$/,
     );
   });
 
-  test('keeps the subject on one line whatever was typed in the name', () => {
-    const { subject } = read(mail({ name: ' Mona\r\nBcc: all@example.com\t' }).address);
+  test('keeps the subject on one line even if the name has line breaks', () => {
+    const { subject } = parse(mail({ name: ' Mona\r\nBcc: all@example.com\t' }).address);
     expect(subject).toBe('Contact Form Submission from Mona Bcc: all@example.com');
   });
 
-  test('survives half an emoji', () => {
-    expect(read(mail({ message: '\ud83c' }).address).body).toContain('\ufffd');
+  test('replaces half an emoji instead of throwing', () => {
+    expect(parse(mail({ message: '\ud83c' }).address).body).toContain('\ufffd');
   });
 
-  test('says when mail programs may shorten it', () => {
+  test('reports a message that mail programs may shorten', () => {
     expect(mail({ message: 'a'.repeat(1000) }).isLong).toBe(false);
     expect(mail({ message: 'a'.repeat(1800) }).isLong).toBe(true);
     expect(mail({ message: 'ش'.repeat(300) }).isLong).toBe(true);

@@ -1,16 +1,11 @@
 import { company } from '../../content/company.ts';
 
-/** What a visitor typed into the contact form; the phone may be empty (specification 3). */
 export type ContactFields = { name: string; email: string; phone: string; message: string };
 
-/** Past this many encoded characters some mail programs shorten a message (R16). */
-const longAddress = 1800;
+/** Some mail programs shorten messages whose encoded address is longer than this (R16). */
+const longAddressLength = 1800;
 
-/**
- * The mail that the contact form opens in the visitor's mail program (specification 7, R16): its
- * `mailto:` address as RFC 6068 has it, its body as text, and whether it is so long that mail
- * programs may shorten it.
- */
+/** The email to send, with its `mailto:` address as in RFC 6068 (specification 7, R16). */
 export function contactMail(fields: ContactFields, to: string = company.email) {
   const name = onOneLine(fields.name);
   const subject = `Contact Form Submission from ${name}`;
@@ -22,17 +17,14 @@ export function contactMail(fields: ContactFields, to: string = company.email) {
     ...fields.message.split(/\r\n|\r|\n/),
   ].join('\r\n');
   const address = `mailto:${to}?subject=${encode(subject)}&body=${encode(text)}`;
-  return { address, text, isLong: address.length > longAddress };
+  return { address, text, isLong: address.length > longAddressLength };
 }
 
 function onOneLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Half an emoji, as a cut-off paste leaves it, would make encodeURIComponent throw: it becomes
- * U+FFFD.
- */
+/** Replaces half an emoji, e.g. after a cut-off paste: encodeURIComponent would throw. */
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }

@@ -1,17 +1,14 @@
-/** Whether the visitor has not asked for reduced motion (R18). To be called in the browser only. */
-export function motionIsWelcome(): boolean {
+/** Whether the visitor does not ask for reduced motion (R18). For the browser only. */
+export function isMotionAllowed(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/**
- * Whether page changes cross-fade, by the browser's view transitions: with a mouse only, because a
- * transition takes a slow phone as long as the page change itself. False while the build prerenders.
- */
+/** Whether pages cross-fade: only with a mouse, because it doubles the time on slow phones. */
 export function pagesCrossFade(): boolean {
   return (
     typeof document !== 'undefined' &&
     'startViewTransition' in document &&
-    motionIsWelcome() &&
+    isMotionAllowed() &&
     window.matchMedia('(hover: hover)').matches
   );
 }

@@ -3,7 +3,7 @@ import type { Product } from '../../content/schema.ts';
 import {
   filterProducts,
   isSameFilter,
-  longestSearch,
+  maxSearchLength,
   noFilter,
   readFilter,
   writeFilter,
@@ -34,7 +34,7 @@ const find = (filter: Partial<typeof noFilter>) =>
   filterProducts(products, { ...noFilter, ...filter }).map(({ id }) => id);
 
 describe('reading a filter from the address', () => {
-  it('reads all three parts, trimmed and in any case', () => {
+  it('reads text, category and organic-only, trimmed and in any case', () => {
     expect(read('q=%20Sweet%20&category=FRUITS&organic=1')).toEqual({
       text: 'Sweet',
       category: 'fruits',
@@ -59,21 +59,21 @@ describe('reading a filter from the address', () => {
     'q=red&q=green',
     'category=fruits&category=fruits',
     'organic=1&organic=1',
-    `q=${'a'.repeat(longestSearch + 1)}`,
+    `q=${'a'.repeat(maxSearchLength + 1)}`,
     'Q=red&Category=fruits',
     '%E0%A4%A',
     'q&category&organic',
     '%E0%A4%A&&&===',
-  ])('reads no filter from "%s"', (query) => {
+  ])('ignores invalid and repeated values: "%s"', (query) => {
     expect(read(query)).toEqual(noFilter);
   });
 
-  it('ignores one bad value without losing the good ones', () => {
+  it('ignores an invalid value and keeps the valid ones', () => {
     expect(read('q=a&q=b&category=pasta&organic=yes')).toEqual({ ...noFilter, category: 'pasta' });
   });
 
-  it('reads a search of the greatest length, and one in any script', () => {
-    expect(read(`q=${'a'.repeat(longestSearch)}`).text).toHaveLength(longestSearch);
+  it('reads a search of the maximum length and in any script', () => {
+    expect(read(`q=${'a'.repeat(maxSearchLength)}`).text).toHaveLength(maxSearchLength);
     expect(read('q=%D9%81%D9%88%D9%84').text).toBe('فول');
   });
 });
@@ -82,26 +82,26 @@ describe('writing a filter to the address', () => {
   const write = (query: string, filter: Partial<typeof noFilter>) =>
     writeFilter(new URLSearchParams(query), { ...noFilter, ...filter }).toString();
 
-  it('writes only what is set, trimmed', () => {
+  it('writes only the values that are set, trimmed', () => {
     expect(write('', { text: ' red & green ', category: 'legumes', organicOnly: true })).toBe(
       'q=red+%26+green&category=legumes&organic=1',
     );
     expect(write('', {})).toBe('');
   });
 
-  it('clears its own values, repeated ones too, and leaves those of others', () => {
+  it('replaces its own parameters, also repeated ones, and keeps other parameters', () => {
     expect(write('q=a&q=b&from=letter&organic=1', {})).toBe('from=letter');
     expect(write('q=a&q=b', { text: 'c' })).toBe('q=c');
   });
 
-  it('is read back as the same filter', () => {
+  it('writes a filter that reads back as the same filter', () => {
     const filter = { text: 'ful & +', category: 'legumes', organicOnly: false } as const;
     expect(readFilter(writeFilter(new URLSearchParams(), filter))).toEqual(filter);
   });
 });
 
 describe('filtering products', () => {
-  it('keeps all of them, in order, without a filter', () => {
+  it('returns all products in order without a filter', () => {
     expect(find({})).toEqual(products.map(({ id }) => id));
   });
 
@@ -110,25 +110,25 @@ describe('filtering products', () => {
     ['part of a description', 'clean snap', ['carrots']],
     ['a description in another case', 'BARHI', ['dates']],
     ['several products', 'sweet', ['dates', 'peppers', 'pomegranate']],
-    ['a printed apostrophe by a typed one', "egypt's", ['fava-beans']],
-    ['a printed apostrophe', 'egypt’s', ['fava-beans']],
+    ['a typographic apostrophe by a typed one', "egypt's", ['fava-beans']],
+    ['a typographic apostrophe', 'egypt’s', ['fava-beans']],
   ])('finds %s', (_, text, found) => {
     expect(find({ text })).toEqual(found);
   });
 
   it.each(['.*', '<b>', 'refrigerator'])(
-    'finds nothing by "%s": the text is no pattern, and details are not searched',
+    'finds nothing for "%s": the text is not a pattern, and details are not searched',
     (text) => {
       expect(find({ text })).toEqual([]);
     },
   );
 
-  it('keeps a category', () => {
+  it('filters by category', () => {
     expect(find({ category: 'fruits' })).toEqual(['strawberries', 'dates', 'pomegranate']);
     expect(find({ category: 'pasta' })).toEqual([]);
   });
 
-  it('keeps the organic products', () => {
+  it('filters by organic-only', () => {
     expect(find({ organicOnly: true })).toEqual(['carrots', 'strawberries', 'pomegranate']);
   });
 
@@ -139,7 +139,7 @@ describe('filtering products', () => {
   });
 });
 
-it('tells filters apart by what they find', () => {
+it('compares filters and ignores spaces around the text', () => {
   expect(isSameFilter(noFilter, { ...noFilter, text: ' ' })).toBe(true);
   expect(isSameFilter(noFilter, { ...noFilter, category: 'pasta' })).toBe(false);
 });

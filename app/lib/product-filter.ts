@@ -2,16 +2,13 @@ import type { Product, ProductCategory } from '../../content/schema.ts';
 
 type FilterCategory = 'all' | Lowercase<ProductCategory>;
 
-/** What a visitor looks for on the products page (specification 4, R12). */
+/** The state of the filter on the products page (specification 4, R12). */
 export type ProductFilter = { text: string; category: FilterCategory; organicOnly: boolean };
 
 export const noFilter: ProductFilter = { text: '', category: 'all', organicOnly: false };
 
-/**
- * The longest search in characters. No product's text is longer than 140; a longer one in the
- * address is no search.
- */
-export const longestSearch = 100;
+/** In characters. Longer searches are ignored: no product text is longer than 140. */
+export const maxSearchLength = 100;
 
 const categories: readonly string[] = [
   'all',
@@ -21,21 +18,18 @@ const categories: readonly string[] = [
   'pasta',
 ] satisfies FilterCategory[];
 
-/**
- * Reads a filter from an address's query; a value that makes no sense, or is given twice, counts
- * for nothing (R12).
- */
+/** Reads the filter from a query. Invalid and repeated values are ignored (R12). */
 export function readFilter(query: URLSearchParams): ProductFilter {
-  const only = (name: string) => {
+  const singleValue = (name: string) => {
     const values = query.getAll(name);
     return values.length === 1 ? (values[0] ?? '').trim() : '';
   };
-  const text = only('q');
-  const category = only('category').toLowerCase();
+  const text = singleValue('q');
+  const category = singleValue('category').toLowerCase();
   return {
-    text: text.length <= longestSearch ? text : '',
+    text: text.length <= maxSearchLength ? text : '',
     category: isFilterCategory(category) ? category : 'all',
-    organicOnly: only('organic') === '1',
+    organicOnly: singleValue('organic') === '1',
   };
 }
 
@@ -43,22 +37,22 @@ function isFilterCategory(value: string): value is FilterCategory {
   return categories.includes(value);
 }
 
-/** The query with this filter in it; what it holds besides the filter stays. */
+/** Returns a copy of `query` with this filter. Other parameters stay unchanged. */
 export function writeFilter(query: URLSearchParams, filter: ProductFilter): URLSearchParams {
-  const written = new URLSearchParams(query);
+  const updated = new URLSearchParams(query);
   const values = {
     q: filter.text.trim(),
     category: filter.category === 'all' ? '' : filter.category,
     organic: filter.organicOnly ? '1' : '',
   };
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') written.delete(name);
-    else written.set(name, value);
+    if (value === '') updated.delete(name);
+    else updated.set(name, value);
   }
-  return written;
+  return updated;
 }
 
-/** Whether two filters look for the same products. */
+/** Whether two filters are equal, ignoring spaces around the text. */
 export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean {
   return (
     one.text.trim() === other.text.trim() &&
@@ -67,20 +61,17 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
   );
 }
 
-/** The products that meet every part of the filter, in their own order (specification 5). */
+/** The products that match the whole filter, in their original order (specification 5). */
 export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
-  const wanted = plain(filter.text.trim());
+  const searchText = normalise(filter.text.trim());
   return products.filter(
     ({ name, description, category, isOrganic }) =>
-      (plain(name).includes(wanted) || plain(description).includes(wanted)) &&
+      (normalise(name).includes(searchText) || normalise(description).includes(searchText)) &&
       (filter.category === 'all' || category.toLowerCase() === filter.category) &&
       (!filter.organicOnly || isOrganic),
   );
 }
 
-/**
- * Small letters, and the apostrophe that a keyboard has in the place of the one that is printed.
- */
-function plain(text: string): string {
+function normalise(text: string): string {
   return text.toLowerCase().replaceAll('’', "'");
 }

@@ -1,4 +1,4 @@
-/** Whether the visitor asks for as little data as possible: then nothing is fetched ahead of need. */
+/** Whether the visitor asks for reduced data usage. Then nothing is prefetched. */
 export const savesData = Boolean(
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData,
 );

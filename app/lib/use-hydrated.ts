@@ -1,15 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
-/**
- * False while a prerendered page is being hydrated, true ever after. What the build could not know
- * (the query, the hash, the visitor's clock) may be read once it is true; sooner, React would find
- * a page unlike the prerendered one.
- */
+/** False during hydration. Until then, the query, hash and clock must not affect the rendering. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );

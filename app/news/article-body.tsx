@@ -2,69 +2,57 @@ import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
 import { articlePage } from '../../content/pages/news.ts';
 import styles from './article-body.module.css';
-import { frameTables } from './frame-tables.ts';
+import { makeTablesScrollable } from './scrollable-tables.ts';
 
-/** The articles' texts, each a file of its own in the build. */
-const texts = import.meta.glob<string>('../../content/news/*.html', {
+const textFiles = import.meta.glob<string>('../../content/news/*.html', {
   query: '?raw',
   import: 'default',
 });
 
-const known = new Map<string, string>();
+const loadedTexts = new Map<string, string>();
 
 const elementId = (id: string) => `text-of-${id}`;
 
-/**
- * The text of an article as HTML: at once where it has been on the page before, so that Back finds
- * the place again, or when its file has come. On arrival from outside it stands in the prerendered
- * page already and is not fetched a second time.
- *
- * @throws (in the promise) when the file cannot be loaded; asking again tries again.
- */
-export function textOf(id: string): string | Promise<string> {
-  const standing =
-    known.get(id) ??
-    (import.meta.env.SSR ? undefined : document.getElementById(elementId(id))?.innerHTML);
-  if (standing !== undefined) {
-    known.set(id, standing);
-    return standing;
-  }
-  return load(id);
+/** An article's HTML. Rejects if the file cannot be loaded; the next call tries again. */
+export function articleText(id: string): string | Promise<string> {
+  const prerendered = () =>
+    import.meta.env.SSR ? undefined : document.getElementById(elementId(id))?.innerHTML;
+  const known = loadedTexts.get(id) ?? prerendered();
+  if (known === undefined) return load(id);
+  loadedTexts.set(id, known);
+  // Not in a promise, so that Back can restore the scroll position.
+  return known;
 }
 
 async function load(id: string): Promise<string> {
-  const text = texts[`../../content/news/${id}.html`];
+  const text = textFiles[`../../content/news/${id}.html`];
   if (!text) throw new Error(`No text for the article "${id}": add content/news/${id}.html.`);
-  const html = frameTables(await text(), articlePage.tableLabel);
-  known.set(id, html);
+  const html = makeTablesScrollable(await text(), articlePage.tableLabel);
+  loadedTexts.set(id, html);
   return html;
 }
 
 type ArticleBodyProps = { id: string; text: string | Promise<string> };
 
-/**
- * The text of an article; suspends until it has come. Its HTML is ours and checked against an
- * allow-list by the build.
- */
+/** The text of an article. Suspends while it loads. */
 export function ArticleBody({ id, text }: ArticleBodyProps) {
   const html = typeof text === 'string' ? text : use(text);
   const navigate = useNavigate();
 
-  /** Links to pages of this site change the page as all others do, without loading it anew. */
-  const follow = (event: MouseEvent) => {
+  const navigateWithinSite = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !plain || link.origin !== window.location.origin) return;
+    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || hasModifier || link.origin !== window.location.origin) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
 
   return (
-    // biome-ignore lint/a11y: it only listens for what happens to the links inside.
+    // biome-ignore lint/a11y: it only handles clicks on the links inside.
     <div
       id={elementId(id)}
       className={styles.body}
-      onClick={follow}
+      onClick={navigateWithinSite}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: content/check-body.ts allows no script and no attribute but href and scope.
       dangerouslySetInnerHTML={{ __html: html }}
     />

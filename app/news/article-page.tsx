@@ -9,17 +9,17 @@ import { Neighbours } from '../ui/neighbours.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { ArticleBody, textOf } from './article-body.tsx';
-import { ArticleBoundary } from './article-boundary.tsx';
+import { ArticleBody, articleText } from './article-body.tsx';
+import { ArticleErrorBoundary } from './article-error-boundary.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-page.module.css';
 import { ArticleSidebar } from './article-sidebar.tsx';
 import { articleById } from './articles.ts';
 
-/** How long picture and text take to fade in, in seconds (specification 2 and 9). */
+/** Duration of the fade-in of picture and text, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
 
-/** The router's loader: the address of an unknown article leads to the list of news (R15). */
+/** Router loader: redirects an unknown article to the news list (R15). */
 export function redirectUnknownArticle({ params }: LoaderFunctionArgs) {
   return articleById(articles, params.id) ? null : redirect('/news');
 }
@@ -30,22 +30,21 @@ export function ArticlePage() {
   const article = articleById(articles, id);
   if (!article) throw new Error(`No article "${id}": the router's loader should have redirected.`);
   return (
-    <ArticleBoundary key={article.id}>
+    <ArticleErrorBoundary key={article.id}>
       <ArticleView article={article} />
-    </ArticleBoundary>
+    </ArticleErrorBoundary>
   );
 }
 
 function ArticleView({ article }: { article: Article }) {
-  // Kept while the text is awaited, for React must find the same promise again; the next visit asks
-  // anew.
-  const [text] = useState(() => textOf(article.id));
+  // In state, because React needs the same promise in every render. The next visit asks again.
+  const [text] = useState(() => articleText(article.id));
   const { previous, next } = neighbours(articles, article);
 
   return (
     <article>
       <PageHead page={articlePage.asPage(article)} />
-      <Hero title={article.title} ground="paper" kicker={article.category}>
+      <Hero title={article.title} background="paper" kicker={article.category}>
         <ArticleMeta article={article} />
       </Hero>
       <div
@@ -63,7 +62,7 @@ function ArticleView({ article }: { article: Article }) {
           />
           <Suspense
             fallback={
-              <div className={styles.screenful}>
+              <div className={styles.fullHeight}>
                 <Spinner label={articlePage.loadingLabel} />
               </div>
             }

@@ -44,7 +44,7 @@ it('shows the first two other articles of the category as Related Content', () =
   expect(shown).not.toContain(articlePage.relatedNone);
 });
 
-it('says so where the category has no other article', () => {
+it('shows a message if the category has no other article', () => {
   expect(html('alone')).toContain(articlePage.relatedNone);
   expect(html('alone')).not.toContain('href="/news/');
 });

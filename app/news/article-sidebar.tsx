@@ -15,13 +15,13 @@ export function ArticleSidebar({ article }: { article: Article }) {
     <Sidebar label={articlePage.sidebarLabel}>
       <SidebarPart heading={articlePage.relatedHeading}>
         {related.length === 0 ? (
-          <p className={styles.none}>{articlePage.relatedNone}</p>
+          <p className={styles.muted}>{articlePage.relatedNone}</p>
         ) : (
           <ul className={styles.related}>
             {related.map(({ id, title, date }) => (
               <li key={id}>
                 <PageLink to={`/news/${id}`}>{title}</PageLink>
-                <p className={styles.none}>{date}</p>
+                <p className={styles.muted}>{date}</p>
               </li>
             ))}
           </ul>

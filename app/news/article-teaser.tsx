@@ -8,28 +8,25 @@ import styles from './article-teaser.module.css';
 
 type ArticleTeaserProps = {
   article: Article;
-  /** `lead` is the newest: large, and its picture loaded first. */
-  look: 'lead' | 'row';
+  /** `lead` is for the newest article: large, and its picture is loaded first. */
+  variant: 'lead' | 'row';
 };
 
-/**
- * An article in the list. Its one link spreads over the whole of it, so that picture and title can
- * be pressed too.
- */
-export function ArticleTeaser({ article, look }: ArticleTeaserProps) {
-  const lead = look === 'lead';
+/** An article in the news list. Its link covers the teaser, so that all of it is clickable. */
+export function ArticleTeaser({ article, variant }: ArticleTeaserProps) {
+  const lead = variant === 'lead';
   const address = `/news/${article.id}`;
-  // Its picture grows into that of the article's page, in the browsers that can show that.
-  const growing = useViewTransitionState(address);
+  // With view transitions, the picture grows into the one on the article's page.
+  const isTransitioning = useViewTransitionState(address);
   return (
-    <article className={`${styles.teaser} ${styles[look]}`}>
+    <article className={`${styles.teaser} ${styles[variant]}`}>
       <Picture
         src={article.image}
         role={lead ? 'full' : 'tile'}
         alt=""
         label={article.title}
         priority={lead}
-        className={growing ? `${styles.picture} ${styles.growing}` : styles.picture}
+        className={isTransitioning ? `${styles.picture} ${styles.transitioning}` : styles.picture}
       />
       <div className={styles.text}>
         <ArticleMeta article={article} />

@@ -24,18 +24,18 @@ describe('articleById', () => {
     expect(articleById(list, 'second')).toBe(second);
   });
 
-  test('finds nothing for an id that is not in the list', () => {
+  test('returns undefined for an unknown id', () => {
     expect(articleById(list, 'sixth')).toBeUndefined();
     expect(articleById(list, undefined)).toBeUndefined();
   });
 });
 
 describe('relatedArticles', () => {
-  test('gives two others of the same category at most', () => {
+  test('returns at most two other articles of the same category', () => {
     expect(ids(relatedArticles(list, first))).toEqual(['third', 'fourth']);
   });
 
-  test('gives none where the category has one article', () => {
+  test('returns none if the category has one article', () => {
     expect(relatedArticles(list, second)).toEqual([]);
   });
 });

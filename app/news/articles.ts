@@ -1,9 +1,8 @@
 import type { Article } from '../../content/schema.ts';
 
-/** The most articles that Related Content shows (specification 2 and 9). */
+/** Maximum number of articles in Related Content (specification 2 and 9). */
 const relatedLimit = 2;
 
-/** The article with an id, if there is one. */
 export function articleById(list: readonly Article[], id: string | undefined): Article | undefined {
   return list.find((article) => article.id === id);
 }

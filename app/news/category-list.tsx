@@ -2,10 +2,7 @@ import { newsCategories } from '../../content/news.ts';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import styles from './category-list.module.css';
 
-/**
- * Every category with its number of articles. The links lead nowhere until content gives them
- * addresses (R5).
- */
+/** All categories with their article counts. Links without an address are placeholders (R5). */
 export function CategoryList() {
   return (
     <ul className={styles.categories}>

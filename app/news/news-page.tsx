@@ -12,21 +12,21 @@ import { Sidebar, SidebarPart } from './sidebar.tsx';
 
 const [newest, ...earlier] = articles;
 
-/** The news, newest first and largest (specification 2). */
+/** The news list, with the newest article first and largest (specification 2). */
 export function NewsPage() {
   return (
     <>
       <PageHead page={newsPage} />
-      <Hero title={newsPage.hero.heading} ground="paper">
+      <Hero title={newsPage.hero.heading} background="paper">
         <p>{newsPage.hero.text}</p>
       </Hero>
       <section className={`wrap ${styles.news}`}>
         <h2 className={styles.heading}>{newsPage.listHeading}</h2>
-        {newest && <ArticleTeaser article={newest} look="lead" />}
+        {newest && <ArticleTeaser article={newest} variant="lead" />}
         <div className={styles.columns}>
           <div className={styles.rows}>
             {earlier.map((article) => (
-              <ArticleTeaser key={article.id} article={article} look="row" />
+              <ArticleTeaser key={article.id} article={article} variant="row" />
             ))}
           </div>
           <Sidebar label={newsPage.sidebarLabel}>

@@ -8,26 +8,24 @@ const { newsletter } = newsPage;
 
 const fieldId = 'newsletter-email';
 
-/**
- * An email field that sends nothing, and says so (specification 5 and 7, R6). The browser checks
- * the address; the method keeps a page without script from sending it either.
- */
+/** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
-  const [answered, setAnswered] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
-  const answer = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
-    setAnswered(true);
+    setSubmitted(true);
   };
 
   return (
     <form
+      // Without script, this keeps the browser from sending the form.
       method="dialog"
       className={styles.form}
       onInvalid={markInvalid}
       onInput={unmarkValid}
-      onSubmit={answer}
+      onSubmit={submit}
     >
       <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
       <input
@@ -40,7 +38,7 @@ export function NewsletterForm() {
       />
       <Button type="submit">{newsletter.buttonLabel}</Button>
       <p role="status" className={styles.answer}>
-        {answered && newsletter.answer}
+        {isSubmitted && newsletter.answer}
       </p>
     </form>
   );

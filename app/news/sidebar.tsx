@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './sidebar.module.css';
 
-/** What stands beside the news and beside an article, on limestone. */
+/** The sidebar of the news list and of articles. */
 export function Sidebar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className={styles.sidebar} aria-label={label}>
@@ -10,10 +10,9 @@ export function Sidebar({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** One part of the sidebar, under its heading. */
 export function SidebarPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section>
       <h2 className={styles.heading}>{heading}</h2>
       {children}
     </section>

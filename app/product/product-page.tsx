@@ -39,8 +39,8 @@ function ProductView({ product }: { product: Product }) {
   return (
     <article
       className={styles.page}
-      data-ground="paper"
-      style={{ '--ground': `var(--ground-${section})` } as CSSProperties}
+      data-background="paper"
+      style={{ '--background': `var(--background-${section})` } as CSSProperties}
     >
       <PageHead page={page} />
       <div className={`wrap ${styles.spread}`}>

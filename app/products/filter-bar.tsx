@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { productsPage } from '../../content/pages/products.ts';
-import { longestSearch, type ProductFilter } from '../lib/product-filter.ts';
+import { maxSearchLength, type ProductFilter } from '../lib/product-filter.ts';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
@@ -13,15 +13,12 @@ type FilterBarProps = {
 
 const { filters } = productsPage;
 
-/**
- * Text search, category and organic-only (specification 2). Without script it would do nothing, and
- * is not shown.
- */
+/** Text search, category and organic-only (specification 2). Hidden without script. */
 export function FilterBar({ searchField, filter, onType, onChoose }: FilterBarProps) {
   const choices = useRef<HTMLDivElement>(null);
 
-  // On a narrow screen the choices scroll sideways: the chosen one comes into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another category is chosen.
+  // On narrow screens the choices scroll sideways. Bring the chosen one into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
   useEffect(() => {
     const row = choices.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -42,7 +39,7 @@ export function FilterBar({ searchField, filter, onType, onChoose }: FilterBarPr
             type="search"
             className={styles.field}
             placeholder={filters.searchPlaceholder}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             autoComplete="off"
             enterKeyHint="search"
             value={filter.text}
@@ -53,7 +50,7 @@ export function FilterBar({ searchField, filter, onType, onChoose }: FilterBarPr
           <label className={styles.organic}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={styles.checkbox}
               checked={filter.organicOnly}
               onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
             />

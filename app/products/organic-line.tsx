@@ -10,10 +10,7 @@ const { organic } = productsPage;
 const organicProducts = products.filter(({ isOrganic }) => isOrganic);
 const arches = organic.arches.flatMap((wanted) => products.find(({ id }) => id === wanted) ?? []);
 
-/**
- * The Organic Line on its dark band: its products by name, as a seed list gives them, and the
- * button that shows them (specification 2, R12). Their cards stand in their own categories already.
- */
+/** Organic Line: links to its products and a button that filters them (specification 2, R12). */
 export function OrganicLine({ onShow }: { onShow: () => void }) {
   return (
     <section
@@ -34,7 +31,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
             ))}
           </ul>
           <div data-needs-script className={styles.action}>
-            <Button look="call" onClick={onShow}>
+            <Button variant="primary" onClick={onShow}>
               {organic.buttonLabel}
             </Button>
           </div>

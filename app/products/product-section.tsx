@@ -7,7 +7,7 @@ type ProductSectionProps = {
   section: (typeof productsPage.sections)[number];
 };
 
-/** All products of one category, on its ground. */
+/** All products of one category, on its background colour. */
 export function ProductSection({ section }: ProductSectionProps) {
   const { id, category, heading, text } = section;
   const headingId = `${id}-heading`;
@@ -16,7 +16,7 @@ export function ProductSection({ section }: ProductSectionProps) {
     <section
       id={id}
       className={styles.section}
-      style={{ backgroundColor: `var(--ground-${id})` }}
+      style={{ backgroundColor: `var(--background-${id})` }}
       aria-labelledby={headingId}
       tabIndex={-1}
     >

@@ -24,45 +24,44 @@ import { useProductFilter } from './use-product-filter.ts';
 
 const sectionIds = productNavigation.map(({ hash }) => hash);
 
-/** All products in their sections, or those that a filter finds (specification 2, R11, R12). */
+/** All products by section, or the results of a filter (specification 2, R11, R12). */
 export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  /** What the visitor changed the filter with, until the new list is shown. */
-  const changedWith = useRef<'bar' | 'list'>(undefined);
+  const filterChangedIn = useRef<'bar' | 'list'>(undefined);
   const { filter, type, choose } = useProductFilter(searchField);
   const isFiltered = !isSameFilter(filter, noFilter);
   const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
   useStickyTop(bars);
 
   const { text, category, organicOnly } = filter;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the filter changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.
   useLayoutEffect(() => {
-    if (changedWith.current && list.current) scrollToTop(list.current);
-    // The button that had the focus has left the page with the old list.
-    if (changedWith.current === 'list')
+    if (filterChangedIn.current && list.current) scrollUpTo(list.current);
+    // The focused button was removed with the old list.
+    if (filterChangedIn.current === 'list')
       list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
-    changedWith.current = undefined;
+    filterChangedIn.current = undefined;
   }, [text, category, organicOnly]);
 
-  const typeInBar = (wanted: string) => {
-    changedWith.current = 'bar';
-    type(wanted);
+  const typeInBar = (newText: string) => {
+    filterChangedIn.current = 'bar';
+    type(newText);
   };
-  const chooseInBar = (wanted: Partial<ProductFilter>) => {
-    changedWith.current = 'bar';
-    choose(wanted);
+  const chooseInBar = (changes: Partial<ProductFilter>) => {
+    filterChangedIn.current = 'bar';
+    choose(changes);
   };
-  const chooseInList = (wanted: ProductFilter) => {
-    changedWith.current = 'list';
-    choose(wanted);
+  const chooseInList = (newFilter: ProductFilter) => {
+    filterChangedIn.current = 'list';
+    choose(newFilter);
   };
 
   return (
     <>
       <PageHead page={productsPage} />
-      <Hero title={productsPage.hero.heading} ground="picture" picture={productsPage.picture}>
+      <Hero title={productsPage.hero.heading} background="picture" picture={productsPage.picture}>
         <p>
           {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.{' '}
           {productsPage.hero.calendarText}{' '}
@@ -96,8 +95,7 @@ export function ProductsPage() {
   );
 }
 
-/** Scrolls back to the top of a new list, unless that is in view. */
-function scrollToTop(list: HTMLElement): void {
+function scrollUpTo(list: HTMLElement): void {
   const distance = list.getBoundingClientRect().top - stickyTop();
   if (distance < 0) window.scrollBy({ top: distance, behavior: 'instant' });
 }

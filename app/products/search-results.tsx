@@ -12,11 +12,7 @@ type SearchResultsProps = {
   onClear: () => void;
 };
 
-/**
- * The products that a filter finds, their number announced politely (specification 2 and 8, R12). The
- * announced line is on the page from the start, empty: screen readers announce what changes in a live
- * region, not what a new one contains.
- */
+/** The products that match the filter, and their number (specification 2 and 8, R12). */
 export function SearchResults({ found, onClear }: SearchResultsProps) {
   return (
     <div className={found && `wrap ${styles.results}`}>
@@ -25,17 +21,18 @@ export function SearchResults({ found, onClear }: SearchResultsProps) {
           {results.heading}
         </h2>
       )}
+      {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
       <p role="status" className={found && styles.count}>
         {found && (found.length > 0 ? results.count(found.length) : results.none)}
       </p>
       {found && (
-        <Button look="outline" className={styles.clear} onClick={onClear}>
+        <Button variant="outline" className={styles.clear} onClick={onClear}>
           {results.clearLabel}
         </Button>
       )}
       {found && found.length > 0 && (
         <div className={styles.grid}>
-          <ProductGrid products={found} enters={false} />
+          <ProductGrid products={found} animates={false} />
         </div>
       )}
     </div>

@@ -2,32 +2,28 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { motionIsWelcome } from '../lib/motion.ts';
+import { isMotionAllowed } from '../lib/motion.ts';
 import styles from './section-tabs.module.css';
 
-/**
- * Links to the sections, the one in view highlighted (specification 2, R11). While a filter is
- * active they stay, with none highlighted: following one leaves the search for that section, and
- * the page below never jumps because a row came or went.
- */
+/** Links to the sections; the one in view is highlighted (specification 2, R11). */
 export function SectionTabs({ current }: { current: string | undefined }) {
-  const strip = useRef<HTMLUListElement>(null);
+  // Also shown with a filter, so that the page does not jump because a row disappears.
+  const tabs = useRef<HTMLUListElement>(null);
 
-  // On phones the strip is wider than the screen. It is scrolled by itself: scrollIntoView would
-  // move the page as well.
+  // Not scrollIntoView, which would scroll the page as well.
   useEffect(() => {
-    const tab = strip.current?.querySelector<HTMLElement>(`[data-section='${current}']`);
-    if (!strip.current || !tab) return;
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-section='${current}']`);
+    if (!tabs.current || !tab) return;
     const middle = tab.offsetLeft + tab.offsetWidth / 2;
-    strip.current.scrollTo({
-      left: middle - strip.current.clientWidth / 2,
-      behavior: motionIsWelcome() ? 'smooth' : 'instant',
+    tabs.current.scrollTo({
+      left: middle - tabs.current.clientWidth / 2,
+      behavior: isMotionAllowed() ? 'smooth' : 'instant',
     });
   }, [current]);
 
   return (
     <nav aria-label={productsPage.filters.tabsLabel} className="wrap">
-      <ul ref={strip} className={styles.strip}>
+      <ul ref={tabs} className={styles.tabs}>
         {productNavigation.map(({ label, hash }) => (
           <li key={hash}>
             <Link

@@ -1,27 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const token = '--sticky-top';
+const property = '--sticky-top';
 
-/** How much of the viewport's top the page's sticky block covers, in pixels. */
+/** How many pixels the sticky bars cover at the top of the viewport. */
 export function stickyTop(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token));
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(property));
 }
 
-/**
- * Keeps the token `--sticky-top` at the height of a sticky block, whatever the text's size, so that
- * hashes land below it (R7).
- */
+/** Keeps `--sticky-top` at the height of a sticky block, so that hash links end below it (R7). */
 export function useStickyTop(block: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = block.current;
     if (!element) return;
     const root = document.documentElement;
     const measure = () => {
-      // On low screens it does not stick (products-page.module.css).
+      // On low screens it is not sticky (products-page.module.css).
       const sticks = getComputedStyle(element).position === 'sticky';
       const height = sticks ? Math.ceil(element.offsetHeight) : 0;
-      // Everything inherits it: a change that is none would have the whole page styled anew.
-      if (height !== stickyTop()) root.style.setProperty(token, `${height}px`);
+      // Setting an inherited property restyles the whole page, so skip equal values.
+      if (height !== stickyTop()) root.style.setProperty(property, `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -30,7 +27,7 @@ export function useStickyTop(block: RefObject<HTMLElement | null>) {
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', measure);
-      root.style.removeProperty(token);
+      root.style.removeProperty(property);
     };
   }, [block]);
 }

@@ -3,59 +3,60 @@ import { useSearchParams } from 'react-router';
 import { noFilter, type ProductFilter, readFilter, writeFilter } from '../lib/product-filter.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-/** From the last key to the change of the address, in milliseconds: Safari allows 100 in ten seconds. */
+/** Delay of address updates, in milliseconds: Safari allows 100 history changes in 10 seconds. */
 const addressDelay = 300;
 
 interface Typed {
   text: string;
-  /** The address's query when it was typed. */
-  query: URLSearchParams;
-  /** The text last written to the address while typing: the next key may come before the address has it. */
+  queryWhenTyped: URLSearchParams;
+  /** The text last written to the address, which the router may not have applied yet. */
   written?: string | undefined;
 }
 
-/**
- * The filter of the products page. The address holds it (R12); only what is being typed is state, until
- * the address has followed. Typing replaces the history entry; every other choice adds one, so that
- * Back undoes it.
- *
- * @param searchField what a visitor typed into it before hydration is kept
- */
+/** The filter, held in the address (R12). Typed text is state until it is added to the address. */
 export function useProductFilter(searchField: RefObject<HTMLInputElement | null>) {
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState<Typed>();
 
-  const addressed = hydrated ? readFilter(query) : noFilter;
-  // Blanks around the text are not in the address, and stay in the field while somebody types.
+  const addressFilter = hydrated ? readFilter(query) : noFilter;
+  // The address has the trimmed text. The field keeps the spaces while the visitor types.
   const isCurrent =
-    typed && (typed.query === query || [typed.text.trim(), typed.written].includes(addressed.text));
-  const filter: ProductFilter = { ...addressed, text: isCurrent ? typed.text : addressed.text };
+    typed &&
+    (typed.queryWhenTyped === query ||
+      [typed.text.trim(), typed.written].includes(addressFilter.text));
+  const filter: ProductFilter = {
+    ...addressFilter,
+    text: isCurrent ? typed.text : addressFilter.text,
+  };
 
   const { text } = filter;
-  const addressFollows = hydrated && text.trim() !== addressed.text;
+  const isAddressBehind = hydrated && text.trim() !== addressFilter.text;
   useEffect(() => {
-    if (!addressFollows) return;
+    if (!isAddressBehind) return;
     const written = writeFilter(query, { ...readFilter(query), text });
     const timer = setTimeout(() => {
       setTyped((typed) => typed && { ...typed, written: text.trim() });
       setQuery(written, { replace: true, preventScrollReset: true });
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [addressFollows, query, setQuery, text]);
+  }, [isAddressBehind, query, setQuery, text]);
 
+  // Keep what the visitor typed before hydration.
   useLayoutEffect(() => {
     const textBeforeHydration = searchField.current?.value;
-    if (!hydrated && textBeforeHydration) setTyped({ text: textBeforeHydration, query });
+    if (!hydrated && textBeforeHydration)
+      setTyped({ text: textBeforeHydration, queryWhenTyped: query });
   }, [hydrated, query, searchField]);
 
   return {
     filter,
-    /** To be called with every change of the search field. */
-    type: (text: string) => setTyped((typed) => ({ text, query, written: typed?.written })),
-    /** To be called with what the visitor chose or cleared. */
+    /** Call on each change of the search field. It replaces the history entry. */
+    type: (text: string) =>
+      setTyped((typed) => ({ text, queryWhenTyped: query, written: typed?.written })),
+    /** Call when the visitor chooses or clears filters. It adds a history entry, for Back. */
     choose: (chosen: Partial<ProductFilter>) => {
-      setTyped(isCurrent ? { text: typed.text, query } : undefined);
+      setTyped(isCurrent ? { text: typed.text, queryWhenTyped: query } : undefined);
       setQuery(writeFilter(query, { ...filter, ...chosen }), { preventScrollReset: true });
     },
   };

@@ -24,7 +24,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
   return (
     <tr
       className={styles.row}
-      style={{ '--ground': `var(--ground-${category.toLowerCase()})` } as CSSProperties}
+      style={{ '--background': `var(--background-${category.toLowerCase()})` } as CSSProperties}
       data-out={isOut || undefined}
     >
       <th scope="row" className={styles.product}>

@@ -32,7 +32,7 @@ export function SeasonsPage() {
   return (
     <>
       <PageHead page={seasonsPage} />
-      <section className={styles.top} data-ground="paper">
+      <section className={styles.top} data-background="paper">
         <div className={`wrap ${styles.head}`}>
           <div className={styles.title}>
             <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>

@@ -5,18 +5,13 @@ import type { SitePage } from '../../content/schema.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import { articleOf, cardAddress, cardSize, fullAddress, nameOf } from './site-pages.ts';
 
-/**
- * What a network shows where a page's link is shared: the attributes of Open Graph and Twitter
- * `<meta>` elements.
- *
- * @throws when the page's picture is not in pictures/pictures.json
- */
+/** Attributes of the Open Graph and Twitter `<meta>` elements, for previews of a page's link. */
 export function previewMeta(page: SitePage): Record<string, string>[] {
   const { address, description, picture } = page;
   const title = nameOf(page);
   const article = articleOf(page);
-  const shown = pictures.find(({ id }) => picture === `/pictures/${id}.jpg`)?.title;
-  if (!shown) throw new Error(`No picture "${picture}" in pictures/pictures.json.`);
+  const pictureTitle = pictures.find(({ id }) => picture === `/pictures/${id}.jpg`)?.title;
+  if (!pictureTitle) throw new Error(`No picture "${picture}" in pictures/pictures.json.`);
 
   const openGraph = {
     'og:type': article ? 'article' : 'website',
@@ -28,7 +23,7 @@ export function previewMeta(page: SitePage): Record<string, string>[] {
     'og:image': fullAddress(cardAddress(page)),
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
-    'og:image:alt': cardText(shown, title),
+    'og:image:alt': cardText(pictureTitle, title),
     ...(article && {
       'article:published_time': isoDate(article.date) ?? '',
       'article:section': article.category,
@@ -36,7 +31,7 @@ export function previewMeta(page: SitePage): Record<string, string>[] {
   };
   return [
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
-    // Twitter takes title, text and picture from Open Graph.
+    // Twitter reads title, text and picture from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

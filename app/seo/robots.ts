@@ -1,6 +1,6 @@
 import { fullAddress } from './site-pages.ts';
 
-/** Everything may be read; the sitemap lists what there is. */
+/** Allows all pages and names the sitemap. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${fullAddress('/sitemap.xml')}\n`;
 }

@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** The files that search engines, feed readers, phones and spreadsheets read, by address. */
+/** The files for search engines, feed readers, phones and spreadsheets, by address. */
 export const siteFiles: Record<string, () => string | Promise<string>> = {
   '/sitemap.xml': sitemap,
   '/robots.txt': robots,

@@ -11,10 +11,7 @@ import { seasonsPage } from '../../content/pages/seasons.ts';
 import { products } from '../../content/products.ts';
 import type { Article, Product, SitePage } from '../../content/schema.ts';
 
-/**
- * Every page that search engines may list and visitors may share. For the build only: it imports the
- * content of every page.
- */
+/** All pages that search engines may list. For the build only: imports the content of all pages. */
 export const sitePages = (): SitePage[] => [
   homePage,
   aboutPage,
@@ -27,11 +24,9 @@ export const sitePages = (): SitePage[] => [
   contactPage,
 ];
 
-/** The page at an address, if search engines may list it. */
 export const sitePageAt = (pathname: string | undefined): SitePage | undefined =>
   sitePages().find(({ address }) => address === pathname);
 
-/** The article that a page shows, if it shows one. */
 export function articleOf({ address }: SitePage): Article | undefined {
   return articles.find((article) => articlePage.asPage(article).address === address);
 }
@@ -41,15 +36,14 @@ export function productOf({ address }: SitePage): Product | undefined {
   return products.find((product) => productPage.asPage(product).address === address);
 }
 
-/** An address of this site in full, as other sites must be given it. */
 export const fullAddress = (address: string) => company.siteUrl + address;
 
-/** A page's title without the company's name behind it. */
+/** A page's title without the company's name. */
 export const nameOf = ({ title }: SitePage) => title.replace(` | ${company.name}`, '');
 
-/** The address of the card that previews of a page's link show. */
+/** The address of the picture for link previews. */
 export const cardAddress = ({ address }: SitePage) =>
   `/cards${address === '/' ? '/home' : address}.jpg`;
 
-/** The size of every card in pixels, as the networks that show them ask for it. */
+/** The size of these pictures in pixels, as social networks require it. */
 export const cardSize = { width: 1200, height: 630 };

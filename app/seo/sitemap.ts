@@ -11,20 +11,17 @@ import { products } from '../../content/products.ts';
 import type { SitePage } from '../../content/schema.ts';
 import { articleOf, productOf, sitePages } from './site-pages.ts';
 
-/** Pages that show more pictures than the one they are known by. */
+/** The pictures of pages that show several. */
 const pictures: Record<string, string[]> = {
   [galleryPage.address]: galleryImages.map(({ src }) => src),
   [productsPage.address]: products.flatMap(({ images }) => images),
   [newsPage.address]: articles.map(({ image }) => image),
 };
 
-/**
- * The day a page last changed, where that is known: an article's own, and the news on the day of the
- * newest. A guess would teach search engines to disregard all of them.
- */
+/** The date of the last change, if known. Search engines ignore dates that are only guessed. */
 function lastChanged(page: SitePage): string | undefined {
-  const shown = page.address === newsPage.address ? articles : [articleOf(page)];
-  return shown
+  const pageArticles = page.address === newsPage.address ? articles : [articleOf(page)];
+  return pageArticles
     .flatMap((article) => (article && isoDate(article.date)) ?? [])
     .sort()
     .at(-1);

@@ -23,32 +23,29 @@ import { articleOf, fullAddress, nameOf, productOf } from './site-pages.ts';
 const language = 'en-GB';
 const organisationId = fullAddress('/#organization');
 
-/**
- * What a page is about, for search engines (https://schema.org). It says what the page says and no
- * more: no prices, no ratings, and nothing that content still holds a place for.
- */
+/** A page's schema.org data: facts from the page, without placeholders, prices or ratings. */
 export function structuredData(page: SitePage): Graph {
   const { address } = page;
   const article = articleOf(page);
   const product = productOf(page);
-  const things: Thing[] = [organisation()];
-  if (address === homePage.address) things.push(website());
-  else things.push(breadcrumbs(page));
-  if (address === productsPage.address) things.push(productList());
-  if (address === galleryPage.address) things.push(gallery());
-  if (product) things.push(productData(product, page));
-  if (article) things.push(newsArticle(article, page));
-  return { '@context': 'https://schema.org', '@graph': things };
+  const nodes: Thing[] = [organisation()];
+  if (address === homePage.address) nodes.push(website());
+  else nodes.push(breadcrumbs(page));
+  if (address === productsPage.address) nodes.push(productList());
+  if (address === galleryPage.address) nodes.push(gallery());
+  if (product) nodes.push(productData(product, page));
+  if (article) nodes.push(newsArticle(article, page));
+  return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** A contact detail, or nothing while content holds its place with one that nobody has. */
-const ifReal = (detail: string) => (/\.example$|0000 ?0000/.test(detail) ? undefined : detail);
+const unlessPlaceholder = (detail: string) =>
+  /\.example$|0000 ?0000/.test(detail) ? undefined : detail;
 
-/** The company, as far as content knows real facts about it. */
+/** The company, without placeholder contact details. */
 export function organisation(facts: Company = company): Organization {
   const { name, legalName, tagline, phone, email, city, country, social } = facts;
   const profiles = social.flatMap(({ url }) => url ?? []);
-  const [telephone, address] = [ifReal(phone), ifReal(email)];
+  const [telephone, address] = [unlessPlaceholder(phone), unlessPlaceholder(email)];
   return {
     '@type': 'Organization',
     '@id': organisationId,
@@ -76,16 +73,15 @@ function website(): WebSite {
   };
 }
 
-/** The way from the home page to this one. */
 function breadcrumbs(page: SitePage): BreadcrumbList {
   const parents = [
     ...(articleOf(page) ? [newsPage] : []),
     ...(productOf(page) ? [productsPage] : []),
   ];
-  const way = [homePage, ...parents, page];
+  const path = [homePage, ...parents, page];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.map((step, index) => ({
+    itemListElement: path.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: step === homePage ? company.name : nameOf(step),
@@ -146,7 +142,7 @@ function newsArticle(article: Article, page: SitePage): NewsArticle {
     headline: article.title,
     description: article.excerpt,
     datePublished: isoDate(article.date) ?? '',
-    // A team within the company, as all authors are.
+    // All authors are teams of the company.
     author: { '@type': 'Organization', name: article.author },
     publisher: { '@id': organisationId },
     image: fullAddress(article.image),

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { brandColours } from '../ui/brand-colours.ts';
 
-/** What a phone shows where the site is put among its apps: https://www.w3.org/TR/appmanifest/ */
+/** The manifest of the installed site: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {
   const icon = (file: string, sizes: string, purpose = 'any') => ({
     src: `/icons/${file}`,

@@ -5,7 +5,7 @@ import { newsFeed } from '../../content/pages/shell.ts';
 import type { Article } from '../../content/schema.ts';
 import { fullAddress } from './site-pages.ts';
 
-/** Articles, newest first, as RSS 2.0. */
+/** The articles, newest first, as an RSS 2.0 feed. */
 export function writeFeed(articles: readonly Article[]): string {
   const days = articles.map(({ date }) => new Date(isoDate(date) ?? 0));
   const feed = new Feed({

@@ -1,11 +1,7 @@
 import { brokenPage } from '../../content/pages/shell.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-/**
- * In place of a page that broke in the visitor's browser, for a reason that nobody foresaw. Both
- * ways out are full loads, which start afresh; what was typed into the contact form is kept
- * (contact-draft.ts). It stands alone: what surrounds other pages may be what broke.
- */
+/** Shown if rendering fails. It uses no shared layout, because the layout may be the cause. */
 export function BrokenPage() {
   return (
     <main id="content" className="wrap band">

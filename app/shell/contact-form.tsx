@@ -12,21 +12,16 @@ import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
 import { markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { Button } from '../ui/button.tsx';
 import { fullNameId, messageId } from '../ui/get-in-touch-link.tsx';
-import { dropDraft, keepDraft, restoreDraft } from './contact-draft.ts';
+import { deleteDraft, restoreDraft, saveDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { CopyMessage } from './copy-message.tsx';
 
-/** Rows of the message's textarea (specification 9). */
+/** Rows of the message field (specification 9). */
 const messageRows = 3;
 
-/**
- * The working contact form (specification 3, 5, 7 and R16): the browser checks it, submitting opens
- * the visitor's mail program with the message, the form is cleared and the message can still be
- * copied. Until then what was typed is kept. Without script the browser itself hands the fields to
- * the mail program.
- */
+/** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
 export function ContactForm() {
-  const [opened, setOpened] = useState<ReturnType<typeof contactMail>>();
+  const [openedMail, setOpenedMail] = useState<ReturnType<typeof contactMail>>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -38,20 +33,20 @@ export function ContactForm() {
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactFields;
     const mail = contactMail(fields);
     window.location.href = mail.address;
-    setOpened(mail);
+    setOpenedMail(mail);
     event.currentTarget.reset();
-    dropDraft();
+    deleteDraft();
   };
 
   return (
     <form
       ref={form}
       className={styles.form}
-      onBlur={emptyBlanks}
+      onBlur={clearBlankField}
       onInvalid={markInvalid}
       onInput={(event) => {
         unmarkValid(event);
-        keepDraft(event.currentTarget);
+        saveDraft(event.currentTarget);
       }}
       onSubmit={submit}
     >
@@ -93,11 +88,11 @@ export function ContactForm() {
           required
         />
       </Field>
-      <div className={styles.end}>
+      <div className={styles.actions}>
         <Button
           type="submit"
-          look="call"
-          // On the button and not on the form, where browsers count it as insecure.
+          variant="primary"
+          // Used without script. Browsers would report it as insecure on the form element.
           formAction={`mailto:${company.email}`}
           formMethod="post"
           formEncType="text/plain"
@@ -107,20 +102,20 @@ export function ContactForm() {
         <p className={styles.note}>{copy.requiredNote}</p>
       </div>
       <div role="status" className={styles.status}>
-        {opened && (
+        {openedMail && (
           <>
             <p>{copy.openedNote}</p>
-            <p>{opened.isLong ? copy.longMessageNote : copy.noMailProgram}</p>
+            <p>{openedMail.isLong ? copy.longMessageNote : copy.noMailProgram}</p>
           </>
         )}
       </div>
-      {opened && <CopyMessage key={opened.address} text={opened.text} />}
+      {openedMail && <CopyMessage key={openedMail.address} text={openedMail.text} />}
     </form>
   );
 }
 
-/** Blanks alone are no answer: emptied, a required field fails the browser's own check. */
-function emptyBlanks({ target }: FocusEvent<HTMLFormElement, HTMLElement>) {
+/** Empties a field of spaces only, so that the browser reports a required field. */
+function clearBlankField({ target }: FocusEvent<HTMLFormElement, HTMLElement>) {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (isField && target.value.trim() === '') target.value = '';
 }

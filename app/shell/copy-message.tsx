@@ -3,10 +3,7 @@ import { contactForm as copy } from '../../content/pages/contact.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './contact-form.module.css';
 
-/**
- * Copies the message for visitors who have no mail program (R16). Where the browser refuses, the
- * message is shown to be copied by hand, so that nothing that was typed is lost.
- */
+/** Copies the message, or shows it for manual copying if the browser refuses (R16). */
 export function CopyMessage({ text }: { text: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 
@@ -17,16 +14,16 @@ export function CopyMessage({ text }: { text: string }) {
 
   return (
     <div className={styles.copy}>
-      <Button look="outline" onClick={copyText}>
+      <Button variant="outline" onClick={copyText}>
         {copy.copyLabel}
       </Button>
       <p role="status">
-        {/* One text that changes: a second would be lost where the browser translates the first. */}
+        {/* One text that changes: browser translation would lose a second one. */}
         {outcome && (outcome === 'copied' ? copy.copiedNote : copy.copyFailedNote)}
       </p>
       {outcome === 'refused' && (
         <textarea
-          className={styles.byHand}
+          className={styles.messageText}
           aria-label={copy.messageLabel}
           readOnly
           rows={6}

@@ -14,12 +14,9 @@ import { ContactForm } from './contact-form.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterCertificates } from './footer-certificates.tsx';
-import { MapPlace } from './map-place.tsx';
+import { FooterMap } from './footer-map.tsx';
 
-/**
- * Below every page (specification 2): the contact form and the map, then links. Like the header, it does
- * not render again when the page changes.
- */
+/** The footer of every page (specification 2), memoised because it is the same on all of them. */
 export const Footer = memo(function Footer() {
   return (
     <footer className={styles.footer}>
@@ -33,15 +30,15 @@ export const Footer = memo(function Footer() {
           <h2 id="get-in-touch-heading">{contactForm.heading}</h2>
           <ContactForm />
         </section>
-        <section className={styles.reach} aria-labelledby="footer-contact">
+        <section className={styles.contactDetails} aria-labelledby="footer-contact">
           <h2 id="footer-contact" className={styles.heading}>
             {footer.contactHeading}
           </h2>
           <ContactBlock />
-          <MapPlace />
+          <FooterMap />
         </section>
       </div>
-      <div className={`wrap ${styles.ways}`}>
+      <div className={`wrap ${styles.siteLinks}`}>
         <div className={styles.about}>
           <Brand />
           <p>{company.aboutText}</p>

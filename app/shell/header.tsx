@@ -1,21 +1,20 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { company } from '../../content/company.ts';
-import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
-import { PageLink, PageNavLink } from '../ui/page-link.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
-import { ProductsMenu } from './products-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 
-/** A longer name leaves no room for Get In Touch on a phone; the menu has it, too. */
+/** A longer name leaves no room for Get In Touch on a phone. It is in the menu, too. */
 const hasLongName = company.name.length > 10;
 
 const MobileMenu = lazy(loadMobileMenu);
 
-/** Transparent, over every page's hero (specification 2, R9). */
+/** The header, transparent over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
 
@@ -25,29 +24,8 @@ export const Header = memo(function Header() {
         <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
         </PageLink>
-        <nav aria-label={copy.navigationLabel} className={styles.navigation}>
-          <ul className={styles.links}>
-            {mainNavigation.map(({ label, to }) => (
-              <li key={to}>
-                {to === '/products' ? (
-                  <ProductsMenu label={label} linkClassName={styles.link} />
-                ) : (
-                  <PageNavLink to={to} className={styles.link}>
-                    {label}
-                  </PageNavLink>
-                )}
-              </li>
-            ))}
-            {mobileNavigation.map(({ label, to }) => (
-              <li key={to} className={styles.withoutMenu}>
-                <PageNavLink to={to} className={styles.link}>
-                  {label}
-                </PageNavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <GetInTouchLink className={styles.call} />
+        <MainNavigation />
+        <GetInTouchLink className={styles.getInTouch} />
         <button
           type="button"
           className={styles.menuButton}
@@ -55,7 +33,7 @@ export const Header = memo(function Header() {
           aria-label={copy.openMenuLabel}
           data-needs-script
           onClick={(event) => {
-            // Safari does not give a button the focus when it is pressed, and the menu gives it back to what had it.
+            // Safari does not focus a clicked button, and the menu gives the focus back to it.
             event.currentTarget.focus();
             setMenuOpen(true);
           }}

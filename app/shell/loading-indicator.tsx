@@ -3,7 +3,7 @@ import { waitingLabel } from '../../content/pages/shell.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './loading-indicator.module.css';
 
-/** Shown while the next page is being loaded, when that takes longer than a moment (R15). */
+/** Shown while the next page loads, after a short delay (R15). */
 export function LoadingIndicator() {
   const isLoading = useNavigation().state !== 'idle';
   return <div className={styles.indicator}>{isLoading && <Spinner label={waitingLabel} />}</div>;

@@ -1,8 +1,5 @@
-/**
- * Where the map's pictures come from (specification 7, R17). The only other hosts that a page may
- * load anything from: hosting/security.ts lets them through.
- */
+// The only hosts besides the site's own that hosting/security.ts allows (specification 7, R17).
 export const tileHost = 'https://tile.openstreetmap.org';
 
-/** Leaflet's default marker on a public content network, as the specification has it. */
+/** Leaflet's default marker on a public CDN, as specified. */
 export const publicMarkerImages = 'https://cdnjs.cloudflare.com/ajax/libs/leaflet/1.9.4/images';

@@ -2,22 +2,19 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
-import { onReturn } from '../lib/on-return.ts';
+import { onPageRestore } from '../lib/on-page-restore.ts';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import styles from './mobile-menu.module.css';
 
-/**
- * Every way through the site on a small screen, open for as long as it is rendered. The dialog keeps
- * the focus inside and closes on Escape; following a link closes it (specification 2, R9).
- */
+/** The mobile menu, open as long as it is rendered (specification 2, R9). */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [expanded, setExpanded] = useState(false);
-  // It gives the focus back to where it came from, and says that it is closed.
+  // The dialog restores the focus and fires `close`.
   const close = () => dialog.current?.close();
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => onReturn(() => dialog.current?.close()), []);
+  useEffect(() => onPageRestore(() => dialog.current?.close()), []);
 
   return (
     <dialog ref={dialog} className={styles.menu} aria-label={header.menuLabel} onClose={onClose}>
@@ -62,7 +59,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        <GetInTouchLink className={styles.call} onFollow={close} />
+        <GetInTouchLink className={styles.getInTouch} onFollow={close} />
       </nav>
     </dialog>
   );

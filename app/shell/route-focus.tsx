@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** From arriving at an address with a hash to scrolling to its target, in milliseconds (specification 9). */
+/** Delay before scrolling to the target of a hash, in milliseconds (specification 9). */
 const hashScrollDelay = 100;
 
-/** What the built page says of itself to search engines and previews; it is not true of later pages. */
+/** Metadata of the first page for search engines and previews. It is wrong on later pages. */
 const firstPageOnly = 'meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
 
-/**
- * After a page change, moves the focus to the new page's heading and announces its title; an address
- * with a hash scrolls to its target (R7).
- */
+/** Focuses the heading of a new page and announces its title; scrolls to hash targets (R7). */
 export function RouteFocus() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
@@ -47,7 +44,6 @@ export function RouteFocus() {
   );
 }
 
-/** Whether the browser opened the first page by Reload, Back or Forward. */
 function wasRestored(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';

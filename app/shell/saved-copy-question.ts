@@ -1,2 +1,2 @@
-/** What a page asks the service worker: was I a saved copy? */
+/** Message from a page to the service worker: was the page a saved copy? */
 export const savedCopyQuestion = 'IS_SAVED_COPY';

@@ -5,17 +5,14 @@ import { whenIdle } from '../lib/when-idle.ts';
 import styles from './saved-copy.module.css';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 
-/**
- * Has pages kept for when there is no network, and says so quietly where the visitor reads such a
- * copy (docs/decisions/0014-saved-copies.md).
- */
+/** Saves pages for offline use and marks saved copies (docs/decisions/0014-saved-copies.md). */
 export function SavedCopy() {
   const [isSaved, setIsSaved] = useState(false);
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     askWhetherSaved(() => setIsSaved(true));
-    const register = () => whenIdle(() => keepForLater().catch(() => {}));
+    const register = () => whenIdle(() => registerServiceWorker().catch(() => {}));
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register, { once: true });
     return () => window.removeEventListener('load', register);
@@ -34,12 +31,12 @@ function askWhetherSaved(answer: () => void) {
   try {
     navigator.serviceWorker.controller?.postMessage({ type: savedCopyQuestion }, [port2]);
   } catch {
-    // Some privacy settings take the property away, others refuse what it offers: then nothing was saved.
+    // Privacy settings may remove or block service workers. Then there are no saved copies.
   }
 }
 
-/** Registers the service worker, and gives it the page that is open: it came too late to see it. */
-async function keepForLater() {
+/** On the first visit, also saves the open page, which loaded before the service worker. */
+async function registerServiceWorker() {
   if (savesData) return;
   const isFirstVisit = !navigator.serviceWorker.controller;
   await navigator.serviceWorker.register('/sw.js');

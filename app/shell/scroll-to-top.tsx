@@ -1,28 +1,26 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
-import { motionIsWelcome } from '../lib/motion.ts';
+import { isMotionAllowed } from '../lib/motion.ts';
 import styles from './scroll-to-top.module.css';
 
-/**
- * The button appears once the page is scrolled more than this, in pixels (specification 2 and 9).
- */
+/** The button appears after scrolling this many pixels (specification 2 and 9). */
 const threshold = 300;
 
-/** Noted when the page scrolls: to ask how far it is scrolled, at each rendering, is to have it laid out for that. */
+/** Updated on scroll, because reading `scrollY` while rendering would force a layout. */
 let isScrolled = false;
 
 function subscribe(onChange: () => void) {
-  const note = () => {
+  const update = () => {
     isScrolled = window.scrollY > threshold;
     onChange();
   };
-  note();
-  window.addEventListener('scroll', note, { passive: true });
-  return () => window.removeEventListener('scroll', note);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  return () => window.removeEventListener('scroll', update);
 }
 
-/** Floats in the corner and leads back to the top of the page. */
+/** A floating button that scrolls to the top of the page. */
 export function ScrollToTop() {
   const visible = useSyncExternalStore(
     subscribe,
@@ -31,7 +29,7 @@ export function ScrollToTop() {
   );
 
   const toTop = () => {
-    window.scrollTo({ top: 0, behavior: motionIsWelcome() ? 'smooth' : 'auto' });
+    window.scrollTo({ top: 0, behavior: isMotionAllowed() ? 'smooth' : 'auto' });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 

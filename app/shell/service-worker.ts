@@ -1,37 +1,37 @@
 /// <reference lib="webworker" />
-// Keeps what a visitor has seen, for when there is no network (docs/decisions/0014-saved-copies.md).
-// The build makes /sw.js of it (hosting/service-worker.ts).
+// Saves visited pages for offline use (docs/decisions/0014-saved-copies.md). Built as /sw.js.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build: the code, styles and fonts of all pages. */
+/** Set by the build: the code, styles and fonts of all pages. */
 declare const SHELL_FILES: string[];
-/** The page that any address can grow from by script; its name changes with its content. */
+/** Set by the build: a page that script can turn into any page. A new version has a new name. */
 declare const OFFLINE_PAGE: string;
 
-/** How long a page may take before its saved copy is shown, in seconds. */
-const patience = 3;
-/** How many pictures, pages and files are kept; two versions of the code fit. */
-const limits = { pictures: 120, pages: 30, files: 250 };
+const networkTimeoutSeconds = 3;
+/** Maximum numbers of cached files. `files` has room for two versions of the code. */
+const cacheLimits = { pictures: 120, pages: 30, files: 250 };
 
-/** The visitors' tabs whose page was a saved one. */
 const tabsWithSavedCopy = new Set<string>();
 
-const atMost = (maxEntries: number) =>
+const limitedTo = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-const files = new CacheFirst({ cacheName: 'files', plugins: [atMost(limits.files)] });
-const pictures = new CacheFirst({ cacheName: 'pictures', plugins: [atMost(limits.pictures)] });
+const files = new CacheFirst({ cacheName: 'files', plugins: [limitedTo(cacheLimits.files)] });
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [limitedTo(cacheLimits.pictures)],
+});
 const pages = new NetworkFirst({
   cacheName: 'pages',
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
   plugins: [
-    atMost(limits.pages),
+    limitedTo(cacheLimits.pages),
     {
-      // Filters and searches stand in the query; the page is the same.
+      // The query holds filters only; the page is the same.
       cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
       cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
@@ -43,7 +43,7 @@ const pages = new NetworkFirst({
 });
 const offlinePage = new CacheOnly({ cacheName: 'offline-page' });
 
-// Other hosts, the map's tiles among them, are left to the browser: no route knows them.
+// Requests to other hosts, such as map tiles, match no route and are not cached.
 const isIn = (folder: string) => (options: { sameOrigin: boolean; url: URL }) =>
   options.sameOrigin && options.url.pathname.startsWith(`/${folder}/`);
 registerRoute(isIn('assets'), files);
@@ -69,7 +69,7 @@ self.addEventListener('install', (event) => {
       ...SHELL_FILES.map((request) => files.handle({ event, request })),
     ]),
   );
-  // A new version may take over beneath an open page: the files of the old one stay in the cache.
+  // Safe while pages are open, because the cache still has the files of the old version.
   self.skipWaiting();
 });
 
@@ -79,13 +79,13 @@ self.addEventListener('activate', (event) => {
 
 async function dropOldOfflinePages() {
   const cache = await caches.open('offline-page');
-  const kept = await cache.keys();
+  const savedPages = await cache.keys();
   await Promise.all(
-    kept.filter(({ url }) => !url.endsWith(OFFLINE_PAGE)).map((page) => cache.delete(page)),
+    savedPages.filter(({ url }) => !url.endsWith(OFFLINE_PAGE)).map((page) => cache.delete(page)),
   );
 }
 
-// Workbox itself answers the message CACHE_URLS, by which a page names what it was made from.
+// Workbox itself handles the message CACHE_URLS.
 self.addEventListener('message', ({ data, source, ports }) => {
   if (data?.type === savedCopyQuestion && source instanceof Client)
     ports[0]?.postMessage(tabsWithSavedCopy.has(source.id));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The map behaviour that specification 9 lists, as Leaflet's own source declares it. */
+/** The map behaviour of specification 9, as Leaflet's source declares it. */
 const defaults = {
   'tap hold, in ms': /tapHoldDelay = 600\b/,
   'tap tolerance, in px': /tapTolerance: 15\b/,
@@ -15,11 +15,11 @@ const defaults = {
 const leaflet = readFileSync('node_modules/leaflet/dist/leaflet-src.js', 'utf8');
 const ours = readFileSync('app/shell/street-map.tsx', 'utf8');
 
-test.each(Object.entries(defaults))('Leaflet brings %s', (_, pattern) => {
+test.each(Object.entries(defaults))('Leaflet has the specified default: %s', (_, pattern) => {
   expect(leaflet).toMatch(pattern);
 });
 
-test('the map changes none of them', () => {
+test('the map does not change these defaults', () => {
   expect(ours).not.toMatch(
     /tapHold|tapTolerance|keyboardPan|wheelDebounce|wheelPx|maxZoom|tileSize|scrollWheelZoom/,
   );

@@ -10,49 +10,45 @@ import { publicMarkerImages, tileHost } from './map-sources.ts';
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
 const zoom = 12;
 
-/**
- * The map itself, in a chunk of its own with Leaflet. Its behaviour (tap, keyboard, wheel, zoom,
- * tile size; specification 9) is Leaflet's default and is left alone.
- */
+/** The map. Its behaviour is Leaflet's default (specification 9). Loaded on demand. */
 export function StreetMap() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? showMap(place.current) : undefined), []);
-  // Leaflet puts the keyboard focus on it: it must have a role and a name.
-  return <section ref={place} aria-label={footer.mapLabel} />;
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? showMap(container.current) : undefined), []);
+  // Leaflet makes this element focusable, so it needs a role and a name.
+  return <section ref={container} aria-label={footer.mapLabel} />;
 }
 
-/** Draws the map with the headquarters' marker. Returns what takes it away again. */
-function showMap(place: HTMLElement): () => void {
-  const shown = map(place).setView(position, zoom);
+function showMap(container: HTMLElement): () => void {
+  const leafletMap = map(container).setView(position, zoom);
   tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
     attribution:
       '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-    // Tile requests carry a referrer: OpenStreetMap's tile policy asks for it.
+    // OpenStreetMap's tile policy requires a referrer.
     referrerPolicy: 'strict-origin-when-cross-origin',
-  }).addTo(shown);
+  }).addTo(leafletMap);
 
   const headquarters = marker(position, {
-    icon: pin(`${publicMarkerImages}/marker-icon.png`, `${publicMarkerImages}/marker-shadow.png`),
+    icon: markerIcon(
+      `${publicMarkerImages}/marker-icon.png`,
+      `${publicMarkerImages}/marker-shadow.png`,
+    ),
     title: company.legalName,
     alt: company.legalName,
   })
     .bindPopup(company.address.join(', '))
-    .addTo(shown);
+    .addTo(leafletMap);
 
-  // The default icon comes from a public network; the copy that ships with the site takes its place
-  // where that cannot be had.
   const probe = new Image();
-  probe.onerror = () => headquarters.setIcon(pin(shippedIcon, shippedShadow));
+  probe.onerror = () => headquarters.setIcon(markerIcon(shippedIcon, shippedShadow));
   probe.src = `${publicMarkerImages}/marker-icon.png`;
 
   return () => {
     probe.onerror = null;
-    shown.remove();
+    leafletMap.remove();
   };
 }
 
-/** Leaflet's default pin, with pictures from somewhere. */
-function pin(iconUrl: string, shadowUrl: string) {
+function markerIcon(iconUrl: string, shadowUrl: string) {
   return icon({
     iconUrl,
     shadowUrl,

@@ -8,7 +8,7 @@ export function AskLink({ id }: { id: string }) {
   const name = productWords[id]?.inSentence ?? id;
   return (
     <GetInTouchLink
-      className={buttonClass('call')}
+      className={buttonClass('primary')}
       label={productPage.askLabel(name)}
       onFollow={() => beginMessage(productPage.askMessage(name))}
     />

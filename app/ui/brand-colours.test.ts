@@ -6,17 +6,17 @@ const tokens = readFileSync('app/ui/tokens.css', 'utf8');
 const mark = readFileSync('app/ui/mark.tsx', 'utf8');
 const favicon = readFileSync('public/icons/favicon.svg', 'utf8');
 
-test.each(Object.entries(brandColours))('%s is the token of that name', (name, colour) => {
+test.each(Object.entries(brandColours))('%s equals the token of that name', (name, colour) => {
   const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(tokens).toContain(`--${token}: ${colour};`);
 });
 
-test('the favicon draws the same sign as the page', () => {
+test('the favicon has the same shapes as the logo', () => {
   const shapes = (svg: string) => svg.match(/\b(d|cx|cy|r)="[^"]+"/g);
   expect(shapes(favicon)).toEqual(shapes(mark));
 });
 
-test('the favicon changes its colour with the browser’s', () => {
+test('the favicon follows the colour scheme of the browser', () => {
   expect(favicon).toContain(`color="${brandColours.delta}"`);
   expect(favicon).toContain(`@media(prefers-color-scheme:dark){svg{color:${brandColours.paper}}}`);
 });

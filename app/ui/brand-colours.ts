@@ -1,6 +1,4 @@
-/**
- * The brand's colours for what no stylesheet reaches: the browser's own bars, icons, cards. The same as in tokens.css.
- */
+/** Colours from tokens.css, for places that CSS does not reach: browser bars, icons and cards. */
 export const brandColours = {
   paper: '#f8f3e9',
   delta: '#17402f',

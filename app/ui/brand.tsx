@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
 
-/** The sign with the company's name beside it. */
+/** The logo with the company's name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -2,23 +2,27 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { PageLink } from './page-link.tsx';
 
-type Look = 'call' | 'solid' | 'outline';
+type Variant = 'primary' | 'solid' | 'outline';
 
-/** The classes of anything that looks like a button. */
-export function buttonClass(look: Look, more = ''): string {
-  return `${styles.button} ${styles[look]} ${more}`;
+/** Class names that make an element look like a button. */
+export function buttonClass(variant: Variant, more = ''): string {
+  return `${styles.button} ${styles[variant]} ${more}`;
 }
 
-type ButtonLinkProps = ComponentProps<typeof PageLink> & { look?: Look };
+type ButtonLinkProps = ComponentProps<typeof PageLink> & { variant?: Variant };
 
-/** A link to a page that looks like a button. `call` is for the one call to action a screen has. */
-export function ButtonLink({ look = 'solid', className = '', ...props }: ButtonLinkProps) {
-  return <PageLink {...props} className={buttonClass(look, className)} />;
+/** A link that looks like a button. `primary` is for the one main action of a screen. */
+export function ButtonLink({ variant = 'solid', className = '', ...props }: ButtonLinkProps) {
+  return <PageLink {...props} className={buttonClass(variant, className)} />;
 }
 
-type ButtonProps = ComponentProps<'button'> & { look?: Look };
+type ButtonProps = ComponentProps<'button'> & { variant?: Variant };
 
-/** A button that does something on this page. */
-export function Button({ look = 'solid', className = '', type = 'button', ...props }: ButtonProps) {
-  return <button {...props} type={type} className={buttonClass(look, className)} />;
+export function Button({
+  variant = 'solid',
+  className = '',
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  return <button {...props} type={type} className={buttonClass(variant, className)} />;
 }

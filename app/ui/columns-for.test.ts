@@ -12,7 +12,7 @@ test.each([
   [10, 4, 2],
   [11, 4, 3],
   [12, 4, 3],
-])('%i items stand in %i columns of four, in %i of three', (items, ofFour, ofThree) => {
-  expect(columnsFor(items, 4)).toBe(ofFour);
-  expect(columnsFor(items, 3)).toBe(ofThree);
+])('%i items get %i of at most 4 columns, and %i of at most 3', (items, withMax4, withMax3) => {
+  expect(columnsFor(items, 4)).toBe(withMax4);
+  expect(columnsFor(items, 3)).toBe(withMax3);
 });

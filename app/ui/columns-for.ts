@@ -1,8 +1,5 @@
-/**
- * The number of columns that leaves the last row fullest, where there is room for three or for four.
- * Where that is the same, the larger number.
- */
-export function columnsFor(items: number, most: 3 | 4): number {
-  const emptyPlaces = (columns: number) => (columns - (items % columns)) % columns;
-  return emptyPlaces(most - 1) < emptyPlaces(most) ? most - 1 : most;
+/** `max` columns or one less: the number with fewer gaps in the last row. */
+export function columnsFor(items: number, max: 3 | 4): number {
+  const gaps = (columns: number) => (columns - (items % columns)) % columns;
+  return gaps(max - 1) < gaps(max) ? max - 1 : max;
 }

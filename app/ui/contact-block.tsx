@@ -20,7 +20,7 @@ export function ContactBlock() {
       </div>
       <div>
         <dt>{footer.addressLabel}</dt>
-        {/* One for each line: screen readers would read lines within one without a pause. */}
+        {/* One `dd` per line, because screen readers would not pause between lines of one. */}
         {company.address.map((line) => (
           <dd key={line}>{line}</dd>
         ))}

@@ -1,8 +1,6 @@
 import styles from './furrows.module.css';
 
-/**
- * Parallel curves, as a plough leaves them, between two bands. Decoration only; use it sparingly.
- */
+/** Decorative parallel curves between two sections. */
 export function Furrows() {
   return (
     <svg viewBox="0 0 160 30" className={styles.furrows} aria-hidden="true">

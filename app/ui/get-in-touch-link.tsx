@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { header } from '../../content/pages/shell.ts';
-import { motionIsWelcome } from '../lib/motion.ts';
+import { isMotionAllowed } from '../lib/motion.ts';
 
-/** The ids of the footer's form, of its first field and of its message. */
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';
 export const messageId = 'message';
@@ -13,10 +12,7 @@ type GetInTouchLinkProps = {
   label?: string;
 };
 
-/**
- * Leads to the footer's form on the page where the visitor is, and puts the cursor in Full Name
- * (R8). Without script it is a plain link within the page.
- */
+/** Scrolls to the footer's form and focuses Full Name (R8). Without script it is a hash link. */
 export function GetInTouchLink({
   className,
   onFollow,
@@ -25,7 +21,7 @@ export function GetInTouchLink({
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onFollow?.();
-    const behavior = motionIsWelcome() ? 'smooth' : 'auto';
+    const behavior = isMotionAllowed() ? 'smooth' : 'auto';
     document.getElementById(getInTouchId)?.scrollIntoView({ behavior });
     document.getElementById(fullNameId)?.focus({ preventScroll: true });
   };

@@ -1,5 +1,4 @@
-// The styles of every page. base.css comes first: it declares the order of the cascade layers.
+// The styles of every page. base.css comes first, because it declares the order of the layers.
 import './base.css';
 import './tokens.css';
-import './fallback-fonts.css';
 import './layout.css';

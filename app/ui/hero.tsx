@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
+import pictureStyles from './hero-picture.module.css';
 import { Picture } from './picture.tsx';
 
 type HeroProps = {
   title: string;
-  /**
-   * What it stands on: a picture under a scrim, deep green, or paper (which turns the header's type
-   * dark).
-   */
-  ground: 'picture' | 'delta' | 'paper';
-  /** The picture's address, with `ground="picture"`. */
+  /** `paper` is light and makes the text of the header dark. */
+  background: 'picture' | 'green' | 'paper';
   picture?: string;
-  /** `full` fills the first screen, `tall` most of it, `short` leaves the content in view. */
+  /** `full` fills the first screen, `tall` most of it. */
   size?: 'full' | 'tall' | 'short';
-  /** A short line above the title. */
   kicker?: ReactNode;
   children?: ReactNode;
 };
 
-/** Head of a page, with its only h1, behind the transparent header. */
-export function Hero({ title, ground, picture, size = 'short', kicker, children }: HeroProps) {
-  const classNames = [styles.hero, styles[ground], size !== 'short' && styles[size]];
+/** The top of a page, behind the transparent header, with the only h1. */
+export function Hero({ title, background, picture, size = 'short', kicker, children }: HeroProps) {
+  const section = [styles.hero, styles[background], styles[size], picture && pictureStyles.hero];
+  const text = ['wrap', styles.text, picture && pictureStyles.text];
   return (
-    <section className={classNames.filter(Boolean).join(' ')} data-ground={ground}>
-      {picture && <Picture src={picture} role="hero" alt="" priority className={styles.picture} />}
-      <div className={`wrap ${styles.text}`}>
+    <section className={classList(section)} data-background={background}>
+      {picture && (
+        <Picture src={picture} role="hero" alt="" priority className={pictureStyles.picture} />
+      )}
+      <div className={classList(text)}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         {children}
@@ -32,3 +31,5 @@ export function Hero({ title, ground, picture, size = 'short', kicker, children 
     </section>
   );
 }
+
+const classList = (names: (string | undefined)[]) => names.filter(Boolean).join(' ');

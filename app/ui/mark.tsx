@@ -1,4 +1,4 @@
-/** The orchard sign: a fruit over furrows, in an arch. */
+/** The logo: a fruit over furrows, in an arch. */
 export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 40 48" className={className} aria-hidden="true">

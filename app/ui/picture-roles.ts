@@ -1,19 +1,11 @@
-/**
- * From a picture's role on the page to what is made of its master: the shape it is cropped to
- * (width / height), the widths in pixels that are encoded, the most bytes that one may have, and the
- * `sizes` a browser chooses by.
- * The encoder (pictures/encode.ts) and the component (picture.tsx) both read this table; nothing
- * else knows a width.
- */
+/** By a picture's role: shape (width / height), encoded widths, most bytes of one, and `sizes`. */
 export const pictureRoles = {
-  /** Product card: four columns or three, two on phones. */
   card: {
     shape: 4 / 5,
     widths: [320, 480, 720],
     most: 60_000,
     sizes: '(min-width: 80rem) 25rem, (min-width: 40rem) 31vw, 46vw',
   },
-  /** Round picture of the products menu. */
   thumb: { shape: 1, widths: [56, 112], most: 6_000, sizes: '3.5rem' },
   /** Gallery grid and news rows. */
   tile: {
@@ -29,16 +21,14 @@ export const pictureRoles = {
     most: 350_000,
     sizes: '(min-width: 64rem) 60rem, 100vw',
   },
-  /** A story's picture in an arch. */
   arch: {
     shape: 3 / 4,
     widths: [320, 480, 720, 960],
     most: 120_000,
     sizes: '(min-width: 62rem) 34rem, 88vw',
   },
-  /** Head of a page, edge to edge, on screens wider than they are high. */
   hero: { shape: 2, widths: [960, 1280, 1920, 2400], most: 220_000, sizes: '100vw' },
-  /** The same on upright screens, cropped around the picture's focus. */
+  /** The hero on portrait screens, cropped around the picture's focus. */
   'hero-tall': { shape: 1, widths: [480, 720, 960], most: 45_000, sizes: '100vw' },
 } as const satisfies Record<
   string,
@@ -47,7 +37,7 @@ export const pictureRoles = {
 
 export type PictureRole = keyof typeof pictureRoles;
 
-/** Which roles are encoded from a master, by its kind in pictures/pictures.json. */
+/** The roles that are encoded, by a picture's kind in pictures/pictures.json. */
 export const rolesOfKind = {
   product: ['card', 'thumb'],
   gallery: ['tile', 'full'],
@@ -58,20 +48,18 @@ export const rolesOfKind = {
 
 export type PictureKind = keyof typeof rolesOfKind;
 
-/** What the page knows of a master: made by pictures/encode.ts. Sizes in pixels. */
+/** An entry of pictures/manifest.json, written by pictures/encode.ts. Sizes in pixels. */
 export type Master = {
   kind: PictureKind;
   width: number;
   height: number;
-  /** The first eight digits of the SHA-256 over the master and its encoding settings. */
+  /** The first eight digits of the SHA-256 of the master and its encoding settings. */
   hash: string;
-  /** Three colours, top to bottom, that stand in until the picture has arrived. */
+  /** Three colours, top to bottom, shown until the picture has loaded. */
   colours: readonly string[];
 };
 
-/**
- * The widths a master is encoded at for a role: never more pixels than it has, and at least one.
- */
+/** The widths to encode: never more pixels than the master has, and at least one width. */
 export function widthsOf(master: Master, role: PictureRole): number[] {
   const { shape, widths } = pictureRoles[role];
   const widest = Math.floor(Math.min(master.width, master.height * shape));
@@ -79,7 +67,6 @@ export function widthsOf(master: Master, role: PictureRole): number[] {
   return fitting.length > 0 ? fitting : [widest];
 }
 
-/** The address of one encoded picture. */
 export function encodedAddress(
   id: string,
   master: Master,

@@ -11,7 +11,7 @@ import {
 
 const masters = manifest as unknown as Record<string, Master>;
 
-/** The encodings of a picture in a role, narrowest first, each with its size in pixels. */
+/** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
 export function encodingsOf(src: string, role: PictureRole) {
   const { id, master } = lookUp(src);
   return widthsOf(master, role)
@@ -23,24 +23,18 @@ export function encodingsOf(src: string, role: PictureRole) {
     }));
 }
 
-/** The same as a `srcset`. */
 function srcSetOf(src: string, role: PictureRole): string {
   return encodingsOf(src, role)
     .map((encoding) => `${encoding.src} ${encoding.width}w`)
     .join(', ');
 }
 
-/** The widest encoding of a picture in a role. */
 export function widestOf(src: string, role: PictureRole) {
   const widest = encodingsOf(src, role).at(-1);
   if (!widest) throw new Error(`The role "${role}" has no widths: see app/ui/picture-roles.ts.`);
   return widest;
 }
 
-/**
- * @throws when content names a picture that is not in the manifest (content/check.ts finds it
- * sooner).
- */
 function lookUp(src: string): { id: string; master: Master } {
   const id = src.replace(/^\/pictures\/(.+)\.jpg$/, '$1');
   const master = masters[id];
@@ -49,24 +43,18 @@ function lookUp(src: string): { id: string; master: Master } {
 }
 
 type PictureProps = {
-  /** The picture's address as content gives it, `/pictures/strawberries-a.jpg`. */
+  /** The address in content, `/pictures/strawberries-a.jpg`. */
   src: string;
   role: PictureRole;
   alt: string;
-  /**
-   * Shown in the picture's place when it cannot be loaded; the alternative text where it is not
-   * given.
-   */
+  /** Shown if the picture cannot be loaded; by default the alternative text. */
   label?: string;
-  /** For the one picture a page is known by: loaded at once and before everything else. */
+  /** For the main picture of a page: loaded at once and first. */
   priority?: boolean;
   className?: string | undefined;
 };
 
-/**
- * A picture of a role: AVIF at the role's widths with a JPEG for the rest, its size known before it
- * arrives, its colours in its place until then, and its name where it fails.
- */
+/** An AVIF picture with a JPEG fallback, its colours while it loads, its label if it fails. */
 export function Picture({
   src,
   role,
@@ -79,11 +67,11 @@ export function Picture({
   const { master } = lookUp(src);
   const { sizes, shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
-  // In a menu that is closed at first they would only make every page longer.
-  const standsIn = !failed && role !== 'thumb';
+  // Not in the closed menu: the colours would make every page larger.
+  const showsColours = !failed && role !== 'thumb';
 
-  /** A picture that failed before the page's script ran told nobody; it is found out here. */
-  const noticeEarlierFailure = (image: HTMLImageElement | null) => {
+  /** Finds pictures that failed before hydration, when `onError` did not listen yet. */
+  const findEarlierFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
   };
 
@@ -92,7 +80,7 @@ export function Picture({
       className={className ? `${styles.frame} ${className}` : styles.frame}
       style={{
         ...(!priority && { aspectRatio: shape }),
-        ...(standsIn && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
+        ...(showsColours && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
       }}
       data-failed={failed || undefined}
     >
@@ -107,7 +95,7 @@ export function Picture({
         )}
         <source type="image/avif" srcSet={srcSetOf(src, role)} sizes={sizes} />
         <img
-          ref={noticeEarlierFailure}
+          ref={findEarlierFailure}
           src={src}
           alt={alt}
           width={width}

@@ -10,35 +10,29 @@ import { Reveal } from './reveal.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
-/** The delay starts again after this many cards, so that a long list is not waited for. */
-const staggered = 16;
+/** After so many cards the delay starts again, so that cards in long lists do not appear late. */
+const staggerLimit = 16;
 
 type ProductCardProps = {
   product: Product;
-  /** Place in its list: it enters 0.1 s after the one before (specification 4). */
   index: number;
   headingLevel?: HeadingLevel;
-  /** Whether it animates in; search results are shown at once. */
-  enters?: boolean;
+  animates?: boolean;
 };
 
-/**
- * A product as an item of a list: pictures, badges, name, description, and details that unfold in
- * place (specification 4, R3). The description is never cut: content holds it to 140 characters
- * (content/schema.ts).
- */
+/** A product as a list item. It enters 0.1 s after the one before (specification 4, R3). */
 export const ProductCard = memo(function ProductCard({
   product,
   index,
   headingLevel = 3,
-  enters = true,
+  animates = true,
 }: ProductCardProps) {
   const { id, name, description, images, details } = product;
   const Heading = `h${headingLevel}` as const;
 
   const content = (
     <>
-      {/* First for screen readers, who go from heading to heading; below the pictures for the eye. */}
+      {/* First, because screen reader users jump to headings; CSS puts it below the pictures. */}
       <Heading className={styles.name}>
         <PageLink to={`/products/${id}`}>{name}</PageLink>
       </Heading>
@@ -58,8 +52,8 @@ export const ProductCard = memo(function ProductCard({
     </>
   );
   const item = { id, className: styles.card };
-  return enters ? (
-    <Reveal as="li" index={index % staggered} {...item}>
+  return animates ? (
+    <Reveal as="li" index={index % staggerLimit} {...item}>
       {content}
     </Reveal>
   ) : (

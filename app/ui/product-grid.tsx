@@ -7,21 +7,15 @@ import styles from './product-grid.module.css';
 type ProductGridProps = {
   products: readonly Product[];
   headingLevel?: HeadingLevel;
-  /** Whether the cards animate in. */
-  enters?: boolean;
-  /** A heading and a few words that stand above the products. */
+  animates?: boolean;
   intro?: ReactNode;
 };
 
-/**
- * Products in four, three or two columns, by the room there is. A list with an intro is always the
- * same: it gets the columns that its products fill best. What a filter finds changes, and its columns
- * do not.
- */
+/** Products in two to four columns. With an intro, their number fills the last row best. */
 export function ProductGrid({
   products,
   headingLevel = 3,
-  enters = true,
+  animates = true,
   intro,
 }: ProductGridProps) {
   const columns = {
@@ -40,7 +34,7 @@ export function ProductGrid({
               product={product}
               index={index}
               headingLevel={headingLevel}
-              enters={enters}
+              animates={animates}
             />
           ))}
         </ul>

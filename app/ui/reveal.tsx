@@ -4,19 +4,13 @@ import styles from './reveal.module.css';
 
 type RevealProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;
-  /** Place in its row or grid: each enters 0.1 s after the one before (specification 4 and 9). */
+  /** Position in its row; each enters 0.1 s after the one before (specification 4 and 9). */
   index?: number;
-  /** Length of the entrance in seconds, if not half of one. */
   seconds?: number;
-  /** Share of the element that must be visible, 0 to 1. */
   threshold?: number;
 };
 
-/**
- * Content that enters softly when it first comes into view. What is in view on arrival enters with
- * the page, in CSS alone; what is further down waits, but only once script runs, so that nothing is
- * ever hidden without it, in print or with reduced motion (R18).
- */
+/** Fades in once in view. Always visible without script, in print and with reduced motion (R18). */
 export function Reveal({
   as: Element = 'div',
   index = 0,
@@ -26,8 +20,7 @@ export function Reveal({
   style,
   ...props
 }: RevealProps) {
-  // Taken to be in view until it is known: without a value to change from, the library keeps its
-  // first "not in view" to itself.
+  // Initially true, because the library reports a first `false` only as a change from `true`.
   const [ref, inView] = useInView({ threshold, triggerOnce: true, initialInView: true });
 
   const timing = {

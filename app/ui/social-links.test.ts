@@ -6,14 +6,14 @@ import { SocialLinks } from './social-links.tsx';
 const html = (url: string | undefined, name = 'Facebook') =>
   renderToStaticMarkup(createElement(SocialLinks, { links: [{ name, url }] }));
 
-it('links to a network whose address content gives', () => {
+it('links to a network that has an address', () => {
   const shown = html('https://facebook.com/orchard');
   expect(shown).toContain('href="https://facebook.com/orchard"');
   expect(shown).toContain('aria-label="Facebook"');
   expect(shown).not.toContain('aria-disabled');
 });
 
-it('is a named placeholder without an address (R5)', () => {
+it('shows a named placeholder for a network without an address (R5)', () => {
   const shown = html(undefined);
   expect(shown).toContain('role="link"');
   expect(shown).toContain('aria-disabled="true"');
@@ -21,6 +21,6 @@ it('is a named placeholder without an address (R5)', () => {
   expect(shown).not.toContain('href');
 });
 
-it('has an icon for a network that it does not know', () => {
+it('shows a default icon for an unknown network', () => {
   expect(html('https://example.com/orchard', 'Orchard Network')).toContain('<svg');
 });

@@ -19,14 +19,10 @@ const icons: Readonly<Record<string, typeof IconLink>> = {
 
 type SocialLinksProps = {
   links: readonly { name: string; url?: string | undefined }[];
-  /** The list's name where no heading stands above it. */
   label?: string;
 };
 
-/**
- * Places on social networks, as icons: the company's, or where an article can be shared. Each is a
- * placeholder until content gives its address (R5).
- */
+/** Links to social networks, as icons. Links without an address are placeholders (R5). */
 export function SocialLinks({ links, label }: SocialLinksProps) {
   return (
     <ul className={styles.links} aria-label={label}>

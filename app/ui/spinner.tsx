@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Says, and shows, that something is on its way. */
+/** A loading message with a spinning circle, announced by screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status">

@@ -12,20 +12,20 @@ const sheets = read('app/**/*.css');
 const code = read('app/**/*.tsx');
 const everything = [...sheets, ...code].map(({ text }) => text).join('\n');
 
-/** Custom properties whose names are put together in code: a prefix stands for all of them. */
-const isComposed = (name: string) => /^--(ground|of)-/.test(name);
+/** Custom properties whose names code composes, such as `--background-${id}`. */
+const isComposed = (name: string) => /^--background-/.test(name);
 
 describe.each(sheets)('$file', ({ file, text }) => {
-  test('stands in a layer, with nothing marked important', () => {
+  test('is in a cascade layer and has no !important', () => {
     if (!file.endsWith('fonts.css')) expect(text.trim()).toMatch(/^(@import .+;\s*)*@layer /);
     expect(text).not.toContain('!important');
   });
 
-  test.skipIf(file.endsWith('tokens.css'))('takes its colours from the tokens', () => {
+  test.skipIf(file.endsWith('tokens.css'))('takes colours from the tokens only', () => {
     expect(text.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([]);
   });
 
-  test('knows only custom properties that are defined somewhere', () => {
+  test('uses only custom properties that are defined', () => {
     const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
     const unknown = used.filter(
       (name) => !isComposed(name) && !new RegExp(`${name}'?:`).test(everything),
@@ -33,13 +33,12 @@ describe.each(sheets)('$file', ({ file, text }) => {
     expect(unknown).toEqual([]);
   });
 
-  // The fonts' digits are a seventh wider than their fallbacks': lines measured by them would break
-  // anew when the fonts arrive.
-  test('measures nothing by the width of a digit', () => {
+  // Digits are narrower in the fallback fonts, so lines in `ch` would break differently there.
+  test('does not use the unit `ch`', () => {
     expect(text.match(/\dch\b/g) ?? []).toEqual([]);
   });
 
-  test('names sides by the flow of the text, never left and right', () => {
+  test('uses logical properties instead of left, right, top and bottom', () => {
     const physical =
       /(?:^|[\s;{])((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom)\s*:/g;
     expect(text.match(physical) ?? []).toEqual([]);

@@ -1,4 +1,4 @@
-// The pictures of a product: where they start, and every way to move them.
+// The carousel of a product card.
 import { productCard } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { describe, engine, eventually, expect, test } from './fixtures.ts';
@@ -15,7 +15,7 @@ const previous = { role: 'button', name: productCard.previousLabel(name) } as co
 const dot = (index: number) =>
   ({ role: 'button', name: productCard.dotLabel(name, index + 1) }) as const;
 
-/** Which picture a carousel shows: 0 is the first; 0.5 is half of each. */
+/** The position of the carousel in pictures: 0 is the first picture, 0.5 is half of each. */
 const shown = (page: Page) =>
   page.read(pictures, (group) => Math.abs(group.scrollLeft) / group.clientWidth);
 const expectShown = async (page: Page, index: number) => {
@@ -30,11 +30,11 @@ const positions = (page: Page) =>
 
 describe('product carousels', () => {
   for (const address of ['/', '/products']) {
-    test(`start at picture one on ${address}, after a reload too`, async ({ page }) => {
+    test(`show the first picture on ${address}, also after a reload`, async ({ page }) => {
       await page.open(address);
       for (const visit of ['first visit', 'reload']) {
         if (visit === 'reload') await page.reload();
-        // Further cards come to life as they are scrolled to.
+        // The pictures further down load when they are scrolled into view.
         await page.scrollThrough();
         const all = await positions(page);
         expect(all.length, visit).toBeGreaterThan(0);
@@ -43,7 +43,9 @@ describe('product carousels', () => {
     });
   }
 
-  test('turn with the arrows and wrap both ways', async ({ page }) => {
+  test('show the next and previous picture by their arrows, and wrap at both ends', async ({
+    page,
+  }) => {
     await page.open('/products');
     await page.click(previous);
     await expectShown(page, last);
@@ -57,7 +59,7 @@ describe('product carousels', () => {
     await expectShown(page, 0);
   });
 
-  test('follow the dots', async ({ page }) => {
+  test('show a picture when its dot is clicked', async ({ page }) => {
     await page.open('/products');
     for (const index of [last, 0]) {
       await page.click(dot(index));
@@ -65,14 +67,15 @@ describe('product carousels', () => {
     }
   });
 
-  test('follow a swipe of two fingers on a trackpad', async ({ page }) => {
+  test('show the next picture after a swipe with two fingers on a trackpad', async ({ page }) => {
     await page.open('/products');
     const width = (await page.read(pictures, (group) => group.clientWidth as number)) ?? 0;
     const middle = await page.pointAt(pictures);
     await page.tab.wheel(middle, { x: Math.round(width * 0.7), y: 0 });
     await eventually(() => page.attribute(dot(1), 'aria-current')).toBe('true');
     await eventually(() => shown(page)).toBeGreaterThan(0.5);
-    // WebKitGTK does not always snap after a wheel that has no end, as a driver's has none.
+    // WebKitGTK's driver sends no end of the wheel gesture, so the scroll position does not always
+    // snap.
     if (engine === 'firefox') await expectShown(page, 1);
   });
 });

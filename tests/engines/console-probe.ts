@@ -1,11 +1,11 @@
 /**
- * Runs in the page before everything else, and reports what an engine's driver does not tell:
- * console errors and warnings, uncaught errors, rejected promises, files that did not load and
- * breaches of the security policy. It does not see what the browser itself writes to the console
- * beyond that (deprecations, a failed preload, a font that did not decode), nor workers.
- * Self-contained: it is sent to the page as text.
+ * Reports console errors and warnings, uncaught errors, rejected promises, files that did not load
+ * and violations of the security policy, for a driver that does not report them. It misses other
+ * messages of the browser (deprecations, failed preloads, fonts that could not be decoded) and
+ * those of workers. It runs in the page before other scripts. It is sent as text, so it may use
+ * nothing from outside.
  */
-export function listen(): void {
+export function reportConsole(): void {
   const report = (text: string) => {
     reports.push(text);
     navigator.sendBeacon('/probe', text);
@@ -20,7 +20,7 @@ export function listen(): void {
       original.apply(console, values);
     };
   }
-  // A page that is being left gives its files up.
+  // When a page is left, the browser cancels its requests.
   let isLeaving = false;
   for (const event of ['beforeunload', 'pagehide'])
     addEventListener(event, () => {

@@ -1,4 +1,4 @@
-// The contact form: what it asks for, what the mail program gets, the copy and the draft.
+// The contact form: validation, the email, the copied message and the draft.
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
@@ -25,29 +25,29 @@ const values = async (page: Page) => {
 const filled = { ...typed, [copy.phoneLabel]: '' };
 const text =
   'Name: Mona Adel\nEmail: mona@example.com\nPhone: N/A\nMessage:\nOranges & dates? 100 %';
-const says = (page: Page, text: string) =>
+const formContains = (page: Page, text: string) =>
   page.read(form, (element, text) => element.textContent.includes(text) as boolean, text);
 
 describe('contact form', () => {
-  test('the browser stops at what is missing or wrong', async ({ page }) => {
+  test('is validated by the browser', async ({ page }) => {
     await page.open('/contact');
-    const stopsAt = async (name: string) => {
+    const expectStopAt = async (name: string) => {
       await page.click(submit);
       await eventually(() => page.hasFocus(field(name)), name).toBe(true);
       expect(await page.read(field(name), (input) => input.validity.valid as boolean)).toBe(false);
     };
-    await stopsAt(copy.nameLabel);
+    await expectStopAt(copy.nameLabel);
     await page.fill(field(copy.nameLabel), 'Mona');
-    await stopsAt(copy.emailLabel);
+    await expectStopAt(copy.emailLabel);
     await page.fill(field(copy.emailLabel), 'mona at example');
-    await stopsAt(copy.emailLabel);
+    await expectStopAt(copy.emailLabel);
     await page.fill(field(copy.emailLabel), 'mona@example.com');
-    await stopsAt(copy.messageLabel);
+    await expectStopAt(copy.messageLabel);
     expect(await page.tab.mails()).toEqual([]);
-    expect(await says(page, copy.openedNote)).toBe(false);
+    expect(await formContains(page, copy.openedNote)).toBe(false);
   });
 
-  test('the mail program gets the message, byte for byte', async ({ page }) => {
+  test('opens the mail program with the exact message', async ({ page }) => {
     await page.open('/contact');
     await fill(page);
     await page.click(submit);
@@ -58,21 +58,21 @@ describe('contact form', () => {
     ]);
   });
 
-  test('is cleared then, and the message can be copied', async ({ page }) => {
-    await page.tab.gotoAndStay(`${page.origin}/contact`);
+  test('is cleared after submitting, and the message can be copied', async ({ page }) => {
+    await page.tab.gotoForMailto(`${page.origin}/contact`);
     await page.hydrated();
     await fill(page);
     await page.click(submit);
-    await eventually(() => says(page, copy.openedNote)).toBe(true);
+    await eventually(() => formContains(page, copy.openedNote)).toBe(true);
     expect(await values(page)).toEqual(Object.fromEntries(fields.map((name) => [name, ''])));
     await page.click(button(copy.copyLabel));
-    await eventually(() => says(page, copy.copiedNote)).toBe(true);
+    await eventually(() => formContains(page, copy.copiedNote)).toBe(true);
     await page.click(field(copy.messageLabel));
     await page.press('v', 'Control');
     await eventually(() => page.value(field(copy.messageLabel))).toBe(text);
   });
 
-  test('keeps an unsent message through a reload and on other pages', async ({ page }) => {
+  test('keeps an unsent message after a reload and on other pages', async ({ page }) => {
     await page.open('/contact');
     await fill(page);
     await page.reload();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
-/** Ends a program with the tests, however they end: a worker of theirs may be stopped midway. */
+/** Stops a program when the tests end, also when their worker process is stopped early. */
 export function endWithTests(program: ChildProcess): void {
   const end = () => program.kill();
   process.once('exit', end);
@@ -13,7 +13,7 @@ export function endWithTests(program: ChildProcess): void {
   });
 }
 
-/** A screen that nobody sees, with a number that nobody else uses. */
+/** Starts a virtual display with a free number. */
 export async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const size = '1600x1200x24';
   const screen = spawn(

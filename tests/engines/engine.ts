@@ -1,6 +1,7 @@
-// What each engine's driver does; tests/engines/page.ts builds the rest on it, the same for all.
+// The interface of each engine's driver. tests/engines/page.ts uses it and is the same for all
+// engines.
 
-/** Keys by their names in the standard (`KeyboardEvent.key`). */
+/** Names of keys as in `KeyboardEvent.key`. */
 export type Key =
   | 'Enter'
   | 'Escape'
@@ -17,44 +18,46 @@ export type Key =
 
 export type Point = { x: number; y: number };
 
-/** One tab. Everything that goes in and comes out is plain data. */
+/** A browser tab. Parameters and results are plain data. */
 export interface Tab {
   goto(url: string): Promise<void>;
-  /** As `goto`; the page stays there when it hands an address to the mail program. */
-  gotoAndStay(url: string): Promise<void>;
+  /** Like `goto`, but a `mailto:` address that the page opens does not replace the page. */
+  gotoForMailto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Runs an expression in the page, waits for it if it is a promise, and returns what it gives as JSON. */
+  /**
+   * Evaluates an expression in the page and returns its result, or that of its promise, as JSON.
+   */
   run(expression: string): Promise<unknown>;
   moveMouse(to: Point): Promise<void>;
   pressMouse(): Promise<void>;
   releaseMouse(): Promise<void>;
-  /** Turns the wheel, or moves two fingers on a trackpad, over a point. */
+  /** Scrolls over a point, with a mouse wheel or with two fingers on a trackpad. */
   wheel(at: Point, by: Point): Promise<void>;
   press(key: Key, held?: readonly Key[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** The size of what the page sees, as near as the engine's window can have it. */
+  /** Sets the size of the viewport, as closely as the engine's window allows. */
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  /** Errors and warnings so far: the page's own, and what the browser says of it. */
-  complaints(): Promise<string[]>;
-  /** The addresses that were handed to the mail program, first to last. */
+  /** Console errors and warnings, uncaught errors and failed requests so far. */
+  errors(): Promise<string[]>;
+  /** The `mailto:` addresses that were opened, in order. */
   mails(): Promise<string[]>;
-  /** What the engine would print, as a PDF, or undefined if it cannot say. */
+  /** The printed page as a PDF, or undefined if the driver cannot print. */
   print(): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
 export interface EngineBrowser {
   version: string;
-  /** A tab with a history and a storage of its own. */
+  /** Opens a tab with its own history and storage. */
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
 export type LaunchOptions = {
-  /** The port of a proxy that answers for every other host. */
+  /** The port of the proxy that responds for all other hosts. */
   proxyPort: number;
   reducedMotion: boolean;
 };

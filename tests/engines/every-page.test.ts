@@ -1,12 +1,13 @@
-// What holds on every page.
-import { pages } from './addresses.ts';
+// Tests of every page.
+import { pages, samplePages } from './addresses.ts';
+import { hiddenParts, runningAnimations } from './animations.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
-/** Narrower than the window of some engines: shown in a frame there. */
+/** Narrower than the windows of some engines, so the page is shown in frames. */
 const widths = [320, 390];
 
 describe.each(pages)('$address', ({ address, title }) => {
-  test('loads, comes to life, says nothing on the console and does not scroll sideways', async ({
+  test('loads, hydrates, reports no console errors, does not scroll sideways and shows everything', async ({
     page,
   }) => {
     await page.open(address);
@@ -19,8 +20,12 @@ describe.each(pages)('$address', ({ address, title }) => {
     }));
     expect(window).toBeGreaterThan(1200);
     expect(content).toBeLessThanOrEqual(window);
+    await eventually(() => hiddenParts(page)).toEqual([]);
+    await eventually(() => runningAnimations(page)).toEqual([]);
   });
+});
 
+describe.each(samplePages)('$address', ({ address }) => {
   test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
     await page.tab.goto(`${page.origin}/framed?${widths}&${address}`);
     const inFrames = () =>
@@ -28,23 +33,23 @@ describe.each(pages)('$address', ({ address, title }) => {
         [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
           const body = contentDocument?.body;
           if (!contentWindow || !body) return undefined;
-          // Further down a page may be wider.
+          // Content further down can be wider.
           contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
           return {
-            isAlive: contentWindow.performance.getEntriesByName('hydrated').length > 0,
+            isHydrated: contentWindow.performance.getEntriesByName('hydrated').length > 0,
             width: contentWindow.innerWidth,
             content: contentDocument.documentElement.scrollWidth,
           };
         }),
       );
     await eventually(inFrames).toEqual(
-      widths.map((width) => ({ isAlive: true, width, content: width })),
+      widths.map((width) => ({ isHydrated: true, width, content: width })),
     );
   });
 });
 
-describe('files', () => {
-  test('the fonts are loaded, and set what they are for', async ({ page }) => {
+describe('files of the home page', () => {
+  test('the fonts are loaded and used for the heading and the text', async ({ page }) => {
     await page.open('/');
     await eventually(() =>
       page.evaluate(() => {
@@ -61,12 +66,12 @@ describe('files', () => {
     ).toEqual([true, true]);
   });
 
-  test('pictures come as AVIF and are shown', async ({ page }) => {
+  test('the pictures are AVIF files and are shown', async ({ page }) => {
     await page.open('/');
     await page.scrollThrough();
     const pictures = () =>
       page.readAll({ role: 'img', within: { role: 'main' } }, (image) => {
-        // The second picture of a carousel is loaded when it is turned to.
+        // Further pictures of a carousel are loaded when they are shown.
         const carousel = image.closest('[role=group]')?.getBoundingClientRect();
         const isBeside = carousel && image.getBoundingClientRect().left >= carousel.right - 1;
         return {

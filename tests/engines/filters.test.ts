@@ -1,4 +1,4 @@
-// The products page: filters, what the address says of them, reload and Back.
+// The product filters and their address, with reload and Back.
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
@@ -23,13 +23,13 @@ const value = section.category.toLowerCase();
 const inCategory = inSection(section.category);
 const organicInCategory = inCategory.filter(({ isOrganic }) => isOrganic);
 
-/** A word that finds something, and not everything. */
+/** A word that finds some products, but not all. */
 const word = products[0]?.name.slice(0, 5).toLowerCase() ?? '';
 const withWord = products.filter(({ name, description }) =>
   [name, description].some((text) => text.toLowerCase().includes(word)),
 );
 
-const said = (found: number) => (found > 0 ? results.count(found) : results.none);
+const statusText = (found: number) => (found > 0 ? results.count(found) : results.none);
 const names = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main li h3')]
@@ -38,13 +38,19 @@ const names = (page: Page) =>
   );
 
 async function expectFound(page: Page, found: readonly { name: string }[]) {
-  const status = { role: 'status', name: said(found.length), within: { role: 'main' } } as const;
-  await eventually(() => page.count(status), said(found.length)).toBe(1);
+  const status = {
+    role: 'status',
+    name: statusText(found.length),
+    within: { role: 'main' },
+  } as const;
+  await eventually(() => page.count(status), statusText(found.length)).toBe(1);
   await eventually(() => names(page)).toEqual(found.map(({ name }) => name));
 }
 
 describe('product filters', () => {
-  test('the search finds by name and description, and the address says so', async ({ page }) => {
+  test('search names and descriptions, and put the search text into the address', async ({
+    page,
+  }) => {
     await page.open('/products');
     await page.fill(search, word);
     await expectFound(page, withWord);
@@ -55,7 +61,7 @@ describe('product filters', () => {
     await expectFound(page, withWord);
   });
 
-  test('a category and organic-only combine; Back takes them back one by one', async ({ page }) => {
+  test('combine category and organic-only; Back undoes them one by one', async ({ page }) => {
     await page.open('/products');
     await page.click(category(value));
     await expectFound(page, inCategory);
@@ -77,7 +83,9 @@ describe('product filters', () => {
     await expectFound(page, inCategory);
   });
 
-  test('finding nothing says so, and Clear Filters shows everything', async ({ page }) => {
+  test('show a message when nothing is found; Clear Filters shows all products', async ({
+    page,
+  }) => {
     await page.open('/products?q=nothing+is+called+this');
     await expectFound(page, []);
     await page.click({ role: 'button', name: results.clearLabel });
@@ -89,7 +97,7 @@ describe('product filters', () => {
     );
   });
 
-  test('the button of the Organic Line shows organic products', async ({ page }) => {
+  test('are set to organic-only by the button of the Organic Line', async ({ page }) => {
     await page.open('/products');
     await page.click({ role: 'button', name: productsPage.organic.buttonLabel });
     await expectFound(

@@ -1,4 +1,5 @@
-// Finds elements in a page by role and accessible name. It runs in the page, in every engine the same.
+// Finds elements by role and accessible name. These functions run in the page, so they work in
+// every engine.
 import type { Point } from './engine.ts';
 
 type Role =
@@ -22,19 +23,22 @@ type Role =
   | 'status'
   | 'textbox';
 
-/** What a test speaks of. Names are compared whole. */
+/** Describes an element. The name must match exactly. */
 export type Target = {
   role: Role;
   name?: string;
-  /** Looked for inside this one only. */
+  /** Search only inside this element. */
   within?: Target;
-  /** Which of several, counted from 0; -1 is the last. */
+  /** The index of the element among several. -1 is the last. */
   nth?: number;
-  /** Elements that nobody can see are left out unless a test asks for them. */
+  /** Include hidden elements. */
   hidden?: boolean;
 };
 
-/** All elements that fit, in the order of the page. Self-contained: it is sent to the page as text. */
+/**
+ * All matching elements in document order. It is sent to the page as text, so it may use nothing
+ * from outside.
+ */
 export function findAll(target: Target): Element[] {
   const selectors: Record<Role, string> = {
     banner: '#root > header',
@@ -57,7 +61,7 @@ export function findAll(target: Target): Element[] {
     status: '[role=status]',
     textbox: 'textarea, input:not([type]), input[type=text], input[type=email], input[type=tel]',
   };
-  const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const normalise = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const textOf = (node: Node): string => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
@@ -68,16 +72,16 @@ export function findAll(target: Target): Element[] {
     const labelledBy = element.getAttribute('aria-labelledby');
     if (labelledBy) {
       const labels = labelledBy.split(' ').map((id) => document.getElementById(id));
-      return squeeze(labels.map((label) => (label ? textOf(label) : '')).join(' '));
+      return normalise(labels.map((label) => (label ? textOf(label) : '')).join(' '));
     }
     const label = element.getAttribute('aria-label');
-    if (label !== null) return squeeze(label);
-    if (element instanceof HTMLImageElement) return squeeze(element.alt);
+    if (label !== null) return normalise(label);
+    if (element instanceof HTMLImageElement) return normalise(element.alt);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-      return squeeze([...(element.labels ?? [])].map(textOf).join(' '));
+      return normalise([...(element.labels ?? [])].map(textOf).join(' '));
     if (element instanceof HTMLFieldSetElement)
-      return squeeze(element.querySelector('legend')?.textContent);
-    return squeeze(textOf(element));
+      return normalise(element.querySelector('legend')?.textContent);
+    return normalise(textOf(element));
   };
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -93,20 +97,23 @@ export function findAll(target: Target): Element[] {
   return one ? [one] : [];
 }
 
-/** Brings an element into view and, once it stands still, says where to hit it. Self-contained, too. */
-export async function settle(element: Element): Promise<Point | undefined> {
+/**
+ * Scrolls an element into view and returns its centre if the element has stopped moving and nothing
+ * covers it. It is sent to the page as text, so it may use nothing from outside.
+ */
+export async function clickPoint(element: Element): Promise<Point | undefined> {
   const place = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
-  const isHit = ({ x, y }: Point) => {
+  const isUncovered = ({ x, y }: Point) => {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  if (!isHit(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isUncovered(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = place();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const { x, y } = place();
-  return x === before.x && y === before.y && isHit({ x, y }) ? { x, y } : undefined;
+  return x === before.x && y === before.y && isUncovered({ x, y }) ? { x, y } : undefined;
 }

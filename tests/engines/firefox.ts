@@ -1,4 +1,4 @@
-// Debian's Firefox ESR over WebDriver BiDi.
+// Drives Debian's Firefox ESR by WebDriver BiDi.
 import {
   chmodSync,
   existsSync,
@@ -14,7 +14,10 @@ import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { startDisplay } from './display.ts';
 import type { EngineBrowser, LaunchOptions, Tab } from './engine.ts';
 
-/** Opens mail addresses in the system's mail program without a question; no other host is reached. */
+/**
+ * Opens `mailto:` addresses in the mail program without asking, and sends all other hosts to the
+ * proxy.
+ */
 const preferences = ({ proxyPort, reducedMotion }: LaunchOptions) => ({
   'network.protocol-handler.external.mailto': true,
   'network.protocol-handler.warn-external.mailto': false,
@@ -27,7 +30,7 @@ const preferences = ({ proxyPort, reducedMotion }: LaunchOptions) => ({
   'ui.prefersReducedMotion': Number(reducedMotion),
 });
 
-/** A profile, and a mail program that writes down what it is given. */
+/** Creates a browser profile, and a mail program that writes its addresses to a file. */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'firefox-'));
   const [profile, applications] = [join(folder, 'profile'), join(folder, 'data/applications')];
@@ -75,7 +78,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<EngineBrows
   return {
     version: await browser.version(),
     newTab: async () => {
-      // Cookies, storage and service workers of its own.
+      // A context has its own cookies, storage and service workers.
       const context = await browser.createBrowserContext();
       rmSync(mails, { force: true });
       const tab = tabOf(await context.newPage(), mails);
@@ -90,23 +93,23 @@ export async function launchFirefox(options: LaunchOptions): Promise<EngineBrows
 }
 
 function tabOf(page: Page, mails: string): Tab {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warn'].includes(message.type())) return;
-    // An error that is logged has no text here, but a place.
+    // Logged error objects have no text, so the location is added.
     const { url, lineNumber } = message.location();
-    complaints.push(`${message.text()} (${url}:${lineNumber})`);
+    errors.push(`${message.text()} (${url}:${lineNumber})`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${(error as Error).message}`));
+  page.on('pageerror', (error) => errors.push(`uncaught: ${(error as Error).message}`));
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
-    // The page itself gave the request up.
-    if (!/ABORTED/.test(errorText)) complaints.push(`failed: ${request.url()} ${errorText}`);
+    // The page cancelled the request.
+    if (!/ABORTED/.test(errorText)) errors.push(`failed: ${request.url()} ${errorText}`);
   });
 
   return {
     goto: async (url) => void (await page.goto(url)),
-    gotoAndStay: async (url) => void (await page.goto(url)),
+    gotoForMailto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack({ waitUntil: [] })),
     forward: async () => void (await page.goForward({ waitUntil: [] })),
@@ -126,7 +129,7 @@ function tabOf(page: Page, mails: string): Tab {
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
-    complaints: async () => complaints,
+    errors: async () => errors,
     mails: async () =>
       existsSync(mails) ? readFileSync(mails, 'utf8').split('\n').slice(0, -1) : [],
     print: () => page.pdf({ format: 'A4' }),

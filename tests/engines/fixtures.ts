@@ -1,9 +1,9 @@
-// What every test of an engine starts from: a page of the served site, in a tab of its own, that
-// fails its test on anything said on the console.
+// The base of every test in tests/engines: a page of the site in a new tab. It fails the test on
+// console errors and warnings.
 import { test as base, expect, inject } from 'vitest';
 import type { EngineBrowser } from './engine.ts';
 import { launchFirefox } from './firefox.ts';
-import { startOutside } from './outside.ts';
+import { startOtherHosts } from './other-hosts.ts';
 import { Page } from './page.ts';
 import { serveSite } from './served-site.ts';
 import { launchWebKit } from './webkit.ts';
@@ -19,20 +19,20 @@ declare module 'vitest' {
 
 export const engine = inject('engine');
 
-/** A desktop's window, unless a test chooses another. */
+/** The default size of the viewport. */
 const desktop = { width: 1280, height: 800 };
 
-type Conditions = { reducedMotion?: boolean; serviceWorker?: boolean };
+type TestOptions = { reducedMotion?: boolean; serviceWorker?: boolean };
 
-/** Tests under some conditions; a browser is started once for all that have the same. */
-function testUnder({ reducedMotion = false, serviceWorker = false }: Conditions) {
+/** A test function with these options. Each worker starts one browser for it. */
+function testWith({ reducedMotion = false, serviceWorker = false }: TestOptions) {
   return (
     base
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from it what a fixture needs.
-      .extend('outside', { scope: 'worker' }, async ({}, { onCleanup }) => {
-        const outside = await startOutside();
-        onCleanup(outside.close);
-        return outside;
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the needed fixtures from the pattern.
+      .extend('otherHosts', { scope: 'worker' }, async ({}, { onCleanup }) => {
+        const otherHosts = await startOtherHosts();
+        onCleanup(otherHosts.close);
+        return otherHosts;
       })
       // biome-ignore lint/correctness/noEmptyPattern: as above.
       .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -40,8 +40,8 @@ function testUnder({ reducedMotion = false, serviceWorker = false }: Conditions)
         onCleanup(site.stop);
         return site;
       })
-      .extend('browser', { scope: 'worker' }, async ({ outside, site }, { onCleanup }) => {
-        const options = { proxyPort: outside.port, reducedMotion };
+      .extend('browser', { scope: 'worker' }, async ({ otherHosts, site }, { onCleanup }) => {
+        const options = { proxyPort: otherHosts.port, reducedMotion };
         const browser: EngineBrowser =
           engine === 'firefox'
             ? await launchFirefox(options)
@@ -49,19 +49,19 @@ function testUnder({ reducedMotion = false, serviceWorker = false }: Conditions)
         onCleanup(browser.close);
         return browser;
       })
-      .extend('page', async ({ browser, outside, site }, { onCleanup }) => {
-        outside.answers = true;
-        outside.requests.length = 0;
+      .extend('page', async ({ browser, otherHosts, site }, { onCleanup }) => {
+        otherHosts.areReachable = true;
+        otherHosts.requests.length = 0;
         site.reports.length = 0;
         const tab = await browser.newTab();
         await tab.resize(desktop.width, desktop.height);
         const page = new Page(tab, site.origin);
         onCleanup(async () => {
-          // After a mail, WebKitGTK shows no page of the site.
-          await page.settled().catch(() => {});
-          const complaints = await tab.complaints();
+          // After a `mailto:` address, WebKitGTK does not show a page of the site.
+          await page.networkIdle().catch(() => {});
+          const errors = await tab.errors();
           await tab.close();
-          const unexpected = complaints.filter((text) => !page.expectedComplaints.test(text));
+          const unexpected = errors.filter((text) => !page.expectedErrors.test(text));
           expect(unexpected, 'errors and warnings on the console').toEqual([]);
         });
         return page;
@@ -69,6 +69,6 @@ function testUnder({ reducedMotion = false, serviceWorker = false }: Conditions)
   );
 }
 
-export const test = testUnder({});
-export const testWithReducedMotion = testUnder({ reducedMotion: true });
-export const testWithServiceWorker = testUnder({ serviceWorker: true });
+export const test = testWith({});
+export const testWithReducedMotion = testWith({ reducedMotion: true });
+export const testWithServiceWorker = testWith({ serviceWorker: true });

@@ -40,20 +40,20 @@ async function expectClosed(page: Page, name: string) {
 }
 
 describe('lightbox', () => {
-  test('opens by a click and closes by its button; the focus returns', async ({ page }) => {
+  test('opens by a click and closes by its button, which returns the focus', async ({ page }) => {
     await openPhoto(page, second.name);
     await page.click(button(lightbox.closeLabel));
     await expectClosed(page, second.name);
   });
 
-  test('closes by Escape; the focus returns', async ({ page }) => {
+  test('closes by Escape, which returns the focus', async ({ page }) => {
     await openPhoto(page, second.name);
     await page.press('Escape');
     await expectClosed(page, second.name);
   });
 
-  test('closes by a click on the backdrop, not by one on the photo', async ({ page }) => {
-    // So wide that there is a backdrop beside every photo.
+  test('closes by a click on the backdrop, not by a click on the photo', async ({ page }) => {
+    // In a wide window, the backdrop is visible beside every photo.
     await page.tab.resize(1400, 600);
     await openPhoto(page, first.name);
     const box = await page.read(large(first.name), (image) =>
@@ -66,7 +66,7 @@ describe('lightbox', () => {
     await expectClosed(page, first.name);
   });
 
-  test('opens by keyboard and moves on with the arrow keys, around both ends', async ({ page }) => {
+  test('opens by keyboard; the arrow keys change the photo and wrap around', async ({ page }) => {
     await page.open('/gallery');
     await page.tabTo(tile(first.name));
     await page.press('Enter');
@@ -82,7 +82,9 @@ describe('lightbox', () => {
     ).toBe(true);
   });
 
-  test('closes by Back and opens by Forward; the page stays where it was', async ({ page }) => {
+  test('closes by Back and opens by Forward, without a change of the scroll position', async ({
+    page,
+  }) => {
     await page.open('/gallery');
     await page.pointAt(tile(last.name));
     const place = await page.scrollY();
@@ -97,7 +99,7 @@ describe('lightbox', () => {
   });
 });
 
-test('the gallery filters show their photos', async ({ page }) => {
+test('the gallery filters show the photos of their category', async ({ page }) => {
   await page.open('/gallery');
   for (const { value, label } of filters.toReversed()) {
     const wanted = galleryImages.filter(({ category }) => value === 'all' || category === value);

@@ -17,7 +17,7 @@ const quickLink = {
 const lastArticle = articles.at(-1);
 
 describe('history', () => {
-  test('a link leads to the top of its page; Back and Forward to where the reader was', async ({
+  test('a link opens its page at the top; Back and Forward restore the scroll position', async ({
     page,
   }) => {
     await page.open('/about');
@@ -37,22 +37,22 @@ describe('history', () => {
     await eventually(() => page.scrollY()).toBe(500);
   });
 
-  test('a reload comes back to the same place, and to life', async ({ page }) => {
+  test('a reload restores the scroll position and hydrates the page', async ({ page }) => {
     for (const address of ['/', '/products', '/gallery']) {
       await page.open(address);
       await page.scrollTo(900);
-      // What is laid out meanwhile may move it.
-      await page.settled();
+      // Late layout may change the position.
+      await page.networkIdle();
       const place = await page.scrollY();
       expect(place).toBeGreaterThan(700);
       await page.reload();
-      // Fonts that come after the place was found may move the page by a line of the heading.
-      const away = async () => Math.abs((await page.scrollY()) - place);
-      await eventually(away, address).toBeLessThanOrEqual(60);
+      // Fonts that load late may move the page by one line of the heading.
+      const distance = async () => Math.abs((await page.scrollY()) - place);
+      await eventually(distance, address).toBeLessThanOrEqual(60);
     }
   });
 
-  test('the button leads back to the top', async ({ page }) => {
+  test('the scroll-to-top button scrolls to the top and disappears', async ({ page }) => {
     await page.open('/about');
     await page.scrollTo(1000);
     await page.click({ role: 'button', name: scrollToTopLabel });
@@ -61,8 +61,8 @@ describe('history', () => {
   });
 });
 
-describe('addresses that lead nowhere', () => {
-  test('an unknown one shows the 404 page, which leads home', async ({ page }) => {
+describe('article and unknown addresses', () => {
+  test('an unknown address shows the 404 page with a link to the home page', async ({ page }) => {
     await page.open(unknownAddress);
     expect(await page.count({ role: 'heading', name: notFoundPage.heading })).toBe(1);
     expect(await page.evaluate(() => document.body.textContent)).toContain(notFoundPage.message);
@@ -70,7 +70,9 @@ describe('addresses that lead nowhere', () => {
     await eventually(() => page.address()).toBe('/');
   });
 
-  test('an unknown article leads to the news, and Back does not return to it', async ({ page }) => {
+  test('an unknown article redirects to the news, and Back does not return to it', async ({
+    page,
+  }) => {
     await page.open('/about');
     await page.open('/news/no-such-article');
     await eventually(() => page.address()).toBe('/news');
@@ -79,7 +81,7 @@ describe('addresses that lead nowhere', () => {
     await eventually(() => page.address()).toBe('/about');
   });
 
-  test('the last article is there', async ({ page }) => {
+  test('the link to the last article in the news list opens it', async ({ page }) => {
     if (!lastArticle) throw new Error('There is no article.');
     await page.open('/news');
     const name = `${newsPage.readMoreLabel} ${newsPage.readMoreAbout(lastArticle.title)}`;

@@ -1,4 +1,4 @@
-// The footer's map, with and without the hosts that its pictures come from.
+// The map in the footer, with its hosts reachable and unreachable.
 import { publicMarkerImages, tileHost } from '../../app/shell/map-sources.ts';
 import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
@@ -11,7 +11,7 @@ const link = { role: 'link', name: footer.mapLinkLabel } as const;
 
 const toMap = (page: Page) =>
   page.read(map, (place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
-/** The tiles that are shown. */
+/** The addresses of the tiles that are shown. */
 const tiles = (page: Page) =>
   page.read(map, (place) =>
     [...place.querySelectorAll('.leaflet-tile-loaded')]
@@ -25,13 +25,13 @@ const markerPicture = (page: Page) =>
   });
 
 describe('map', () => {
-  // This one comes first: WebKit keeps pictures in memory, and would show the marker from there.
-  test('leaves the address, the link and a marker where nothing outside answers', async ({
+  // This test must run first, because WebKit would show the marker from its memory cache later.
+  test('shows the address, the link and the site’s own marker when no other host is reachable', async ({
     page,
-    outside,
+    otherHosts,
   }) => {
-    outside.answers = false;
-    page.expectedComplaints = /openstreetmap|cdnjs/;
+    otherHosts.areReachable = false;
+    page.expectedErrors = /openstreetmap|cdnjs/;
     await page.open('/contact');
     await toMap(page);
     await eventually(() => markerPicture(page)).toContain(`${page.origin}/assets/marker-icon`);
@@ -40,18 +40,18 @@ describe('map', () => {
     expect(await page.text({ role: 'contentinfo' })).toContain(company.address.join(', '));
   });
 
-  test('shows tiles, the marker and who drew the map; it can be zoomed', async ({
+  test('shows tiles, the marker and the credit to OpenStreetMap, and can be zoomed', async ({
     page,
-    outside,
+    otherHosts,
   }) => {
     await page.open('/contact');
     await toMap(page);
     await eventually(async () => (await tiles(page))?.length ?? 0).toBeGreaterThan(3);
     for (const tile of (await tiles(page)) ?? []) expect(tile).toContain(tileHost);
-    const asked = outside.requests.filter(({ url }) => url.startsWith(tileHost));
-    expect(asked.length).toBeGreaterThan(3);
-    // OpenStreetMap's policy asks for a referrer.
-    for (const { referrer } of asked) expect(referrer).toBe(`${page.origin}/`);
+    const tileRequests = otherHosts.requests.filter(({ url }) => url.startsWith(tileHost));
+    expect(tileRequests.length).toBeGreaterThan(3);
+    // OpenStreetMap's tile policy requires a referrer.
+    for (const { referrer } of tileRequests) expect(referrer).toBe(`${page.origin}/`);
     await eventually(() => markerPicture(page)).toBe(`${publicMarkerImages}/marker-icon.png`);
     expect(await page.text(map)).toContain('OpenStreetMap');
     const zoomOf = (tile = '') => Number(tile.slice(tileHost.length + 1).split('/')[0]);

@@ -4,7 +4,7 @@ import { header } from '../../content/pages/shell.ts';
 import type { Target } from './finder.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
-/** As narrow as the window of every engine can be; the mobile menu is there below 896 px. */
+/** The narrowest window that every engine allows. The mobile menu is used below 896 px. */
 const phone = { width: 460, height: 800 };
 
 const banner = { role: 'banner' } as const;
@@ -21,10 +21,10 @@ const menuButton = button(header.openMenuLabel);
 const products = mainNavigation.find(({ to }) => to === '/products');
 const [category] = productNavigation;
 const news = mobileNavigation[0];
-if (!products || !category || !news) throw new Error('The navigation lacks a link.');
+if (!products || !category || !news) throw new Error('A link is missing in the navigation.');
 
-describe('products dropdown', () => {
-  test('opens under the mouse, lists the categories and leads to one', async ({ page }) => {
+describe('products menu', () => {
+  test('opens on hover, lists the categories and links to them', async ({ page }) => {
     await page.open('/about');
     expect(await page.count(link(category.label))).toBe(0);
     await page.hover(link(products.label));
@@ -43,13 +43,13 @@ describe('products dropdown', () => {
     await eventually(() => page.count(link(category.label))).toBe(0);
   });
 
-  test('its link leads to all products', async ({ page }) => {
+  test('opens all products when Our Products itself is clicked', async ({ page }) => {
     await page.open('/about');
     await page.click(link(products.label));
     await eventually(() => page.address()).toBe('/products');
   });
 
-  test('opens by keyboard; Escape closes it and gives the focus back', async ({ page }) => {
+  test('opens by keyboard; Escape closes it and returns the focus', async ({ page }) => {
     await page.open('/about');
     await page.tabTo(toggle);
     await page.press('Enter');
@@ -67,7 +67,7 @@ describe('products dropdown', () => {
 });
 
 describe('mobile menu', () => {
-  test('opens by mouse, unfolds the products and leads to one', async ({ page }) => {
+  test('opens by mouse, expands the list of categories and links to them', async ({ page }) => {
     await page.tab.resize(phone.width, phone.height);
     await page.open('/about');
     await page.click(menuButton);
@@ -81,7 +81,7 @@ describe('mobile menu', () => {
     await eventually(() => page.count(dialog)).toBe(0);
   });
 
-  test('closes by its button, which gives the focus back', async ({ page }) => {
+  test('closes by its button', async ({ page }) => {
     await page.tab.resize(phone.width, phone.height);
     await page.open('/about');
     await page.click(menuButton);
@@ -89,7 +89,9 @@ describe('mobile menu', () => {
     await eventually(() => page.count(dialog)).toBe(0);
   });
 
-  test('is used by keyboard: the focus stays inside, Escape gives it back', async ({ page }) => {
+  test('works by keyboard: the focus stays inside, Escape closes it and returns the focus', async ({
+    page,
+  }) => {
     await page.tab.resize(phone.width, phone.height);
     await page.open('/about');
     await page.tabTo(menuButton);
@@ -106,7 +108,7 @@ describe('mobile menu', () => {
         }),
       );
     }
-    // The browser's own buttons come after the last link; the page behind does not.
+    // Tab may also reach the browser's own controls, but not the page behind the menu.
     expect([...places].filter((place) => place.startsWith('outside'))).toEqual([]);
     expect(places).toContain('inside');
     await page.press('Escape');

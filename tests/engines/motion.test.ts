@@ -1,64 +1,42 @@
-// Entrances end with everything in sight; with reduced motion nothing moves.
+// Entrance animations, and reduced motion.
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
-import { pages } from './addresses.ts';
-import { describe, eventually, expect, test, testWithReducedMotion } from './fixtures.ts';
-import type { Page } from './page.ts';
+import { samplePages } from './addresses.ts';
+import { hiddenParts, runningAnimations } from './animations.ts';
+import { eventually, expect, test, testWithReducedMotion } from './fixtures.ts';
 
-/** What cannot be seen for want of opacity, its own or that of what it stands in. */
-const hiddenParts = (page: Page) =>
-  page.evaluate(() => {
-    const opacity = (part: Element | null): number =>
-      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)')]
-      .filter((part) => opacity(part) < 1)
-      .map((part) => part.textContent || part.getAttribute('src'));
-  });
-const moving = (page: Page) =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map((animation) => (animation as CSSAnimation).animationName),
-  );
-
-describe.each(pages)('$address', ({ address }) => {
-  test('has everything in sight once it was scrolled through', async ({ page }) => {
-    await page.open(address);
-    await page.scrollThrough();
-    await eventually(() => hiddenParts(page)).toEqual([]);
-    await eventually(() => moving(page)).toEqual([]);
-  });
-
-  testWithReducedMotion(
-    'neither moves nor hides anything with reduced motion',
-    async ({ page }) => {
+testWithReducedMotion(
+  'with reduced motion no page animates or hides anything',
+  async ({ page }) => {
+    for (const { address } of samplePages) {
       await page.open(address);
-      expect(
-        await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
-      ).toBe(true);
-      expect(await hiddenParts(page)).toEqual([]);
-      expect(await moving(page)).toEqual([]);
+      const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+      expect(await page.evaluate(isReduced)).toBe(true);
+      expect(await hiddenParts(page), address).toEqual([]);
+      expect(await runningAnimations(page), address).toEqual([]);
       await page.scrollThrough();
-      expect(await hiddenParts(page)).toEqual([]);
-      expect(await moving(page)).toEqual([]);
-    },
-  );
-});
+      expect(await hiddenParts(page), address).toEqual([]);
+      expect(await runningAnimations(page), address).toEqual([]);
+    }
+  },
+);
 
-test('entrances are there to be seen', async ({ page }) => {
+test('gallery tiles are hidden before their entrance animation', async ({ page }) => {
   await page.open('/gallery');
   await eventually(async () => (await hiddenParts(page)).length).toBeGreaterThan(0);
 });
 
-testWithReducedMotion('the way to the top is a leap', async ({ page }) => {
-  await page.open('/about');
-  await page.scrollTo(1000);
-  await page.pointAt({ role: 'button', name: scrollToTopLabel });
-  const places = await page.read({ role: 'button', name: scrollToTopLabel }, async (button) => {
-    button.click();
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return scrollY;
-  });
-  expect(places).toBe(0);
-});
+testWithReducedMotion(
+  'the scroll-to-top button scrolls without animation with reduced motion',
+  async ({ page }) => {
+    await page.open('/about');
+    await page.scrollTo(1000);
+    await page.pointAt({ role: 'button', name: scrollToTopLabel });
+    const position = await page.read({ role: 'button', name: scrollToTopLabel }, async (button) => {
+      button.click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
+    expect(position).toBe(0);
+  },
+);

@@ -1,4 +1,4 @@
-// The second visit without a network.
+// A second visit without a network connection.
 
 import { aboutPage } from '../../content/pages/about.ts';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
@@ -8,22 +8,21 @@ import { describe, eventually, expect, testWithServiceWorker as test } from './f
 const notice = { role: 'status', name: savedCopyNotice } as const;
 
 describe('without a network', () => {
-  test('visited pages are there, others grow from what was saved, and it says so', async ({
+  test('visited pages open from saved copies, other pages are rendered from saved code, both with a notice', async ({
     page,
     site,
     onTestFinished,
   }) => {
-    // The map's code was not saved: the browser says so, and React says what the import failed with.
-    page.expectedComplaints =
-      /street-map|map\.css|marker|dynamically imported|JSHandle@error|\/sw\.js/;
+    // The code of the map is not saved, so the browser and React report that it cannot be loaded.
+    page.expectedErrors = /street-map|map\.css|marker|dynamically imported|JSHandle@error|\/sw\.js/;
     await page.open('/about');
     expect(await page.count(notice)).toBe(0);
-    const isKept = () =>
+    const isSaved = () =>
       page.evaluate(async () => {
         await navigator.serviceWorker.ready;
         return Boolean(await caches.match(location.href));
       });
-    await eventually(isKept).toBe(true);
+    await eventually(isSaved).toBe(true);
     onTestFinished(() => site.start());
     await site.stop();
 

@@ -1,39 +1,39 @@
-// A page as a test sees it: the same in every engine.
+// The page object of the tests. It is the same for every engine.
 import { expect } from 'vitest';
 import type { Key, Point, Tab } from './engine.ts';
-import { findAll, settle, type Target } from './finder.ts';
+import { clickPoint, findAll, type Target } from './finder.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes what its caller gives it.
+// biome-ignore lint/suspicious/noExplicitAny: the parameters of a function that is sent to the page can have any type.
 type InPage<Result> = (...values: any[]) => Result | Promise<Result>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type OnElement<Result> = (element: any, ...values: any[]) => Result;
 
-const patience = { timeout: 20_000, interval: 50 };
+const pollOptions = { timeout: 20_000, interval: 50 };
 
-/** As {@link expect.poll}, with the time that a busy machine may need. */
+/** Like {@link expect.poll}, with a timeout that is long enough for a busy machine. */
 export const eventually = <Value>(read: () => Value | Promise<Value>, message?: string) =>
-  expect.poll(read, { ...patience, ...(message && { message }) });
+  expect.poll(read, { ...pollOptions, ...(message && { message }) });
 
 export class Page {
   readonly tab: Tab;
   readonly origin: string;
-  /** What a test provokes on purpose. */
-  expectedComplaints = /^nothing$/;
+  /** Console errors and failed requests that are intended. */
+  expectedErrors = /^nothing$/;
 
   constructor(tab: Tab, origin: string) {
     this.tab = tab;
     this.origin = origin;
   }
 
-  /** Goes to an address of the site and waits until script has taken the page over. */
+  /** Goes to an address of the site and waits until React has hydrated the page. */
   async open(address: string): Promise<void> {
-    await this.settled();
+    await this.networkIdle();
     await this.tab.goto(this.origin + address);
     await this.hydrated();
   }
 
   async reload(): Promise<void> {
-    await this.settled();
+    await this.networkIdle();
     await this.tab.reload();
     await this.hydrated();
   }
@@ -44,10 +44,19 @@ export class Page {
     ).toBe(true);
   }
 
-  /** Waits until the page fetches nothing more: a page that is left gives its files up, and complains. */
-  settled(): Promise<void> {
+  /**
+   * Waits until the page has loaded nothing for 200 ms. Leaving a page earlier cancels its
+   * requests, which some engines report as errors. They have no event for this, so it needs a
+   * pause.
+   */
+  networkIdle(): Promise<void> {
     return this.evaluate(async () => {
-      const fetched = () => performance.getEntriesByType('resource').length;
+      const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow);
+      const fetched = () =>
+        [window, ...frames].reduce(
+          (sum, shown) => sum + (shown?.performance.getEntriesByType('resource').length ?? 0),
+          0,
+        );
       for (let before = -1; before !== fetched() || document.readyState !== 'complete'; ) {
         before = fetched();
         await new Promise((done) => setTimeout(done, 200));
@@ -55,12 +64,12 @@ export class Page {
     });
   }
 
-  /** Scrolls through the whole page, so that everything that waits for being seen has been seen. */
+  /** Scrolls through the whole page, so that every part has been in view. */
   scrollThrough(): Promise<void> {
     return this.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
         scrollTo({ top: y, behavior: 'instant' });
-        // The browser says what is in view once a frame; the next one acts on it.
+        // IntersectionObserver reports after the first frame, and React renders before the third.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       }
     });
@@ -70,21 +79,21 @@ export class Page {
     return this.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
   }
 
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until the element has the focus. */
   async tabTo(target: Target, most = 60): Promise<void> {
     for (let count = 0; count < most; count += 1) {
       if (await this.hasFocus(target)) return;
       await this.press('Tab');
     }
-    throw new Error(`Tab does not come to ${JSON.stringify(target)}`);
+    throw new Error(`Tab does not reach ${JSON.stringify(target)}`);
   }
 
-  /** Runs a function in the page. It may use nothing but what it is given. */
+  /** Runs a function in the page. It may use only its parameters. */
   async evaluate<Result>(task: InPage<Result>, ...values: unknown[]): Promise<Awaited<Result>> {
     return (await this.tab.run(call(task, values))) as Awaited<Result>;
   }
 
-  /** Reads something of each element that fits. */
+  /** Runs a function for each matching element and returns the results. */
   async readAll<Result>(target: Target, read: OnElement<Result>, ...values: unknown[]) {
     const found = `(${findAll})(${JSON.stringify(target)})`;
     const list = values.map((value) => JSON.stringify(value)).join();
@@ -93,7 +102,10 @@ export class Page {
     )) as Awaited<Result>[];
   }
 
-  /** Reads something of the one element that fits; undefined if there is none, or more than one. */
+  /**
+   * Runs a function for the only matching element. Returns undefined if there is none or more than
+   * one.
+   */
   async read<Result>(target: Target, read: OnElement<Result>, ...values: unknown[]) {
     const results = await this.readAll(target, read, ...values);
     return results.length === 1 ? (results[0] ?? undefined) : undefined;
@@ -122,7 +134,7 @@ export class Page {
     return this.read(target, (element) => document.activeElement === element);
   }
 
-  /** Whether all of it is in the viewport, nothing lying over its middle. */
+  /** Whether the whole element is in the viewport and nothing covers its centre. */
   isInView(target: Target) {
     return this.read(target, (element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -141,15 +153,15 @@ export class Page {
     return this.evaluate(() => Math.round(scrollY));
   }
 
-  /** Waits until an element is there, stands still and can be hit, and says where its middle is. */
+  /** Waits until an element exists, does not move and is not covered, and returns its centre. */
   async pointAt(target: Target): Promise<Point> {
     let point: Point | undefined;
     await eventually(
       async () => {
-        point = await this.read(target, settle);
+        point = await this.read(target, clickPoint);
         return point !== undefined;
       },
-      `${JSON.stringify(target)} can be pointed at`,
+      `${JSON.stringify(target)} can be clicked`,
     ).toBe(true);
     return point as Point;
   }
@@ -168,7 +180,7 @@ export class Page {
     await this.tab.releaseMouse();
   }
 
-  /** Clicks into a field and types over what is in it. */
+  /** Clicks into a field and replaces its text. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await eventually(() => this.hasFocus(target)).toBe(true);

@@ -1,4 +1,4 @@
-// What the engine puts on paper. WebKitGTK's driver has no command for it: there these are skipped.
+// Printed pages. WebKitGTK's driver cannot print, so these tests are skipped there.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,21 +9,21 @@ import { products } from '../../content/products.ts';
 import { describe, engine, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 
-/** Prints an address and reads the paper, in the viewer that Firefox has for it. */
+/** Prints a page and reads the PDF in Firefox's PDF viewer. */
 async function printed(page: Page, address: string): Promise<{ sheets: number; text: string }> {
-  // The viewer's own.
-  page.expectedComplaints = /docBaseUrl/;
+  // A warning of the PDF viewer.
+  page.expectedErrors = /docBaseUrl/;
   await page.open(address);
-  await page.settled();
-  const paper = await page.tab.print();
-  if (!paper) throw new Error('This engine does not print.');
+  await page.networkIdle();
+  const pdf = await page.tab.print();
+  if (!pdf) throw new Error('This engine cannot print.');
   const folder = mkdtempSync(join(tmpdir(), 'printed-'));
   const file = join(folder, 'page.pdf');
-  writeFileSync(file, paper);
+  writeFileSync(file, pdf);
   await page.tab.goto(`file://${file}`);
   const sheets = () => page.evaluate(() => document.querySelectorAll('.page').length);
   await eventually(sheets).toBeGreaterThan(0);
-  // The viewer writes the text of a sheet when it comes into view.
+  // The viewer renders the text of a sheet when the sheet is scrolled into view.
   const text = await page.evaluate(async () => {
     const texts: string[] = [];
     for (const sheet of document.querySelectorAll('.page')) {
@@ -35,25 +35,25 @@ async function printed(page: Page, address: string): Promise<{ sheets: number; t
     return texts.join(' ');
   });
   rmSync(folder, { recursive: true });
-  return { sheets: await sheets(), text: squeeze(text) };
+  return { sheets: await sheets(), text: withoutWhitespace(text) };
 }
 
-// Firefox draws the display type (headings, an article's first letter) as shapes: no text to read.
+/** Removes whitespace, because the PDF breaks lines elsewhere. */
+const withoutWhitespace = (text: string) => text.replace(/\s+/g, '');
 
-/** Lines end where the paper has them end. */
-const squeeze = (text: string) => text.replace(/\s+/g, '');
-
-describe.skipIf(engine === 'webkit')('paper', () => {
-  test('has every product with its details, and nothing to press', async ({ page }) => {
+describe.skipIf(engine === 'webkit')('a printed page', () => {
+  test('of the products has every product with its details, and no Get In Touch button', async ({
+    page,
+  }) => {
     const { sheets, text } = await printed(page, '/products');
     expect(sheets).toBeGreaterThan(1);
     for (const { description, details } of products)
-      for (const part of [description, details]) expect(text).toContain(squeeze(part));
-    expect(text).toContain(squeeze(company.email));
-    expect(text).not.toContain(squeeze(header.getInTouchLabel));
+      for (const part of [description, details]) expect(text).toContain(withoutWhitespace(part));
+    expect(text).toContain(withoutWhitespace(company.email));
+    expect(text).not.toContain(withoutWhitespace(header.getInTouchLabel));
   });
 
-  test('has a whole article', async ({ page }) => {
+  test('of an article has its full text', async ({ page }) => {
     const [article] = articles;
     if (!article) throw new Error('There is no article.');
     await page.open(`/news/${article.id}`);
@@ -61,11 +61,12 @@ describe.skipIf(engine === 'webkit')('paper', () => {
       [...document.querySelectorAll('main article p')]
         .filter((part) => part.checkVisibility())
         .map((part) => part.textContent ?? '')
-        // What is shorter is no paragraph of the text: date, author, a quotation in display type.
+        // Shorter ones are the date, the author and quotations in the display font.
         .filter((text) => text.length > 150),
     );
     expect(body.length).toBeGreaterThan(3);
     const { text } = await printed(page, `/news/${article.id}`);
-    for (const part of body) expect(text).toContain(squeeze(part).slice(1));
+    // Firefox prints the display font as shapes, for example the first letter of an article.
+    for (const part of body) expect(text).toContain(withoutWhitespace(part).slice(1));
   });
 });

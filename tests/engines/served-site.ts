@@ -1,35 +1,37 @@
-// The built site as `npm start` serves it, with what the tests need around it.
+// Serves the built site as `npm start` does, with additions for the tests.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteListener } from '../../hosting/server.ts';
-import { listen as listenToPage } from './console-probe.ts';
+import { reportConsole } from './console-probe.ts';
 
 export type SiteOptions = {
-  /** Whether the site's own service worker is served; otherwise one that does nothing. */
+  /** Serve the site's service worker. Otherwise an empty one is served. */
   serviceWorker: boolean;
-  /** Whether pages report their console to the tests: for an engine whose driver cannot. */
+  /**
+   * Pages report console errors to the tests, for an engine whose driver cannot read the console.
+   */
   probe: boolean;
 };
 
 export type ServedSite = {
   origin: string;
   options: SiteOptions;
-  /** What pages reported since it was last emptied. */
+  /** The errors that pages have reported. */
   reports: string[];
-  /** Takes the site off the network. */
+  /** Stops the server. */
   stop(): Promise<void>;
-  /** Puts it back, at the same address. */
+  /** Starts the server again at the same address. */
   start(): Promise<void>;
 };
 
-/** The page that shows another one in frames as wide as wanted: /framed?320,390&/products */
+/** A page that shows an address in frames of these widths: /framed?320,390&/products */
 const framed = (widths: string, address: string) =>
   `<!doctype html><title>framed</title><body style="margin:0">${widths
     .split(',')
     .map((width) => `<iframe src="${address}" style="border:0;width:${width}px;height:700px">`)
     .join('</iframe>')}`;
 
-/** Serves the built site at a port of its own. */
+/** Serves the built site on a free port. */
 export async function serveSite(options: SiteOptions): Promise<ServedSite> {
   const site = siteListener('build/client');
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -39,11 +41,12 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     if (path === '/sw.js' && !options.serviceWorker) return send('text/javascript', '');
     if (path === '/framed') {
       const [widths = '', address = ''] = query.split('&');
-      // A mail address leaves the frame as it is (tests/engines/contact-form.test.ts).
+      // So a `mailto:` address does not replace the page in the frame
+      // (tests/engines/contact-form.test.ts).
       response.setHeader('Content-Security-Policy', 'frame-src http:');
       return send('text/html', framed(widths, address));
     }
-    if (path === '/probe.js') return send('text/javascript', `(${listenToPage})()`);
+    if (path === '/probe.js') return send('text/javascript', `(${reportConsole})()`);
     if (path === '/probe') return readReport(request, response);
     if (request.headers['sec-fetch-dest'] === 'iframe') allowFraming(response);
     if (options.probe && request.headers.accept?.includes('text/html')) addProbe(request, response);
@@ -83,7 +86,7 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
   return served;
 }
 
-/** The site forbids being framed; only the tests' own frame may. */
+/** Removes the policy that forbids frames, so that the tests can show pages in frames. */
 function allowFraming(response: ServerResponse): void {
   const { setHeader } = response;
   response.setHeader = (name, value) => {
@@ -92,7 +95,7 @@ function allowFraming(response: ServerResponse): void {
   };
 }
 
-/** Lets the page's first script be the one that reports what is said on its console. */
+/** Inserts the script that reports console errors before all other scripts. */
 function addProbe(request: IncomingMessage, response: ServerResponse): void {
   delete request.headers['accept-encoding'];
   const { end, write, writeHead } = response;

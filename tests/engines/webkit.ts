@@ -1,4 +1,4 @@
-// WebKitGTK's MiniBrowser, the engine of Safari, by WebDriver.
+// Drives WebKitGTK's MiniBrowser by WebDriver. WebKit is the engine of Safari.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -28,7 +28,7 @@ const keys: Partial<Record<Key, string>> = {
   Shift: Keys.SHIFT,
 };
 
-/** Also of a busy machine, which draws a frame in half a second. */
+/** A busy machine may need half a second for each frame. */
 const scriptTimeout = 60_000;
 
 function freePort(): Promise<number> {
@@ -61,7 +61,7 @@ export async function launchWebKit(
       // The driver's own capability for a proxy has no effect.
       https_proxy: `http://127.0.0.1:${proxyPort}`,
       no_proxy: 'localhost,127.0.0.1',
-      // As root its sandbox cannot start.
+      // The sandbox cannot start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
@@ -71,7 +71,7 @@ export async function launchWebKit(
     acceptInsecureCerts: true,
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   });
-  const driver = await untilAnswered(() =>
+  const driver = await retryUntilConnected(() =>
     new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
   );
   await driver.manage().setTimeouts({ script: scriptTimeout });
@@ -99,14 +99,17 @@ export async function launchWebKit(
   };
 }
 
-/** The driver needs a moment before it listens. */
-async function untilAnswered(build: () => PromiseLike<WebDriver>, tries = 100): Promise<WebDriver> {
+/** Retries until the driver accepts connections. */
+async function retryUntilConnected(
+  build: () => PromiseLike<WebDriver>,
+  tries = 100,
+): Promise<WebDriver> {
   try {
     return await build();
   } catch (error) {
     if (tries === 0 || !/ECONNREFUSED/.test(String(error))) throw error;
     await new Promise((resolve) => setTimeout(resolve, 50));
-    return untilAnswered(build, tries - 1);
+    return retryUntilConnected(build, tries - 1);
   }
 }
 
@@ -129,8 +132,9 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
       await driver.switchTo().defaultContent();
       await driver.get(url);
     },
-    // The tests' frame forbids the error page that MiniBrowser shows in place of a mail program.
-    gotoAndStay: async (url) => {
+    // MiniBrowser has no mail program and shows an error page instead. The frame's policy blocks
+    // it.
+    gotoForMailto: async (url) => {
       const { origin, pathname } = new URL(url);
       await driver.get(`${origin}/framed?1200&${pathname}`);
       await driver.switchTo().frame(0);
@@ -143,7 +147,7 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
     pressMouse: () => actions().press(Button.LEFT).perform(),
     releaseMouse: () => actions().release(Button.LEFT).perform(),
     wheel: (at, by) => {
-      // The library's types lack it.
+      // The types of selenium-webdriver do not have `scroll`.
       const chain = actions() as ReturnType<typeof actions> & {
         scroll(...values: unknown[]): ReturnType<typeof actions>;
       };
@@ -167,13 +171,13 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
       await window.setRect({ width: width + barWidth, height: height + barHeight });
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    complaints: async () => {
-      // Those of pages that were left, and those that may still be on their way from this one.
-      const here = await run('window.reports').catch(() => []);
-      return [...new Set([...reportsOf(), ...((here as string[] | undefined) ?? [])])];
+    errors: async () => {
+      // Reports of this page may not have reached the server yet.
+      const pageReports = await run('window.reports').catch(() => []);
+      return [...new Set([...reportsOf(), ...((pageReports as string[] | undefined) ?? [])])];
     },
     mails: async () => {
-      // It has no mail program, and shows an error page at the address.
+      // MiniBrowser has no mail program. It shows an error page with the `mailto:` address.
       const url = await driver.getCurrentUrl();
       return url.startsWith('mailto:') ? [url] : [];
     },

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** An element or a text as the browser hands it to screen readers. */
+/** An element or a text as the browser passes it to screen readers. */
 export type Node = {
   /** Stays the same for as long as the element is on the page. */
   id: number;
@@ -8,7 +8,7 @@ export type Node = {
   name: string;
   description: string;
   value: string;
-  /** What Chromium says besides, such as `expanded` and `level`. */
+  /** Other properties, such as `expanded` and `level`. */
   states: Record<string, unknown>;
   /** The element's HTML attributes. */
   attributes: Record<string, string>;
@@ -16,20 +16,19 @@ export type Node = {
 };
 
 /**
- * Replaces an element in the transcript: with a line of text, or with nothing if the text is empty.
- * The reader sets this attribute on the element.
+ * An element with this attribute is replaced by the attribute's text, or left out if the text is
+ * empty.
  */
-export const standIn = 'data-transcript';
+export const replacementAttribute = 'data-transcript';
 
-/** Marks an element to read from, so that it stays in the tree whatever its role. */
-export const start = 'data-transcript-start';
+/** Marks the element where a transcript starts. It stays in the tree even without a role. */
+export const startAttribute = 'data-transcript-start';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Reads the accessibility tree of the page from Chromium: the same tree that the operating system's
- * screen readers receive. Elements without a meaning of their own are left out, and their children
- * take their place.
+ * Reads the accessibility tree of the page from Chromium, which screen readers receive too.
+ * Elements without a role are left out and replaced by their children.
  */
 export async function accessibilityTree(page: Page): Promise<Node> {
   let session = sessions.get(page);
@@ -56,20 +55,20 @@ export async function accessibilityTree(page: Page): Promise<Node> {
     const node = byId.get(id);
     if (!node || node.role?.value === 'InlineTextBox') return [];
     const attributes = attributesOf.get(node.backendDOMNodeId ?? 0) ?? {};
-    if (attributes[standIn] === '') return [];
+    if (attributes[replacementAttribute] === '') return [];
     const states = Object.fromEntries(
       (node.properties ?? []).map(({ name, value }) => [name, value.value]),
     );
-    const isReplaced = attributes[standIn] !== undefined;
+    const isReplaced = attributes[replacementAttribute] !== undefined;
     const children = isReplaced ? [] : (node.childIds ?? []).flatMap(read);
     const role = node.role?.value ?? '';
-    const isStop =
-      attributes[start] !== undefined ||
+    const isKept =
+      attributes[startAttribute] !== undefined ||
       (states.focusable === true && attributes.tabindex !== undefined);
     if (
       !isReplaced &&
-      !(start in attributes) &&
-      (node.ignored || ((role === 'generic' || role === 'none') && !isStop))
+      !(startAttribute in attributes) &&
+      (node.ignored || ((role === 'generic' || role === 'none') && !isKept))
     )
       return children;
     const text = (value: { value?: unknown } | undefined) => String(value?.value ?? '');
@@ -91,18 +90,18 @@ export async function accessibilityTree(page: Page): Promise<Node> {
   return tree;
 }
 
-/** The first node, in reading order, that fits. */
-export function find(tree: Node, fits: (node: Node) => boolean): Node | undefined {
-  if (fits(tree)) return tree;
+/** The first matching node in reading order. */
+export function find(tree: Node, matches: (node: Node) => boolean): Node | undefined {
+  if (matches(tree)) return tree;
   for (const child of tree.children) {
-    const found = find(child, fits);
+    const found = find(child, matches);
     if (found) return found;
   }
   return undefined;
 }
 
-/** Every node that fits, in reading order. */
-export function findAll(tree: Node, fits: (node: Node) => boolean): Node[] {
-  const below = tree.children.flatMap((child) => findAll(child, fits));
-  return fits(tree) ? [tree, ...below] : below;
+/** All matching nodes in reading order. */
+export function findAll(tree: Node, matches: (node: Node) => boolean): Node[] {
+  const below = tree.children.flatMap((child) => findAll(child, matches));
+  return matches(tree) ? [tree, ...below] : below;
 }

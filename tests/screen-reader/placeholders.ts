@@ -1,5 +1,5 @@
-// What content decides, written as placeholders, so that a new product, article, photo or company
-// changes no transcript.
+// Placeholders for texts from content, so that a new product, article, photo or company changes no
+// transcript.
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { newsCategories } from '../../content/news.ts';
@@ -8,13 +8,13 @@ import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import type { Article, Product } from '../../content/schema.ts';
 
-/** Writes a text with placeholders for what content decides. */
-export type Words = (text: string) => string;
+/** Replaces the texts from content in a transcript by placeholders. */
+export type PlaceholderWriter = (text: string) => string;
 
 type Pair = readonly [text: string, placeholder: string];
 
-/** Replaces the longest text first: the company's name is often a part of other texts. */
-export function words(pairs: readonly Pair[]): Words {
+/** Replaces the longest texts first, because other texts can contain the company's name. */
+export function placeholderWriter(pairs: readonly Pair[]): PlaceholderWriter {
   const known = pairs
     .filter(([text]) => text !== '')
     .toSorted(([one], [other]) => other.length - one.length);
@@ -26,7 +26,7 @@ export function words(pairs: readonly Pair[]): Words {
     );
 }
 
-export const companyWords: readonly Pair[] = [
+export const companyTexts: readonly Pair[] = [
   [company.name, '‹company name›'],
   [company.legalName, '‹company, legal name›'],
   [company.phone, '‹company phone›'],
@@ -38,13 +38,13 @@ export const companyWords: readonly Pair[] = [
 ];
 
 /** The number of products that a search finds. */
-export const foundWords: readonly Pair[] = products.map((_, index) => [
+export const resultCountTexts: readonly Pair[] = products.map((_, index) => [
   productsPage.results.count(index + 1),
   '‹count› products found',
 ]);
 
 /** The gallery's photos, in its order, and how many are shown. */
-export const photoWords: readonly Pair[] = galleryImages.flatMap(
+export const photoTexts: readonly Pair[] = galleryImages.flatMap(
   ({ alt, category }, index): Pair[] => {
     const total = galleryImages.length;
     const name = alt || galleryPage.photoName(category, index + 1, total);
@@ -57,18 +57,18 @@ export const photoWords: readonly Pair[] = galleryImages.flatMap(
   },
 );
 
-export const productWords = ({ name, description, details }: Product): readonly Pair[] => [
+export const productTexts = ({ name, description, details }: Product): readonly Pair[] => [
   [name, '‹product name›'],
   [description, '‹product description›'],
   [details, '‹product details›'],
 ];
 
-export const articleWords = ({ title, date, author, excerpt }: Article): readonly Pair[] => [
+export const articleTexts = ({ title, date, author, excerpt }: Article): readonly Pair[] => [
   [title, '‹article title›'],
   [date, '‹date›'],
   [author, '‹author›'],
   [excerpt, '‹excerpt›'],
 ];
 
-export const categoryWords = (): readonly Pair[] =>
+export const categoryTexts = (): readonly Pair[] =>
   newsCategories().map(({ name, count }) => [`${name} (${count})`, '‹category› (‹count›)']);

@@ -4,31 +4,31 @@ import {
   find,
   findAll,
   type Node,
-  standIn,
-  start,
+  replacementAttribute,
+  startAttribute,
 } from './accessibility-tree.ts';
-import type { Words } from './placeholders.ts';
+import type { PlaceholderWriter } from './placeholders.ts';
 import { line, lines } from './wording.ts';
 
-/** Replaces what content decides, an article's text for example, with one line. */
+/** Replaces content, for example an article's text, with one line. */
 export const replace = (elements: Locator, text: string) =>
   elements.evaluateAll(
     (all, [name, text]) => {
       for (const element of all) element.setAttribute(name, text);
     },
-    [standIn, text] as const,
+    [replacementAttribute, text] as const,
   );
 
-/** Keeps the first item of each list: how many there are is content's affair. */
+/** Keeps only the first item of each list, because the number of items depends on content. */
 export const shorten = (lists: Locator) =>
   lists.evaluateAll((all, name) => {
     for (const list of all) {
       list.setAttribute('data-shortened', '');
       for (const item of [...list.children].slice(1)) item.setAttribute(name, '');
     }
-  }, standIn);
+  }, replacementAttribute);
 
-/** A live region, or an alert, with what stands in it. */
+/** The live regions and alerts of the page. */
 const liveRegions = (tree: Node) =>
   findAll(tree, ({ role, states }) => role === 'alert' || (states.live ?? 'off') !== 'off');
 
@@ -47,16 +47,16 @@ const focused = (tree: Node) =>
   );
 
 /**
- * What screen readers say of their own accord between two moments: where the focus went, and what
- * changed in live regions. They may miss a text that came together with its region, and the
- * transcript says so.
+ * What screen readers announce between two states of the page: focus changes, and changes in live
+ * regions. They may miss a text that was added together with its live region; the transcript says
+ * so.
  */
-function spoken(before: Node, after: Node): string[] {
-  const said: string[] = [];
+function announcements(before: Node, after: Node): string[] {
+  const announced: string[] = [];
   const focus = focused(after);
-  if (focus && focus.id !== focused(before)?.id) said.push(`focus: ${line(focus)}`);
+  if (focus && focus.id !== focused(before)?.id) announced.push(`focus: ${line(focus)}`);
   else if (focus && line(focus) !== line(focused(before) as Node))
-    said.push(`changes to: ${line(focus)}`);
+    announced.push(`changes to: ${line(focus)}`);
   const known = new Map(liveRegions(before).map((region) => [region.id, textsOf(region)]));
   for (const region of liveRegions(after)) {
     const old = known.get(region.id);
@@ -64,44 +64,48 @@ function spoken(before: Node, after: Node): string[] {
     if (texts.length === 0) continue;
     const isNew = old === undefined && region.role !== 'alert';
     const how = region.role === 'alert' ? 'at once' : region.states.live;
-    said.push(
+    announced.push(
       `spoken, ${how}: ${texts.join(' ')}${isNew ? ' (MAY BE MISSED: came with its region)' : ''}`,
     );
   }
-  return said.length > 0 ? said : ['nothing is spoken'];
+  return announced.length > 0 ? announced : ['nothing is spoken'];
 }
 
-/** Keeps a transcript of a visit. Words that come from content are written as placeholders. */
+/** Writes a transcript of a visit. Texts from content are written as placeholders. */
 export class Transcript {
   readonly #page: Page;
-  readonly #words: Words;
+  readonly #insertPlaceholders: PlaceholderWriter;
   readonly #parts: string[] = [];
 
-  constructor(page: Page, words: Words) {
+  constructor(page: Page, insertPlaceholders: PlaceholderWriter) {
     this.#page = page;
-    this.#words = words;
+    this.#insertPlaceholders = insertPlaceholders;
   }
 
-  /** Reads an element and everything in it, from top to bottom. */
+  /** Reads an element with its content, from top to bottom. */
   async read(title: string, element: Locator) {
-    await element.evaluate((node, name) => node.setAttribute(name, ''), start);
-    const node = find(await accessibilityTree(this.#page), ({ attributes }) => start in attributes);
-    await element.evaluate((node, name) => node.removeAttribute(name), start);
-    if (!node) throw new Error(`Screen readers do not find "${title}".`);
+    await element.evaluate((node, name) => node.setAttribute(name, ''), startAttribute);
+    const node = find(
+      await accessibilityTree(this.#page),
+      ({ attributes }) => startAttribute in attributes,
+    );
+    await element.evaluate((node, name) => node.removeAttribute(name), startAttribute);
+    if (!node) throw new Error(`The accessibility tree does not contain "${title}".`);
     this.#parts.push([`# ${title}`, '', ...lines(node)].join('\n'));
   }
 
-  /** Does something, and notes what is spoken because of it. `act` waits for its own effect. */
+  /** Runs `act` and records the announcements that follow. `act` waits for its own effect. */
   async after(title: string, act: () => Promise<void>) {
     const before = await accessibilityTree(this.#page);
     await act();
-    // Long enough for effects and for the focus to arrive.
+    // Late announcements and focus changes must be recorded too. There is no event to wait for,
+    // because the correct result may be that nothing is announced.
     await this.#page.waitForTimeout(300);
-    const said = spoken(before, await accessibilityTree(this.#page));
-    this.#parts.push([`# ${title}`, '', ...said].join('\n'));
+    const announced = announcements(before, await accessibilityTree(this.#page));
+    this.#parts.push([`# ${title}`, '', ...announced].join('\n'));
   }
 
   toString(): string {
-    return `${this.#words(this.#parts.join('\n\n'))}\n`;
+    return `${this.#insertPlaceholders(this.#parts.join('\n\n'))}\n`;
   }
 }

@@ -1,6 +1,6 @@
-import { type Node, standIn } from './accessibility-tree.ts';
+import { type Node, replacementAttribute } from './accessibility-tree.ts';
 
-/** Chromium's names of roles that readers of a transcript would not know. */
+/** Plain names for roles that have a technical name in Chromium. */
 const roleNames: Record<string, string> = {
   DescriptionList: 'description list',
   DisclosureTriangle: 'disclosure button',
@@ -9,10 +9,10 @@ const roleNames: Record<string, string> = {
   generic: 'element without a role',
 };
 
-/** What is said besides role and name, in the order screen readers mostly have. */
+/** The states of a node, in the usual order of screen readers. */
 function statesOf({ role, name, description, value, states, attributes }: Node): string[] {
   const current = attributes['aria-current'];
-  const said = [
+  const parts = [
     role === 'heading' && `level ${states.level}`,
     states.expanded === true && 'expanded',
     states.expanded === false && 'collapsed',
@@ -35,7 +35,7 @@ function statesOf({ role, name, description, value, states, attributes }: Node):
       attributes.tabindex === '0' &&
       'reached by Tab',
   ];
-  return said.filter((state) => typeof state === 'string' && state !== '') as string[];
+  return parts.filter((state) => typeof state === 'string' && state !== '') as string[];
 }
 
 /** One node as one line, without its children. */
@@ -52,10 +52,10 @@ export function line(node: Node, place = ''): string {
     .join(' ');
 }
 
-const blanks = /\s+/g;
+const whitespace = /\s+/g;
 
-/** Whether everything below a node is said already by its name or its value. */
-function isSaid(node: Node): boolean {
+/** Whether the name or value of a node already contains all texts below it. */
+function repeatsItsContent(node: Node): boolean {
   const texts = (children: Node[]): string | undefined => {
     let all = '';
     for (const child of children) {
@@ -66,11 +66,13 @@ function isSaid(node: Node): boolean {
     }
     return all;
   };
-  const below = texts(node.children)?.replace(blanks, '');
-  return below === node.name.replace(blanks, '') || below === node.value.replace(blanks, '');
+  const below = texts(node.children)?.replace(whitespace, '');
+  return (
+    below === node.name.replace(whitespace, '') || below === node.value.replace(whitespace, '')
+  );
 }
 
-/** Texts that nothing stands between are read in one go. */
+/** Joins neighbouring texts and leaves out list markers and empty texts. */
 function joinTexts(children: Node[]): Node[] {
   const joined: Node[] = [];
   for (const child of children) {
@@ -84,24 +86,22 @@ function joinTexts(children: Node[]): Node[] {
   );
 }
 
-/**
- * A node and what is below it, as lines: what a screen reader says on the way through. A line
- * further in belongs to the one before it.
- */
+/** A node and its content as lines, as a screen reader reads them. Content is indented. */
 export function lines(node: Node, indent = '', place = ''): string[] {
-  const replaced = node.attributes[standIn];
+  const replaced = node.attributes[replacementAttribute];
   if (replaced) return [`${indent}${place && `${place}: `}${replaced}`];
 
-  const children = node.children.length > 0 && isSaid(node) ? [] : joinTexts(node.children);
+  const children =
+    node.children.length > 0 && repeatsItsContent(node) ? [] : joinTexts(node.children);
   const items = children.filter(({ role }) => role === 'listitem');
   const isShortened = node.attributes['data-shortened'] !== undefined;
   const total = isShortened ? '‹count›' : items.length;
   const own = line(node, place) + (node.role === 'list' ? `, ${total} items` : '');
 
   const [only] = children;
-  // A paragraph or an item with one thing in it is that thing.
-  const isFrame = node.role === 'paragraph' || node.role === 'listitem';
-  if (isFrame && only && children.length === 1) {
+  // A paragraph or list item with only one child shares a line with the child.
+  const sharesLine = node.role === 'paragraph' || node.role === 'listitem';
+  if (sharesLine && only && children.length === 1) {
     const before = node.role === 'listitem' ? `${own}: ` : 'paragraph: ';
     const [first = '', ...rest] = lines(only, indent);
     return [`${indent}${before}${first.trimStart()}`, ...rest];

@@ -4,7 +4,7 @@ import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
-import { motionIsWelcome } from '../../lib/motion.ts';
+import { isMotionAllowed } from '../../lib/motion.ts';
 import { encodingsOf, widestOf } from '../picture.tsx';
 import { type PictureRole, pictureRoles } from '../picture-roles.ts';
 import { PhotoAnnouncement } from './photo-announcement.tsx';
@@ -43,10 +43,7 @@ const libraryLabels = (labels: LightboxLabels) => ({
   'Zoom out': labels.zoomOutLabel,
 });
 
-/**
- * As large as the screen allows, whatever its own pixels, and never larger than what is seen of it:
- * a click beside the picture is a click on the backdrop.
- */
+// The box is no larger than the visible picture: a click beside it is a click on the backdrop.
 const pictureStyle = (shape: number) => ({
   aspectRatio: shape,
   width: `min(100%, ${shape * 100}dvh)`,
@@ -54,7 +51,6 @@ const pictureStyle = (shape: number) => ({
   maxHeight: '100%',
 });
 
-/** How far a picture can be enlarged: screen pixels to each of its own. */
 const maxZoomPixelRatio = 2;
 
 export type LightboxProps = {
@@ -62,18 +58,14 @@ export type LightboxProps = {
   /** The role whose encodings are shown. */
   role: PictureRole;
   labels: LightboxLabels;
-  /** Place of the photo to begin with, from 0. */
-  index: number;
+  firstIndex: number;
   onClose: () => void;
 };
 
-/**
- * A photo as large as the screen allows, and its neighbours: closed by the backdrop, the button or
- * Escape, moved on by arrows and swipes (R13). Fetched when first needed, its styles with it.
- */
-export function Lightbox({ photos, role, labels, index, onClose }: LightboxProps) {
-  const [still] = useState(() => !motionIsWelcome());
-  // The library starts over when it is given another list.
+/** Shows the photos full-screen, with keyboard, swipe and zoom (R13). Loaded on demand. */
+export function Lightbox({ photos, role, labels, firstIndex, onClose }: LightboxProps) {
+  const [reduceMotion] = useState(() => !isMotionAllowed());
+  // In state, because the library starts over when it gets another array.
   const [slides] = useState(() =>
     photos.map(({ src, alt, name }) => ({
       ...widestOf(src, role),
@@ -87,7 +79,7 @@ export function Lightbox({ photos, role, labels, index, onClose }: LightboxProps
     <YetAnotherReactLightbox
       open
       close={onClose}
-      index={index}
+      index={firstIndex}
       slides={slides}
       plugins={[Captions, Counter, Zoom]}
       labels={libraryLabels(labels)}
@@ -100,7 +92,7 @@ export function Lightbox({ photos, role, labels, index, onClose }: LightboxProps
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}
-      {...(still && { animation: { fade: 0, swipe: 0, navigation: 0, zoom: 0 } })}
+      {...(reduceMotion && { animation: { fade: 0, swipe: 0, navigation: 0, zoom: 0 } })}
     />
   );
 }

@@ -4,23 +4,20 @@ import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
 
 type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
 
-/**
- * Says in words which photo has come. The library leaves that to a live region that holds nothing
- * but pictures, and screen readers (Orca 43 with Chromium) say nothing of those. It also puts the
- * focus on an element without role and name, which they call by the names of all its buttons.
- */
+/** Announces the current photo. Orca 43 ignores the library's live region of images only. */
 export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
   const { containerRef } = useController();
   const { currentIndex } = useLightboxState();
-  const [first] = useState(currentIndex);
+  const [firstIndex] = useState(currentIndex);
   const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && currentIndex !== first) setHasMoved(true);
+  if (!hasMoved && currentIndex !== firstIndex) setHasMoved(true);
 
   useLayoutEffect(() => {
     const container = containerRef.current;
+    // Without a role and name, screen readers name this focused element after all its buttons.
     container?.setAttribute('role', 'group');
     container?.setAttribute('aria-label', labels.keysLabel);
-    // Two regions would say it twice where pictures are announced.
+    // Screen readers that do announce images would otherwise announce each photo twice.
     container?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   }, [containerRef, labels]);
 

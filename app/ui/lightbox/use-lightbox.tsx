@@ -86,7 +86,7 @@ export function useLightbox({
         photos={photos}
         role={role}
         labels={labels}
-        index={index}
+        firstIndex={index}
         onClose={() => navigate(-1)}
       />
     ),

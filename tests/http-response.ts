@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: Record<string, string | undefined>;
   body: string;
 }
 
-/** Requests a path exactly as it is written; `fetch` and browsers would normalise it first. */
-export function answer(
+/** Requests a path exactly as written. `fetch` and browsers would normalise it. */
+export function sendRequest(
   origin: string | undefined,
   path: string,
   headers: Record<string, string | undefined> = {},
   method = 'GET',
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin ?? '');
   return new Promise((resolve, reject) => {
     request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -21,7 +21,7 @@ export function answer(
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
-          headers: response.headers as Answer['headers'],
+          headers: response.headers as HttpResponse['headers'],
           body: Buffer.concat(parts).toString('latin1'),
         }),
       );

@@ -1,8 +1,8 @@
-// What other engines do, for tests in Chromium.
+// Behaviour of Safari, emulated for tests in Chromium.
 import type { Page } from '@playwright/test';
 
-/** A press on a button leaves the focus on the page itself, as in Safari. */
-export async function buttonsTakeNoFocus(page: Page) {
+/** Safari does not focus a button when it is clicked. */
+export async function preventFocusOnButtons(page: Page) {
   await page.evaluate(() => {
     document.addEventListener(
       'mousedown',
@@ -17,10 +17,10 @@ export async function buttonsTakeNoFocus(page: Page) {
 }
 
 /**
- * Tells the page that the browser shows it again from its back-forward cache, which Chromium does
- * not use under test.
+ * Sends the event of a page that is restored from the back-forward cache. Chromium disables this
+ * cache in tests.
  */
-export async function returnFromCache(page: Page) {
+export async function simulateBackForwardCache(page: Page) {
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

@@ -6,7 +6,7 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { brokenPage, footer, waitingLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold-requests.ts';
 import { scriptsOnlyOf } from './page-code.ts';
 import { expect, hydrated, layoutShift, open, samplePages, scrollThrough, test } from './site.ts';
 
@@ -15,8 +15,8 @@ const article = `/news/${articles[0]?.id}`;
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
 
-test.describe('with every other host unreachable', () => {
-  test.use({ outside: 'fails', expectedErrors: /status of 404/ });
+test.describe('when no other host is reachable', () => {
+  test.use({ otherHosts: 'unreachable', expectedErrors: /status of 404/ });
 
   test('every page opens with its heading and the link that replaces the map', async ({ page }) => {
     test.setTimeout(180_000);
@@ -29,13 +29,13 @@ test.describe('with every other host unreachable', () => {
   });
 });
 
-test.describe('with every picture missing', () => {
+test.describe('when no picture can be loaded', () => {
   test.use({ expectedErrors: /^failed: .*\/pictures\/|ERR_FAILED/ });
 
-  test('every page keeps its texts and its size', async ({ page }) => {
+  test('every page keeps its text and its size', async ({ page }) => {
     test.setTimeout(180_000);
     const addresses = ['/', '/gallery', '/news', article];
-    /** The size of each page after everything on it has been in view. */
+    /** The size of each page after scrolling through it. */
     const sizes = async () => {
       const found: { address: string; width: number; height: number }[] = [];
       for (const address of addresses) {
@@ -50,14 +50,17 @@ test.describe('with every picture missing', () => {
       }
       return found;
     };
-    const whole = await sizes();
-    for (const { address, width } of whole) expect.soft(width, address).toBe(1280);
+    const expected = await sizes();
+    for (const { address, width } of expected) expect.soft(width, address).toBe(1280);
     await page.route('**/pictures/**', (route) => route.abort());
-    expect(await sizes()).toEqual(whole);
+    expect(await sizes()).toEqual(expected);
   });
 });
 
-/** Waits for the fonts. (`document.fonts.check` would report success for a font that no rule declares.) */
+/**
+ * Waits for the fonts. (`document.fonts.check` would report success for a font that no rule
+ * declares.)
+ */
 async function expectFonts(page: Page) {
   const loaded = () =>
     page.evaluate(() =>
@@ -73,12 +76,12 @@ async function expectFonts(page: Page) {
 test.describe('the fonts', () => {
   test.use({ expectedErrors: /^failed: .*\.woff2|ERR_FAILED/ });
 
-  test('move nothing when they come late', async ({ page }) => {
+  test('cause no layout shift when they load late', async ({ page }) => {
     for (const address of ['/', '/products', '/news', article]) {
-      const release = await hold(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/*.woff2');
       await page.goto(address, { waitUntil: 'commit' });
       await hydrated(page);
-      // tests/site.ts does not count what moves within 500 ms of a page change.
+      // tests/site.ts ignores layout shifts within 500 ms of a page change.
       await page.waitForFunction(() => performance.now() > 1000);
       release();
       await expectFonts(page);
@@ -91,7 +94,7 @@ test.describe('the fonts', () => {
     }
   });
 
-  test('that never come leave the text readable', async ({ page }) => {
+  test('leave the text readable when they cannot be loaded', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(page, '/');
     const heading = page.getByRole('heading', { level: 1 });
@@ -104,10 +107,10 @@ test.describe('the fonts', () => {
   });
 });
 
-test('a page whose code is slow to load is announced (R15)', async ({ page }) => {
+test('a loading message is announced while the code of a page loads (R15)', async ({ page }) => {
   const code = await scriptsOnlyOf(page, '/gallery', '/');
   expect(code.length).toBeGreaterThan(0);
-  const release = await hold(page, (url) => code.includes(url.href));
+  const release = await holdRequests(page, (url) => code.includes(url.href));
   await open(page, '/');
   await headerLink(page, 'Gallery').click();
   const announcement = page.getByRole('status').filter({ hasText: waitingLabel });
@@ -120,9 +123,9 @@ test('a page whose code is slow to load is announced (R15)', async ({ page }) =>
 test.describe('a page that fails to render', () => {
   test.use({ expectedErrors: /broken on purpose/ });
 
-  test('says so, and works when it is loaded again', async ({ page }) => {
+  test('shows an error page with links, and works after a reload', async ({ page }) => {
     await open(page, '/news');
-    // Links call this function when they are rendered. A new document has the browser's own again.
+    // Links call this function when they render. A reload restores the browser's own function.
     await page.evaluate(() => {
       window.matchMedia = () => {
         throw new Error('broken on purpose');
@@ -138,19 +141,19 @@ test.describe('a page that fails to render', () => {
   });
 });
 
-test.describe('the style sheet of all pages', () => {
+test.describe('the style sheet', () => {
   const styles = '**/assets/*.css';
 
-  test('is loaded before the JavaScript runs, and no page loads another', async ({ page }) => {
+  test('is loaded before JavaScript runs, and no page loads a second one', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') requested.push(request.url());
     });
-    const release = await hold(page, styles);
+    const release = await holdRequests(page, styles);
     const script = page.waitForResponse((response) => response.url().endsWith('.js'));
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await (await script).finished();
-    // Scripts that did not wait for the styles would have run by now.
+    // A script that does not wait for the style sheet has run by now.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     release();
     await hydrated(page);
@@ -168,7 +171,7 @@ test.describe('the style sheet of all pages', () => {
   test.describe('when it cannot be loaded', () => {
     test.use({ expectedErrors: /^failed: .*\.css|ERR_FAILED/ });
 
-    test('leaves the page working', async ({ page }) => {
+    test('the product search still works', async ({ page }) => {
       await page.route(styles, (route) => route.abort());
       await open(page, '/products');
       const text = products[0]?.name ?? '';

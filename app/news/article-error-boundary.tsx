@@ -4,21 +4,21 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import styles from './article-page.module.css';
 
-type ArticleBoundaryProps = { children: ReactNode };
+type ArticleErrorBoundaryProps = { children: ReactNode };
 
-/**
- * Shows Article Not Found in place of an article that cannot be loaded (specification 2, R15). Give
- * it the article's id as its key: the next article, or the same one on returning, starts afresh.
- */
-export class ArticleBoundary extends Component<ArticleBoundaryProps, { failed: boolean }> {
+/** Article Not Found, for an article that fails to load (specification 2, R15). `key` resets it. */
+export class ArticleErrorBoundary extends Component<
+  ArticleErrorBoundaryProps,
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate(_: ArticleBoundaryProps, before: { failed: boolean }) {
-    // The heading that had the focus is gone with the article.
+  override componentDidUpdate(_: ArticleErrorBoundaryProps, before: { failed: boolean }) {
+    // The focused heading was removed with the article.
     if (this.state.failed && !before.failed) document.querySelector('h1')?.focus();
   }
 
@@ -26,10 +26,10 @@ export class ArticleBoundary extends Component<ArticleBoundaryProps, { failed: b
     if (!this.state.failed) return this.props.children;
     const { heading, text, linkLabel } = articlePage.notFound;
     return (
-      <div className={styles.screenful}>
-        <Hero title={heading} ground="paper">
+      <div className={styles.fullHeight}>
+        <Hero title={heading} background="paper">
           <p>{text}</p>
-          {/* Loaded anew: the text may be missing because a new version of the site was published. */}
+          {/* A full page load: the text may be missing because a new version was published. */}
           <ButtonLink to="/news" reloadDocument>
             {linkLabel}
           </ButtonLink>

@@ -7,8 +7,8 @@ interface ContentLink {
 }
 
 /**
- * Checks that the links are those of the content, in its order. A link with an address leads there; one
- * without is a placeholder: named, announced as unavailable, and without effect when clicked (R5).
+ * Checks that the links are those of the content, in the same order. A link without an address is a
+ * placeholder: it is disabled and does nothing when it is clicked (R5).
  */
 export async function expectContentLinks(links: Locator, expected: readonly ContentLink[]) {
   await expect(links).toHaveCount(expected.length);

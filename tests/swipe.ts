@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Moves a finger sideways over an element by `distance` pixels (negative: to the left), with the
- * browser's own touch events. It starts above the middle of the element, because arrow buttons are in
- * the middle.
+ * Swipes sideways over an element by `distance` pixels (negative: to the left) with real touch
+ * events. It swipes above the middle of the element, because arrow buttons are in the middle.
  */
 export async function swipe(element: Locator, distance: number) {
   await element.scrollIntoViewIfNeeded();

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Delays every matching request until the returned function is called. */
-export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  address: Parameters<Page['route']>[0],
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

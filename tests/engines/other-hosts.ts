@@ -1,5 +1,5 @@
-// The world outside of the site: the hosts of the map's tiles and marker. No test may depend on a
-// network, so that a proxy answers for every other host, or refuses to.
+// A proxy that responds for all other hosts (those of the map's tiles and marker), or refuses the
+// connection, so that no test depends on a network.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
@@ -10,35 +10,35 @@ import { join } from 'node:path';
 
 const picture = readFileSync('node_modules/leaflet/dist/images/marker-icon.png');
 
-export type Outside = {
+export type OtherHosts = {
   port: number;
-  /** Whether the other hosts answer. */
-  answers: boolean;
-  /** What was asked of them. */
+  /** Whether the proxy responds or refuses the connection. */
+  areReachable: boolean;
+  /** The requests to other hosts. */
   requests: { url: string; referrer: string | undefined }[];
   close(): void;
 };
 
-/** Starts the proxy. Its certificate is its own: the browsers are told to accept it. */
-export async function startOutside(): Promise<Outside> {
+/** Starts the proxy. It has a self-signed certificate, which the browsers are set to accept. */
+export async function startOtherHosts(): Promise<OtherHosts> {
   const hosts = createHttpsServer(certificate(), (request, response) => {
     const { host, referer } = request.headers;
-    outside.requests.push({ url: `https://${host}${request.url}`, referrer: referer });
+    otherHosts.requests.push({ url: `https://${host}${request.url}`, referrer: referer });
     response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' });
     response.end(picture);
   });
   const proxy = createHttpServer((_request, response) => response.writeHead(502).end());
   proxy.on('connect', (_request: IncomingMessage, socket) => {
     socket.on('error', () => {});
-    if (!outside.answers) return socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    if (!otherHosts.areReachable) return socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     hosts.emit('connection', socket);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
 
-  const outside: Outside = {
+  const otherHosts: OtherHosts = {
     port: (proxy.address() as AddressInfo).port,
-    answers: true,
+    areReachable: true,
     requests: [],
     close: () => {
       proxy.closeAllConnections();
@@ -46,13 +46,13 @@ export async function startOutside(): Promise<Outside> {
       hosts.closeAllConnections();
     },
   };
-  return outside;
+  return otherHosts;
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+  const folder = mkdtempSync(join(tmpdir(), 'other-hosts-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = ['-subj', '/CN=outside', '-days', '2', '-keyout', key, '-out', cert];
+  const names = ['-subj', '/CN=other-hosts', '-days', '2', '-keyout', key, '-out', cert];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...names], {
     stdio: 'ignore',
   });

@@ -1,5 +1,4 @@
-// Addresses that somebody made up, by mistake or to do harm, as links to the site. What servers answer
-// to such paths is in hosting.spec.ts.
+// Malformed and hostile addresses in a browser. hosting.spec.ts tests what servers respond to them.
 import type { Page } from '@playwright/test';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { homePage } from '../content/pages/home.ts';
@@ -10,7 +9,7 @@ import { malformedPaths, unknownPathsForPages } from './unusual-paths.ts';
 
 const script = '"><script>window.harmed = true</script><img src=x onerror="window.harmed = true">';
 
-/** Checks that the page is one of the site's, is complete, and ran no script from its address. */
+/** Checks that the page belongs to the site, is complete, and ran no script from its address. */
 async function expectUnharmed(page: Page, baseURL: string | undefined, address: string) {
   const name = address.slice(0, 60);
   await expect.soft(page.getByRole('contentinfo'), name).toBeVisible();
@@ -19,7 +18,7 @@ async function expectUnharmed(page: Page, baseURL: string | undefined, address: 
   expect.soft(await page.evaluate(() => 'harmed' in window), name).toBe(false);
 }
 
-test('an unusual query is only text to search for', async ({ page, baseURL }) => {
+test('a malformed or hostile query is treated as search text', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   for (const query of [
     'q=%E0%A4%A&category=%&__proto__[harmed]=1',
@@ -37,13 +36,19 @@ test('an unusual query is only text to search for', async ({ page, baseURL }) =>
   await expect(page.getByText(productsPage.results.none)).toBeVisible();
 });
 
-/** Longer than the pause before a page scrolls to the hash of its address (R7). */
+/**
+ * 300 ms after hydration. Pages scroll to the hash after 100 ms (R7), so a wrong scroll would have
+ * happened.
+ */
 const pastHashScroll = () =>
   performance
     .getEntriesByName('hydrated')
     .some(({ startTime }) => performance.now() - startTime > 300);
 
-test('an unusual hash leads nowhere, and the page keeps working', async ({ page, baseURL }) => {
+test('a malformed or hostile hash is ignored, and the page keeps working', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const hashes = ['%E0%A4%A', script, 'constructor', '/../../?q=a', 'x'.repeat(100_000)];
   const addresses = [
@@ -51,7 +56,7 @@ test('an unusual hash leads nowhere, and the page keeps working', async ({ page,
     ...hashes.map((hash) => `${productsPage.address}#${hash}`),
   ];
   for (const address of addresses) {
-    // Between two addresses that differ in the hash alone, the browser would load nothing.
+    // If only the hash changes, the browser does not load the page again.
     await page.goto('about:blank');
     await open(page, address);
     await page.waitForFunction(pastHashScroll);
@@ -62,11 +67,11 @@ test('an unusual hash leads nowhere, and the page keeps working', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 
-test.describe('an unusual path', () => {
-  // The router warns of the segments that it cannot decode.
+test.describe('a malformed or hostile path', () => {
+  // The router warns of path segments that it cannot decode.
   test.use({ expectedErrors: /status of 40[04]|malformed URL segment/ });
 
-  test('shows the not-found page, which leads home', async ({ page, baseURL }) => {
+  test('shows the not-found page with a link to the home page', async ({ page, baseURL }) => {
     test.setTimeout(180_000);
     for (const path of [...unknownPathsForPages, ...malformedPaths]) {
       await open(page, `${baseURL}${path}`);

@@ -2,35 +2,31 @@ import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
-import styles from './map-place.module.css';
+import styles from './footer-map.module.css';
 
 const StreetMap = lazy(() =>
   import('./street-map.tsx').then(({ StreetMap }) => ({ default: StreetMap })),
 );
 
-/** How near the footer must come before the map's code and tiles are fetched. */
-const approach = '600px';
+const loadDistance = '600px';
 
-/**
- * Where the map stands: loaded only when the footer comes near, and an address with a link to the
- * same place wherever tiles, script or network are missing (R17).
- */
-export function MapPlace() {
-  const [ref, near] = useInView({ rootMargin: approach, triggerOnce: true });
+/** The map, loaded near the viewport, and the address for visitors who cannot load it (R17). */
+export function FooterMap() {
+  const [ref, isNear] = useInView({ rootMargin: loadDistance, triggerOnce: true });
   const { latitude, longitude } = company.coordinates;
   const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
 
   return (
-    <div className={styles.place}>
+    <div className={styles.section}>
       <div ref={ref} className={styles.map}>
-        {near && (
-          <NoMap>
+        {isNear && (
+          <MapErrorBoundary>
             <Suspense>
-              <div className={styles.live} ref={keepWheelForThePage}>
+              <div className={styles.liveMap} ref={letWheelScrollPage}>
                 <StreetMap />
               </div>
             </Suspense>
-          </NoMap>
+          </MapErrorBoundary>
         )}
       </div>
       <p className={styles.caption}>
@@ -40,8 +36,8 @@ export function MapPlace() {
   );
 }
 
-/** The wheel scrolls the page even over the map; with Ctrl or ⌘ held it zooms the map (R17). */
-function keepWheelForThePage(element: HTMLElement | null) {
+/** The wheel scrolls the page, also over the map. With Ctrl or ⌘ it zooms the map (R17). */
+function letWheelScrollPage(element: HTMLElement | null) {
   element?.addEventListener(
     'wheel',
     (event) => {
@@ -51,8 +47,8 @@ function keepWheelForThePage(element: HTMLElement | null) {
   );
 }
 
-/** A map whose code cannot be loaded leaves its place to the address below it. */
-class NoMap extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Renders nothing if the map cannot be loaded. The address below it remains. */
+class MapErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
