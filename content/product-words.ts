@@ -6,9 +6,10 @@ const dryRoom = 'Keep them in a cool, dry room. They are best within a year of h
 const driedPasta = 'Keep it in a cool, dry room, for as long as the label says.';
 
 /**
- * The words that belong to the months in seasons.ts and the values in storage.ts, by the product's id.
- * `inSentence` is the product's name inside a sentence, in the plural where it has one, and `alsoCalled`
- * are other names that the articles use, so that the build can compare their months with seasons.ts.
+ * Texts for the months in seasons.ts and the values in storage.ts, by the id of the product. `inSentence`
+ * is the product's name inside a sentence, in the plural if it has one. `inLoading` replaces it in sentences
+ * about shared containers. `alsoCalled` are other names that the articles use, so that the build can compare
+ * the months in articles with seasons.ts.
  */
 export const productWords: Readonly<Record<string, ProductWords>> = {
   strawberries: { inSentence: 'strawberries', storageNote: 'They can also travel by air.' },
@@ -28,9 +29,10 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
     storageNote: '7.2 °C is for keeping them longer than two months.',
   },
   'heirloom-tomatoes': {
-    inSentence: 'ripe tomatoes',
+    inSentence: 'heirloom tomatoes',
+    inLoading: 'ripe tomatoes',
     alsoCalled: ['tomatoes'],
-    seasonNote: 'The months depend on the variety and the grower: ask us.',
+    seasonNote: 'Ask us for the months of this season.',
     storageNote: 'The flavour is better at 13 °C. Heirlooms keep for days rather than weeks.',
   },
   'white-beans': { inSentence: 'white beans', seasonNote: onRequest, storageNote: dryRoom },
@@ -69,7 +71,7 @@ export const productWords: Readonly<Record<string, ProductWords>> = {
   'farfalle-pasta': { inSentence: 'farfalle', seasonNote: madeAllYear, storageNote: driedPasta },
   cucumber: {
     inSentence: 'cucumbers',
-    seasonNote: 'The months depend on the grower and the weather: ask us.',
+    seasonNote: 'Ask us for the months of this season.',
   },
   'penne-pasta': { inSentence: 'penne', seasonNote: madeAllYear, storageNote: driedPasta },
 };

@@ -132,8 +132,10 @@ export const storageSchema = strict({
 });
 
 export const productWordsSchema = strict({
-  /** Its name inside a sentence, in the plural where it has one: “ripe tomatoes”. */
+  /** Its name inside a sentence, in the plural if it has one: “heirloom tomatoes”. */
   inSentence: text(3, 40),
+  /** Its name in sentences about shared containers, if it is another one: “ripe tomatoes”. */
+  inLoading: text(3, 40).optional(),
   /** Other names that the articles use for it. */
   alsoCalled: z.array(text(3, 40), listError('names between [ and ]')).optional(),
   /** The names of its varieties by their ids in seasons.ts. */

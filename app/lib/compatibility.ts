@@ -78,11 +78,17 @@ function togetherReason(
   });
 }
 
+/** A product's name in sentences about loading. */
+export function loadingName(id: string, { productWords }: LoadingFacts = loadingFacts): string {
+  const words = productWords[id];
+  return words?.inLoading ?? words?.inSentence ?? id;
+}
+
 /** A conflict as a sentence. */
 function conflictText(conflict: Conflict, facts: LoadingFacts): string {
   const { one, other, rule } = conflict;
   const { words, productWords, storageWords } = facts;
-  const name = ({ id }: LoadItem) => productWords[id]?.inSentence ?? id;
+  const name = ({ id }: LoadItem) => loadingName(id, facts);
   const degrees = (range?: { from: number; to: number }) =>
     range && temperatureText({ from: range.from, to: range.to }, storageWords);
   const below = other.storage?.coldDamage?.below;

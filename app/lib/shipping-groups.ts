@@ -1,5 +1,5 @@
 import type { Verdict } from '../../content/loading-rules.ts';
-import { compatibility, type LoadingFacts, loadingFacts } from './compatibility.ts';
+import { compatibility, type LoadingFacts, loadingFacts, loadingName } from './compatibility.ts';
 import { listText } from './list-text.ts';
 
 /** Products that can, or cannot, share a container with another one for the same reasons. */
@@ -46,12 +46,12 @@ export function shippingGroups(
 /** The facts with a placeholder for a product's name. What ethylene does to it keeps its own words. */
 function withoutName(id: string, facts: LoadingFacts): LoadingFacts {
   const words = facts.productWords[id];
-  const nameless = { ...words, inSentence: placeholder };
+  const nameless = { ...words, inSentence: placeholder, inLoading: placeholder };
   return { ...facts, productWords: { ...facts.productWords, [id]: nameless } };
 }
 
 function named(reason: string, products: readonly string[], facts: LoadingFacts): string {
-  const names = listText(products.map((id) => facts.productWords[id]?.inSentence ?? id));
+  const names = listText(products.map((id) => loadingName(id, facts)));
   const sentence = reason.replaceAll(placeholder, names);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

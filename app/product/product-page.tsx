@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { useParams } from 'react-router';
-import { company } from '../../content/company.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { productCard, productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
@@ -14,6 +13,7 @@ import { Neighbours } from '../ui/neighbours.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { PrintedAddress } from '../ui/printed-address.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
@@ -22,7 +22,7 @@ import { ProductSources } from './product-sources.tsx';
 import { ShipsWith } from './ships-with.tsx';
 import { StorageFacts } from './storage-facts.tsx';
 
-/** The page of one product; the not-found page for an unknown id. */
+/** The page of a product. An unknown id shows the 404 page. */
 export function ProductPage() {
   const { id } = useParams();
   const product = products.find((one) => one.id === id);
@@ -71,9 +71,8 @@ function ProductView({ product }: { product: Product }) {
         <StorageFacts id={id} storage={storage[id]} />
         <ShipsWith id={id} />
         <ProductSources season={seasons[id]} storage={storage[id]} />
+        <PrintedAddress address={page.address} />
       </div>
-      {/* On paper only, where the address bar is missing. */}
-      <div className={styles.sheetFoot} data-address={company.siteUrl + page.address} />
       <div className={`wrap ${styles.more}`}>
         {others.length > 0 && (
           <section aria-labelledby="more">

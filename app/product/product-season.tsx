@@ -8,7 +8,7 @@ import { SeasonLegend } from '../ui/season-legend.tsx';
 import { YearStrip } from '../ui/year-strip.tsx';
 import styles from './product-season.module.css';
 
-/** A product's year, or in words why there is none. */
+/** The months of a product as year strips. A product without known months has a note instead. */
 export function ProductSeason({ id, season }: { id: string; season: Season | undefined }) {
   const words = productWords[id];
   const crops = season?.crops ?? [];
@@ -30,7 +30,7 @@ export function ProductSeason({ id, season }: { id: string; season: Season | und
       )}
       {crops.length > 0 && (
         <>
-          <SeasonLegend />
+          <SeasonLegend years={crops.map(yearOfCrop)} />
           <p className={styles.note}>{seasonWords.weatherNote}</p>
         </>
       )}

@@ -1,5 +1,4 @@
 import { type CSSProperties, memo } from 'react';
-import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productWords } from '../../content/product-words.ts';
 import { seasonWords } from '../../content/season-words.ts';
 import { isInSeason, type Month } from '../lib/season.ts';
@@ -15,7 +14,7 @@ type ChartRowProps = {
   chosen: Month | undefined;
 };
 
-/** A product's twelve months, or one cell that says why there are none. */
+/** The twelve months of a crop. A product without known months has a note in one cell instead. */
 export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRowProps) {
   const { product, variety, year } = row;
   const { id, name, category, images } = product;
@@ -61,4 +60,4 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
 });
 
 const wordsFor = (level: NonNullable<SeasonRow['year']>[number]) =>
-  level ? seasonWords.levels[level] : seasonsPage.unknownLabel;
+  level ? seasonWords.levels[level] : seasonWords.unknown;

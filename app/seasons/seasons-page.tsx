@@ -9,6 +9,7 @@ import { readSeasonView, type SeasonView, writeSeasonView } from '../lib/season-
 import { useCurrentMonth } from '../lib/use-current-month.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { PrintedAddress } from '../ui/printed-address.tsx';
 import { SeasonLegend } from '../ui/season-legend.tsx';
 import { SourceList } from '../ui/source-list.tsx';
 import { InSeason } from './in-season.tsx';
@@ -20,7 +21,7 @@ const categories = productsPage.sections.map(({ category }) => category);
 const allRows = seasonRows(products);
 const sources = citedSources(allRows.map(({ crop }) => crop));
 
-/** All products and their months: a chart, and what is in season in a month of the visitor's choice. */
+/** A chart of all products and months, and the products in season in the chosen or current month. */
 export function SeasonsPage() {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
@@ -43,7 +44,7 @@ export function SeasonsPage() {
       </section>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.bar}>
-          <SeasonLegend />
+          <SeasonLegend years={allRows.map(({ year }) => year)} />
           <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
         </div>
         <SeasonChart
@@ -61,6 +62,7 @@ export function SeasonsPage() {
             </a>
           </p>
           <SourceList label={seasonsPage.sourcesLabel} sources={sources} />
+          <PrintedAddress address={seasonsPage.address} />
         </div>
       </div>
     </>

@@ -3,12 +3,19 @@ import { seasonsCsv } from './seasons-csv.ts';
 
 const lines = seasonsCsv().split('\r\n');
 
-test('the season calendar as CSV has a head, and months in words', () => {
+test('the CSV has a header line and the level of every known month in words', () => {
   expect(lines[0]).toMatch(/^\uFEFFProduct,Variety,Category,January,.*,December,Note,Sources$/);
-  expect(lines[1]).toMatch(/^Strawberries,,Fruits,Peak,Peak,Possible,,,,,,,,Usual,Peak,/);
+  expect(lines[1]).toMatch(
+    /^Strawberries,,Fruits,Peak,Peak,Possible,(?:Not in season,){7}Usual,Peak,/,
+  );
 });
 
-test('a text with a comma is quoted', () => {
+test('unknown months are empty', () => {
+  const lettuce = lines.find((line) => line.startsWith('Lettuce'));
+  expect(lettuce).toMatch(/^Lettuce,,Vegetables,,,,,Not in season,.*,Usual,,/);
+});
+
+test('a text with a comma is in quotes', () => {
   const penne = lines.find((line) => line.startsWith('Penne'));
   expect(penne).toContain('"Made all year. Available on request, subject to');
 });

@@ -5,7 +5,10 @@ import { seasonWords } from '../../content/season-words.ts';
 import { citedSources } from '../lib/cited-sources.ts';
 import { seasonRows } from '../lib/season-rows.ts';
 
-/** The season calendar for spreadsheets (RFC 4180). The first character tells Excel that it is UTF-8. */
+/**
+ * The season calendar for spreadsheets (RFC 4180). Unknown months are empty. The first character tells
+ * Excel that the file is UTF-8.
+ */
 export function seasonsCsv(): string {
   const { product, variety, category, note, sources } = seasonsPage.download.columns;
   const rows = seasonRows(products).map((row) => [
@@ -14,7 +17,7 @@ export function seasonsCsv(): string {
     row.product.category,
     ...seasonWords.months.map((_, index) => {
       const level = row.year?.[index];
-      return level && level !== 'none' ? seasonWords.levels[level] : '';
+      return level ? seasonWords.levels[level] : '';
     }),
     [productWords[row.product.id]?.seasonNote, row.year && seasonWords.weatherNote]
       .filter(Boolean)

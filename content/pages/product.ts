@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import type { Product, SitePage } from '../schema.ts';
 
-/** Texts of the product pages. Names in braces stand for what is put in their place. */
+/** Texts of the product pages. Names in braces are placeholders. */
 export const productPage = {
   /** The title, description, address and picture of a product's page. */
   asPage: ({ id, name, description, images: [picture = ''] }: Product): SitePage => ({
@@ -12,7 +12,7 @@ export const productPage = {
   }),
   breadcrumbsLabel: 'Breadcrumbs',
   askLabel: (name: string) => `Ask about ${name}`,
-  /** What the contact form's message begins with. */
+  /** The first line of the contact form's message. */
   askMessage: (name: string) => `I would like to ask about ${name}.\n`,
   season: {
     heading: 'The year',
@@ -26,18 +26,18 @@ export const productPage = {
     temperatureLabel: 'Temperature',
     humidityLabel: 'Relative humidity',
     durationLabel: 'Keeps for',
-    coldDamage: 'Cold below {limit} damages it.',
+    coldDamage: 'Temperatures below {limit} cause damage.',
     ethyleneLabel: 'Ethylene',
     odourLabel: 'Odour',
     givesOdour: 'Gives off an odour',
     takesUpOdour: 'Takes up odours',
-    /** Said of values that are general knowledge only. */
+    /** Shown if values are general knowledge only. */
     unsure: 'These values are general knowledge: ask us.',
   },
   shipping: {
     heading: 'What it can ship with',
     headings: { together: 'Together', 'with care': 'With care', apart: 'Not together' },
-    /** Why products can share a container; stands under their names. */
+    /** Why products can share a container. Shown below their names. */
     together: {
       moist: '{shared} suits them, in moist air.',
       packed: '{shared} suits them, in closed packs.',

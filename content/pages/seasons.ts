@@ -15,9 +15,9 @@ export const seasonsPage = {
   productLabel: 'Product',
   inSeason: {
     heading: (month: string) => `In season in ${month}`,
-    /** Until the browser has said which month it is. */
+    /** Before hydration, when the current month is not known. */
     nowHeading: 'In season now',
-    /** Announced when a month has been chosen. */
+    /** Announced after the visitor has chosen a month. */
     count: (found: number, month: string) =>
       found === 1 ? `1 product in season in ${month}` : `${found} products in season in ${month}`,
   },
@@ -26,8 +26,6 @@ export const seasonsPage = {
     start: 'Start of season',
     category: 'Category',
   },
-  /** Words for a month that is not known, for screen readers. */
-  unknownLabel: 'Not known',
   nowLabel: 'Now',
   sourcesLabel: 'Sources',
   download: {
