@@ -63,9 +63,15 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: libraries, priority: 2 },
-                { name: 'trade', test: trade, minShareCount: 2, priority: 2 },
-                { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
+                { name: 'libraries', test: libraries, priority: 3 },
+                {
+                  name: 'shared',
+                  test: (file) => shared.test(file) && !trade.test(file),
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // After “shared”, because a group also takes the modules that its files import.
+                { name: 'trade', test: trade, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { products } from '../content/products.ts';
 
 interface PageModule {
   Component: ComponentType;
@@ -13,6 +14,10 @@ export interface Page {
   /** Loads the code once. If that fails, the next call tries again. */
   load: () => Promise<PageModule>;
 }
+
+const loadProductPage = loadOnce(async () => ({
+  Component: (await import('./product/product-page.tsx')).ProductPage,
+}));
 
 /** All routes of the site (specification 2). */
 export const pages: Page[] = [
@@ -33,13 +38,12 @@ export const pages: Page[] = [
       Component: (await import('./products/products-page.tsx')).ProductsPage,
     })),
   },
-  {
-    path: '/products/:id',
+  // One route for each product, so that an unknown id shows the 404 page.
+  ...products.map(({ id }) => ({
+    path: `/products/${id}`,
     file: 'app/product/product-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./product/product-page.tsx')).ProductPage,
-    })),
-  },
+    load: loadProductPage,
+  })),
   {
     path: '/seasons',
     file: 'app/seasons/seasons-page.tsx',

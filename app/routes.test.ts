@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../content/news.ts';
+import { products } from '../content/products.ts';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
 /** A router as app/client.tsx starts it, for a visit that begins at `address`. */
@@ -39,8 +40,10 @@ it.each([
   ['/news/any', 'article-page'],
   ['/news/any/', 'article-page'],
   ['/news/any/more', 'not-found-page'],
-  ['/products/any', 'product-page'],
-  ['/products/any/more', 'not-found-page'],
+  [`/products/${products[0]?.id}`, 'product-page'],
+  [`/products/${products.at(-1)?.id}/`, 'product-page'],
+  [`/products/${products[0]?.id}/more`, 'not-found-page'],
+  ['/products/any', 'not-found-page'],
   ['/seasons', 'seasons-page'],
   ['/no/such/page', 'not-found-page'],
 ])('%s shows %s', (address, page) => {

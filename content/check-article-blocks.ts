@@ -1,16 +1,16 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** A piece of an article that is read as a whole. */
+/** A paragraph, heading, list item or table cell of an article. */
 export interface Block {
   line: number;
   text: string;
-  /** The cell at the head of its row, in a table. */
+  /** The text of the first cell in the row of a table. */
   rowHead?: string;
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The paragraphs, headings, list items and table rows of an article's HTML. */
+/** The blocks of an article's HTML. */
 export function articleBlocks(html: string): Block[] {
   const collect = (node: Node): Block[] => {
     if (!('tagName' in node)) return [];

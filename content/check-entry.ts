@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from './check-problem.ts';
 
-/** What a schema finds wrong with one entry of a content file. */
+/** The problems that a schema finds in an entry of a content file. */
 export function checkEntry(
   file: string,
   entry: string,

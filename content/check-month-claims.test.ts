@@ -44,7 +44,7 @@ describe('monthClaims', () => {
   });
 });
 
-it('splits sentences and clauses, and keeps lists of months together', () => {
+it('splits texts into sentences and clauses, but not lists of months', () => {
   expect(sentencesOf('Apples in March.  “Pears” in May? Ask us.')).toEqual([
     'Apples in March.',
     '“Pears” in May?',

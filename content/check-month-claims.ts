@@ -1,24 +1,24 @@
 import { monthNames } from './month-names.ts';
 
 /**
- * What a text says of months. usual: all usual months. possible: “sometimes”. start and end: the season's
- * first or last month. mention: that the months are in season.
+ * What a text says about months. usual: these are all usual months. possible: “sometimes”. start and end:
+ * the first or last month of the season. mention: these months are in season.
  */
 export type ClaimKind = 'usual' | 'peak' | 'possible' | 'start' | 'end' | 'mention';
 
 export interface MonthClaim {
   kind: ClaimKind;
-  /** In the text's order; January is 1. */
+  /** In the order of the text. January is 1. */
   months: number[];
-  /** “March to May”, and not “March and May”. */
+  /** True for “March to May”, false for “March and May”. */
   isRange: boolean;
-  /** Where the months stand in the clause. */
+  /** The position of the months in the clause. */
   at: number;
   end: number;
 }
 
 const names = monthNames.join('|');
-// “May we walk” is no month, and neither is “May 1”.
+// Excludes “May we walk” and dates such as “May 1”.
 const month = String.raw`(?:(?:early|mid|late)[ -])?(?!^May (?:I|we|you|it|they|he|she|be)\b)\b(${names})\b(?! \d)`;
 const monthOrRange = new RegExp(
   String.raw`${month}(?:\s*(?:to|until|till|through|–|-)\s*(?:the end of )?${month})?`,
@@ -26,7 +26,7 @@ const monthOrRange = new RegExp(
 );
 
 const negation = /\b(?:no|not|never|nor|without|before|after|except|over|out of)\b/i;
-/** Work in the field, of which the months are no season. */
+/** Work in the field. Its months are not the season of the product. */
 const cultivation = /\b(?:plant|sow|seed|flower|blossom|prun)/i;
 
 /** The sentences of a text. */
@@ -38,14 +38,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The parts of a sentence that each speak of something else. */
+/** The parts of a sentence that can be about different products. */
 export function clausesOf(sentence: string): string[] {
   return sentence
     .split(new RegExp(String.raw`; |, (?:while|but|and|so) (?!(?:${names})\b)`))
     .map((clause) => clause.trim());
 }
 
-/** What a clause says of months. */
+/** What a clause says about months. */
 export function monthClaims(clause: string): MonthClaim[] {
   const found = groups(clause);
   return found.flatMap((group, index) => {
@@ -62,7 +62,7 @@ export function monthClaims(clause: string): MonthClaim[] {
   });
 }
 
-/** The months in row in a clause: “March”, “March to May”, “November, May or June”. */
+/** The groups of months in a clause: “March”, “March to May”, “November, May or June”. */
 function groups(clause: string): Omit<MonthClaim, 'kind'>[] {
   const found: Omit<MonthClaim, 'kind'>[] = [];
   for (const match of clause.matchAll(monthOrRange)) {
@@ -83,7 +83,7 @@ function groups(clause: string): Omit<MonthClaim, 'kind'>[] {
   return found;
 }
 
-/** The kind of claim, by the words before the months and after them. */
+/** The kind of claim, from the words before and after the months. */
 function kindOf(before: string, after: string, isRange: boolean): ClaimKind {
   if (/\b(?:sometimes|perhaps|possibly|occasionally)\b/i.test(before)) return 'possible';
   if (/\bpeak\b|\b(?:best|most|mostly)(?: of them)? (?:in |from )?$/i.test(before)) return 'peak';
@@ -97,7 +97,7 @@ function kindOf(before: string, after: string, isRange: boolean): ClaimKind {
   return /\busual(?:ly)?\b/i.test(before) ? 'usual' : 'mention';
 }
 
-/** The months from one to another, across the turn of the year. */
+/** The months from one to another. January follows December. */
 function monthsFromTo(first: number, last: number): number[] {
   const length = ((last - first + 12) % 12) + 1;
   return Array.from({ length }, (_, index) => ((first + index - 1) % 12) + 1);

@@ -1,6 +1,6 @@
 import type { Content } from './check-problem.ts';
 
-/** What a name in a text stands for: a product, or one of its varieties. */
+/** A product or one of its varieties that a text names. */
 export interface Subject {
   id: string;
   variety?: string | undefined;
@@ -15,16 +15,16 @@ export interface Mention {
 /** Finds the products that a text names. */
 export type FindMentions = (text: string) => Mention[];
 
-/** No name of a product is longer, in words. */
+/** The largest number of words in the name of a product. */
 const longestName = 8;
 
 /**
- * Finds products by their names, the names in content/product-words.ts and their varieties, in the singular and
- * the plural. A text's words are looked up in a table, as there may be many products and articles.
+ * Finds products by their names, by the names in content/product-words.ts and by their varieties, in the
+ * singular and the plural. It looks the words of a text up in a table, which is fast with many products.
  */
 export function mentionFinder({ products, trade }: Content): FindMentions {
   const table = new Map<string, Subject[]>();
-  /** Most words of a text begin no name. */
+  /** The first words of all names. Most words of a text are not among them. */
   const firstWords = new Set<string>();
   const add = (name: unknown, subject: Subject) => {
     if (typeof name !== 'string') return;
@@ -62,7 +62,7 @@ export function mentionFinder({ products, trade }: Content): FindMentions {
   };
 }
 
-/** “Oranges: Navel” speaks of the navels alone. */
+/** “Oranges: Navel” is about navels only. */
 function withoutWholeProducts(mentions: readonly Mention[]): Mention[] {
   const named = mentions.flatMap(({ subjects }) => subjects);
   const withVariety = new Set(named.filter(({ variety }) => variety).map(({ id }) => id));
@@ -82,7 +82,7 @@ function wordsOf(text: string) {
   }));
 }
 
-/** A name in the singular and the plural: tomato, tomatoes; strawberry, strawberries. */
+/** The singular and plural of a name: tomato, tomatoes; strawberry, strawberries. */
 function formsOf(name: string): Set<string> {
   const singular = name.endsWith('ies')
     ? [`${name.slice(0, -3)}y`]

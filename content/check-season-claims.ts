@@ -16,8 +16,8 @@ const claimed: Readonly<Record<ClaimKind, string>> = {
 };
 
 /**
- * What a text says of a product's months, if that contradicts content/seasons.ts, as a message.
- * @param isExact whether “most in October” names the whole peak, as it does in details and tables
+ * The message about a claim that contradicts content/seasons.ts, or undefined.
+ * @param isExact whether “most in October” means the whole peak, as in details and tables
  */
 export function contradiction(
   claim: MonthClaim,
@@ -30,7 +30,7 @@ export function contradiction(
   if (!season || !isReadable(season)) return undefined;
   const year = yearOfSubject(season, subject);
   if (year && agrees(claim, year, isExact)) return undefined;
-  // Texts may speak of the harvest of what is supplied on request.
+  // Texts may mention the harvest of products that are supplied on request.
   if (!year && season.supply === 'on-request' && claim.kind === 'mention') return undefined;
 
   const product = products.find(({ id }) => id === subject.id)?.name ?? subject.id;
@@ -66,7 +66,7 @@ function agrees({ kind, months, isRange }: MonthClaim, year: Year, isExact: bool
 const hasAll = (months: readonly number[], wanted: readonly number[]) =>
   wanted.every((month) => months.includes(month));
 
-/** The schema reports rows that are none. */
+/** The schema reports invalid rows. */
 const isReadable = ({ crops }: Season) =>
   Array.isArray(crops) && crops.every(({ months }) => /^[Pxo?-]( [Pxo?-]){11}$/.test(months));
 

@@ -61,13 +61,13 @@ describe('the details of a product', () => {
     ]);
   });
 
-  it('contradict one variety', () => {
+  it('contradict the months of a variety', () => {
     expect(inDetails('dates', 'Usually July to October for late dates.')).toEqual([
       'content/products.ts → dates → details: gives July to October as the usual months of Dates, Late (“Usually July to October for late dates.”), but content/seasons.ts has “September and October, peak September”; correct one of the two.',
     ]);
   });
 
-  it('say more than is known', () => {
+  it('name months that are not known', () => {
     expect(inDetails('endives', 'Usually November to February.')).toEqual([
       'content/products.ts → endives → details: gives November to February as the usual months of Endives (“Usually November to February.”), but content/seasons.ts has “from November”; correct one of the two.',
     ]);
@@ -119,7 +119,7 @@ describe('an article', () => {
       expect(found[0]).toMatch(`content/news/well.html → well → line ${line}: gives ${claim} (“`);
   });
 
-  it('contradicts in its title or excerpt', () => {
+  it('contradicts the months in its title or excerpt', () => {
     const title = 'Grapes from May';
     const excerpt = 'Apples from November, beets from January, and much more.';
     expect(lines(withArticle('well', { title, excerpt }))).toEqual([
@@ -129,7 +129,7 @@ describe('an article', () => {
   });
 });
 
-it('leaves months that are no row, and texts that are none, to the schema', () => {
+it('ignores invalid months and texts, which the schema reports', () => {
   const { apples: _, ...others } = fixture.trade.seasons;
   const broken = { ...others, apples: { supply: 'seasonal', crops: [{ months: 'P' }] } };
   const trade = { ...fixture.trade, seasons: broken };

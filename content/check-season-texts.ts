@@ -9,14 +9,14 @@ import {
 } from './check-product-names.ts';
 import { contradiction } from './check-season-claims.ts';
 
-/** What is said of a product's months in one clause of a text. */
+/** A claim about a product's months in a clause of a text. */
 interface Statement {
   subject: Subject;
   claim: MonthClaim;
   clause: string;
 }
 
-/** Where months in products' details and in articles contradict content/seasons.ts. */
+/** The problems where details of products or articles contradict content/seasons.ts. */
 export function checkSeasonTexts(content: Content): Problem[] {
   const find = mentionFinder(content);
   const problems: Problem[] = [];
@@ -61,7 +61,7 @@ export function checkSeasonTexts(content: Content): Problem[] {
   return problems;
 }
 
-/** In details and tables, months by themselves are the usual ones. */
+/** Turns mentions into claims about usual months, because details and tables list all of them. */
 function asUsual(
   statements: readonly Statement[],
   isUsual: (statement: Statement) => boolean = () => true,
@@ -74,8 +74,8 @@ function asUsual(
 }
 
 /**
- * What a text says of products' months.
- * @param about what is meant where the text names no product
+ * The claims of a text about the months of products.
+ * @param about the products that a clause is about if it names none
  */
 function statementsOf(text: string, find: FindMentions, about: Subject[] = []): Statement[] {
   let before: Subject[] = [];
@@ -115,7 +115,7 @@ function subjectsOfClaim(
   return meant.length > 0 ? meant : subjectsOf(after);
 }
 
-/** The last mention and those that are joined to it: “carrots and lettuce”. */
+/** The last mention and the mentions that are joined to it: “carrots and lettuce”. */
 function lastInARow(mentions: readonly Mention[], clause: string): Mention[] {
   let first = mentions.length - 1;
   const isJoined = (mention?: Mention, next?: Mention) =>
@@ -126,7 +126,7 @@ function lastInARow(mentions: readonly Mention[], clause: string): Mention[] {
 
 const subjectsOf = (mentions: readonly Mention[]) => mentions.flatMap(({ subjects }) => subjects);
 
-/** “They” is clear only where one product was named before. */
+/** “They” is clear only if one product was named before. */
 function onlyOne(subjects: Subject[]): Subject[] {
   return new Set(subjects.map(({ id }) => id)).size === 1 ? subjects.slice(-1) : [];
 }

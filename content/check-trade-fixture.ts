@@ -10,8 +10,8 @@ const seasonal = (months: string) => ({
 });
 
 /**
- * Apples have a season across the turn of the year, dates two varieties, endives an end that is not
- * known; the months of figs are not known at all, and chickpeas and orzo are supplied on request.
+ * The season of apples begins in one year and ends in the next. Dates have two varieties. The end of
+ * the endives' season is not known, nor are the months of figs. Chickpeas and orzo are on request.
  */
 export const trade: Trade = {
   //                 J F M A M J J A S O N D

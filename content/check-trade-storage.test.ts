@@ -4,7 +4,7 @@ import { problemLine } from './check-problem.ts';
 import { checkTrade } from './check-trade.ts';
 import type { StorageEntry } from './trade-schema.ts';
 
-/** The problems when some fields of one product's storage are changed. */
+/** The problems after a change of a product's storage. */
 function problems(id: string, change: Record<string, unknown>) {
   const { storage } = fixture.trade;
   const entry = { ...storage[id], ...change } as StorageEntry;
@@ -17,17 +17,17 @@ describe('storage', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     [
-      'temperatures the wrong way round',
+      'temperatures in the wrong order',
       { temperature: { from: 4, to: 0, ...cited } },
       'temperature: is from 4 to 0; write the smaller number first.',
     ],
     [
-      'durations the wrong way round',
+      'durations in the wrong order',
       { keeps: [{ from: 7, to: 5, unit: 'day', ...cited }] },
       'keeps.0: is from 7 to 5; write the smaller number first.',
     ],
     [
-      'humidities the wrong way round',
+      'humidities in the wrong order',
       { humidity: { from: 95, to: 90, ...cited } },
       'humidity: is from 95 to 90; write the smaller number first.',
     ],
@@ -42,12 +42,12 @@ describe('storage', () => {
       'humidity.to: is not from 1 to 100 per cent; write a number without quotes.',
     ],
     [
-      'humidity that does not suit how it travels',
+      'humidity that contradicts the way it travels',
       { humidity: { from: 65, to: 70, ...cited } },
       "humidity: is 65–70%, but load: 'moist' is for 85–100%; correct one of the two.",
     ],
     [
-      'cold damage at a temperature at which it is kept',
+      'cold damage at a storage temperature',
       { coldDamage: { below: 3, ...cited } },
       'coldDamage.below: is 3 °C, but temperature begins at 0 °C; correct one of the two.',
     ],
@@ -57,9 +57,9 @@ describe('storage', () => {
       'load: is “frozen”, which is not one of the choices; write moist, packed, aired or ambient.',
     ],
     [
-      'a form that has no name',
+      'a form without a name',
       { keeps: [{ form: 'sliced', from: 5, to: 7, unit: 'day', ...cited }] },
-      'keeps.0.form: is “sliced”, which has no name; add it to forms of the product in content/product-words.ts.',
+      'keeps.0.form: is “sliced”, which has no name; add one to forms of the product in content/product-words.ts.',
     ],
     [
       'a value without its certainty',

@@ -3,14 +3,14 @@ import { changed, fixture } from './check-fixture.ts';
 import { problemLine, type Trade } from './check-problem.ts';
 import { checkTrade } from './check-trade.ts';
 
-/** The problems when one entry of a file has some fields changed. */
+/** The problems after a change of an entry. */
 function problems(file: keyof Trade, id: string, change: Record<string, unknown>) {
   const record = fixture.trade[file] as Readonly<Record<string, object>>;
   const trade = { ...fixture.trade, [file]: { ...record, [id]: { ...record[id], ...change } } };
   return checkTrade(changed({ trade })).map(problemLine);
 }
 
-/** The problems when one row of months is changed. */
+/** The problems after a change of a row of months. */
 const withMonths = (months: unknown) =>
   problems('seasons', 'apples', {
     crops: [{ months, certainty: 'high', sources: ['handbook'] }],
@@ -20,18 +20,18 @@ it('finds no problem in the fixture', () => {
   expect(checkTrade(fixture)).toEqual([]);
 });
 
-describe('a product that was added', () => {
-  it('needs months, storage and words, and the message says how to write them', () => {
+describe('a new product', () => {
+  it('needs months, storage and texts, and the messages say how to write them', () => {
     const kale = { ...fixture.products[1], id: 'baby-kale', name: 'Baby Kale' };
     const found = checkTrade(changed({ products: [...fixture.products, kale] })).map(problemLine);
     expect(found).toEqual([
-      "content/seasons.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] while none are known; what is not tied to months has supply: 'on-request'.",
+      "content/seasons.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] if they are not known; a product without a season has supply: 'on-request'.",
       "content/storage.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { load: 'moist', temperature: { from: 0, to: 2, certainty: 'high', sources: ['usda-66'] } } with its own values, and leave out what is not known.",
       "content/product-words.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { inSentence: 'baby kale' }, its name inside a sentence.",
     ]);
   });
 
-  it('may have nothing but what the messages ask for', () => {
+  it('needs nothing else than what the messages ask for', () => {
     const kale = { ...fixture.products[1], id: 'kale', name: 'Kale' };
     const { seasons, storage, productWords } = fixture.trade;
     const trade = {
@@ -72,7 +72,7 @@ describe('a row of months', () => {
     ],
     [
       '? ? ? - - - - - - - - -',
-      'has no month in season; write crops: [] while none is known, and a seasonNote in content/product-words.ts.',
+      'has no month in season; write crops: [] if none is known, and a seasonNote in content/product-words.ts.',
     ],
     [undefined, 'is missing; write a row of twelve letters.'],
   ])('%s', (months, message) => {
@@ -135,20 +135,20 @@ describe('a season', () => {
       'with a variety that has no name',
       'dates',
       { crops: [{ ...row, variety: 'wild' }] },
-      'dates → crops.0.variety: is “wild”, which has no name; add it to varieties of the product in content/product-words.ts.',
+      'dates → crops.0.variety: is “wild”, which has no name; add one to varieties of the product in content/product-words.ts.',
     ],
   ])('%s', (_, id, change, message) => {
     expect(problems('seasons', id, change)).toEqual([`content/seasons.ts → ${message}`]);
   });
 
-  it('without months needs words', () => {
+  it('without months needs a note', () => {
     expect(problems('productWords', 'figs', { seasonNote: undefined })).toEqual([
-      'content/product-words.ts → figs → seasonNote: is missing, and there are no months in content/seasons.ts; write what to say instead.',
+      'content/product-words.ts → figs → seasonNote: is missing, and there are no months in content/seasons.ts; write a text to show instead.',
     ]);
   });
 });
 
-it('a source with an address that is none', () => {
+it('reports a source with an invalid address', () => {
   expect(problems('sources', 'handbook', { url: 'cold.example' })).toEqual([
     'content/sources.ts → handbook → url: is not a web address; write it in full, beginning with “https://”.',
   ]);

@@ -11,17 +11,17 @@ const storageFile = 'content/storage.ts';
 const wordsFile = 'content/product-words.ts';
 const sourcesFile = 'content/sources.ts';
 
-/** What a product without an entry must be given, by the file. */
+/** The text of an entry to add for a product, by file. */
 const wanted: Readonly<Record<string, (product: Product) => string>> = {
   [seasonsFile]: () =>
-    "{ supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] while none are known; what is not tied to months has supply: 'on-request'",
+    "{ supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] if they are not known; a product without a season has supply: 'on-request'",
   [storageFile]: () =>
     "{ load: 'moist', temperature: { from: 0, to: 2, certainty: 'high', sources: ['usda-66'] } } with its own values, and leave out what is not known",
   [wordsFile]: ({ name }) =>
     `{ inSentence: '${`${name}`.toLowerCase()}' }, its name inside a sentence`,
 };
 
-/** What is wrong with the months, storage, words and sources of products. */
+/** The problems in the months, storage, texts and sources of products. */
 export function checkTrade({ products, trade }: Content): Problem[] {
   const { seasons, storage, productWords, sources } = trade;
   return [
@@ -38,7 +38,7 @@ export function checkTrade({ products, trade }: Content): Problem[] {
   ];
 }
 
-/** Every product has an entry, every entry a product, and each is as its schema has it. */
+/** Checks that each product has an entry, each entry a product, and that entries match their schema. */
 function checkRecord(
   file: string,
   schema: z.ZodType,
@@ -46,7 +46,7 @@ function checkRecord(
   products: readonly Product[],
 ): Problem[] {
   const ids = products.map(({ id }) => id);
-  // Where a product's id is none, its entries stand under another one; the product's schema reports it.
+  // The schema of products reports an invalid id. Its entries have another one and would be reported as well.
   if (!ids.every((id) => typeof id === 'string' && idPattern.test(id))) return [];
   const missing = products
     .filter(({ id }) => !(id in record))
@@ -72,11 +72,11 @@ function checkRecord(
   return [...missing, ...found];
 }
 
-/** The ids of the entries in which the schema finds nothing wrong. */
+/** The ids of the entries that match the schema. */
 const soundIds = (schema: z.ZodType, record: Readonly<Record<string, unknown>>) =>
   Object.keys(record).filter((id) => schema.safeParse(record[id]).success);
 
-/** A problem for each source id in a record's entries that content/sources.ts does not have. */
+/** A problem for each cited source id that is not in content/sources.ts. */
 function citations(
   file: string,
   record: Readonly<Record<string, unknown>>,
@@ -119,7 +119,7 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
     problems.push(problem('crops', "has months; write [], or supply: 'seasonal'."));
   if (crops.length === 0 && words && !words.seasonNote) {
     const message =
-      'is missing, and there are no months in content/seasons.ts; write what to say instead.';
+      'is missing, and there are no months in content/seasons.ts; write a text to show instead.';
     problems.push({ file: wordsFile, entry: id, field: 'seasonNote', message });
   }
   for (const [index, { variety }] of crops.entries()) {
@@ -159,4 +159,4 @@ function checkStorage(id: string, { storage, productWords }: Content['trade']): 
 }
 
 const nameless = (id: string, field: 'varieties' | 'forms') =>
-  `is “${id}”, which has no name; add it to ${field} of the product in content/product-words.ts.`;
+  `is “${id}”, which has no name; add one to ${field} of the product in content/product-words.ts.`;

@@ -1,11 +1,11 @@
-/** The kinds of fields that the schemas of content have in common, each with its message. */
+/** Kinds of fields that several schemas use, with their messages. */
 import { z } from 'zod';
 import { orList } from './check-problem.ts';
 import { isoDate } from './iso-date.ts';
 
 export const requiredText = () => z.string({ error: 'is missing; write a text in quotes.' });
 
-/** A text of `min` to `max` characters. */
+/** A text with `min` to `max` characters. */
 export const text = (min: number, max: number) =>
   requiredText().refine((value) => value.trim().length >= min && value.length <= max, {
     error: ({ input }) =>

@@ -4,7 +4,7 @@ import type { StorageEntry } from './trade-schema.ts';
 export type Load = StorageEntry['load'];
 export type Verdict = 'together' | 'with care' | 'apart';
 
-/** The four ways in which products travel, as `load` in storage.ts names them. */
+/** The four ways in which products travel: the values of `load` in storage.ts. */
 export const loads: Readonly<
   Record<Load, { cooled: boolean; humidity?: { from: number; to: number } }>
 > = {
@@ -25,7 +25,7 @@ interface LoadConflict {
   rule: LoadingRule;
 }
 
-/** Which of the four cannot simply share a container; the same two always can. */
+/** The pairs of different ways that conflict. Products that travel in the same way do not. */
 export const loadConflicts: readonly LoadConflict[] = [
   { one: 'packed', other: 'moist', verdict: 'with care', rule: 'packedWithMoist' },
   { one: 'aired', other: 'moist', verdict: 'apart', rule: 'airedWithMoist' },
@@ -35,14 +35,14 @@ export const loadConflicts: readonly LoadConflict[] = [
   { one: 'aired', other: 'ambient', verdict: 'apart', rule: 'airedWithAmbient' },
 ];
 
-/** Temperatures with less than this in common, °C, leave a container no room to vary. */
+/** If two temperature ranges overlap by less than this, °C, the container must hold it exactly. */
 export const narrowOverlap = 1;
 
 type Ethylene = NonNullable<StorageEntry['ethylene']>;
 type Gives = NonNullable<Ethylene['gives']>;
 type Sensitive = NonNullable<Ethylene['sensitive']>;
 
-/** What ethylene does between a product that gives it off and one that is sensitive to it. */
+/** The verdict for a product that gives off ethylene and one that is sensitive to it. */
 export const ethyleneVerdicts: Readonly<Record<Gives, Readonly<Record<Sensitive, Verdict>>>> = {
   no: { no: 'together', low: 'together', yes: 'together', very: 'together' },
   low: { no: 'together', low: 'together', yes: 'with care', very: 'with care' },

@@ -1,9 +1,9 @@
 /**
- * The sentences about loading together. {one} and {other} are the two products' `inSentence` of
- * product-words.ts; a sentence must read well with plurals and with names like “lettuce”.
+ * Sentences about loading products together. {one} and {other} are the two products: `inLoading` or
+ * `inSentence` of product-words.ts. A sentence must read well with plurals and with “lettuce”.
  */
 export const loadingWords = {
-  /** Stands wherever these sentences are shown. */
+  /** Shown beside these sentences. */
   guidance: 'This is general guidance: ask us before you book.',
   verdicts: { together: 'Together', 'with care': 'With care', apart: 'Apart' },
   together: {
@@ -36,7 +36,7 @@ export const loadingWords = {
     odour: '{one} give off an odour that {other} may take up.',
     strongOdour: '{one} give off an odour, and {other} would take it up.',
   },
-  /** What ethylene does where product-words.ts has no `ethyleneHarm`. */
+  /** Used for products without `ethyleneHarm` in product-words.ts. */
   ethyleneHarm: 'makes {other} age sooner',
 };
 

@@ -1,4 +1,4 @@
-/** The months in English, January first, as the articles and their dates name them. */
+/** The months in English, January first, as in the articles and their dates. */
 export const monthNames = [
   'January',
   'February',

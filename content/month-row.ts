@@ -1,10 +1,10 @@
-/** How sure a month is to have the crop. A month with no level is not known. */
+/** The level of a crop in a month. A month without a level is not known. */
 export type SeasonLevel = 'peak' | 'usual' | 'possible' | 'none';
 
-/** Twelve levels, January first; `undefined` where the month is not known. */
+/** Twelve levels, January first. Undefined if the month is not known. */
 export type Year = readonly (SeasonLevel | undefined)[];
 
-/** What the letters of a row of months mean. */
+/** The levels by their letters in a row of months. */
 export const monthLetters: Readonly<Record<string, SeasonLevel | undefined>> = {
   P: 'peak',
   x: 'usual',
@@ -13,7 +13,7 @@ export const monthLetters: Readonly<Record<string, SeasonLevel | undefined>> = {
   '?': undefined,
 };
 
-/** Reads a row of months as `content/seasons.ts` writes it: “P P o - - - - - - - x P”. */
+/** Reads a row of months of content/seasons.ts: “P P o - - - - - - - x P”. */
 export function readMonths(row: string): Year {
   return row.split(' ').map((letter) => monthLetters[letter]);
 }

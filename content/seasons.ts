@@ -5,12 +5,13 @@ const someSeasonReports = { certainty: 'medium', sources: ['season-reports'] } s
 const citrusAnnual = { certainty: 'high', sources: ['usda-citrus'] } satisfies Cited;
 
 /**
- * When each product is usually in season in Egypt, by its id. A row has twelve letters, January first:
+ * The usual season of each product in Egypt, by product id. A row has twelve letters, January first:
  *
- *   P  peak    x  usual    o  possible    -  not in season    ?  not known, and not shown
+ *   P  peak    x  usual    o  possible    -  not in season    ?  not known
  *
- * A product without known months has `crops: []` and a `seasonNote` in product-words.ts. What is kept or
- * made all year has `supply: 'on-request'`. The build compares the months with the products' details and with the articles.
+ * A product without known months has `crops: []` and a `seasonNote` in product-words.ts. A product that is
+ * stored or made all year has `supply: 'on-request'`. The build compares the months with the details of the
+ * products and with the articles.
  */
 export const seasons: Readonly<Record<string, Season>> = {
   //                                                   J F M A M J J A S O N D
@@ -32,7 +33,7 @@ export const seasons: Readonly<Record<string, Season>> = {
   },
   onions: { supply: 'seasonal', crops: [{ months: '- x x x P P P x x x x x', ...seasonReports }] },
 
-  // Their months are not known well enough.
+  // The months are not known well enough.
   'heirloom-tomatoes': { supply: 'seasonal', crops: [] },
   cucumber: { supply: 'seasonal', crops: [] },
 

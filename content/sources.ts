@@ -1,8 +1,8 @@
 import type { Source } from './trade-schema.ts';
 
 /**
- * Where the months in seasons.ts and the values in storage.ts come from, by the ids that they cite.
- * `publisher`, `year` and `url` may be left out.
+ * The sources of the months in seasons.ts and the values in storage.ts, by the ids that they cite.
+ * `publisher`, `year` and `url` are optional.
  */
 export const sources: Readonly<Record<string, Source>> = {
   'uc-davis-strawberry': { title: 'Produce fact sheet: strawberry', publisher: 'UC Davis Postharvest Center' },

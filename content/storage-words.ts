@@ -1,13 +1,13 @@
-/** The words of storage. Names in braces stand for what is put in their place. */
+/** Texts about storage. Names in braces are placeholders. */
 export const storageWords = {
-  /** The language in which numbers choose between the forms below. */
+  /** The language whose plural rules choose between the forms below. */
   language: 'en',
   temperature: '{degrees}\u00a0°C',
   tolerance: '{degrees}\u00a0±\u00a0{tolerance}\u00a0°C',
   humidity: '{percent}%',
   humidityOrMore: '{percent}% or more',
   range: '{from}–{to}',
-  /** Forms as Intl.PluralRules names them; a range takes that of its last number. */
+  /** Plural forms by their names in Intl.PluralRules. The last number of a range decides. */
   units: {
     day: { one: '{count} day', other: '{count} days' },
     week: { one: '{count} week', other: '{count} weeks' },

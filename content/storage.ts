@@ -8,16 +8,16 @@ const citrus = { certainty: 'high', sources: ['usda-66'] } satisfies Cited;
 const vegetable = { certainty: 'high', sources: ['usda-66', 'vegetable-guides'] } satisfies Cited;
 const general = { certainty: 'low', sources: ['general-knowledge'] } satisfies Cited;
 
-/** Beans, lentils and dried pasta: a cool, dry room is all that they need. */
+/** Beans, lentils and dried pasta, which need only a cool, dry room. */
 const dryGoods = {
   load: 'ambient',
   ethylene: { gives: 'no', sensitive: 'no', ...general },
 } satisfies StorageEntry;
 
 /**
- * How each product is kept, by its id: °C, relative humidity in %, and for how long. `load` says how it travels:
- * 'moist' and 'packed' (in closed packs) in a refrigerated container, 'aired' and 'ambient' without cooling.
- * Leave out what is not known; it is not shown. What a figure cannot say is a `storageNote` in product-words.ts.
+ * The storage of each product, by product id: °C, relative humidity in %, and how long it keeps. `load` is how
+ * it travels: 'moist' and 'packed' (in closed packs) in a refrigerated container, 'aired' and 'ambient' without
+ * cooling. Leave out values that are not known. Write anything else as `storageNote` in product-words.ts.
  */
 export const storage: Readonly<Record<string, StorageEntry>> = {
   strawberries: {
@@ -45,7 +45,7 @@ export const storage: Readonly<Record<string, StorageEntry>> = {
     keeps: [{ from: 2, to: 2, unit: 'month', ...pomegranate }],
     ethylene: { gives: 'low', sensitive: 'low', ...pomegranate },
   },
-  // For how many days heirlooms keep is not known.
+  // It is not known how many days heirlooms keep.
   'heirloom-tomatoes': {
     load: 'moist',
     temperature: { from: 8, to: 10, ...tomato },
@@ -71,7 +71,7 @@ export const storage: Readonly<Record<string, StorageEntry>> = {
     keeps: [{ from: 2, to: 3, unit: 'week', ...vegetable }],
     ethylene: { sensitive: 'yes', ...vegetable },
   },
-  // What ethylene does to them, and whether they give any off, is not known.
+  // It is not known whether they give off ethylene or are sensitive to it.
   'yellow-dates': {
     load: 'moist',
     temperature: { from: 0, to: 2, ...date },

@@ -1,6 +1,6 @@
 /**
- * What the entries of seasons.ts, storage.ts, sources.ts and product-words.ts must look like. As with
- * schema.ts, content files import only the types.
+ * The schemas of seasons.ts, storage.ts, sources.ts and product-words.ts. As with schema.ts, content files
+ * import only the types.
  */
 import { z } from 'zod';
 import { flag, id, oneOf, strict, text, webAddress } from './field-schema.ts';
@@ -10,7 +10,7 @@ import { monthLetters } from './month-row.ts';
 export const sourceSchema = strict({
   title: text(3, 160),
   publisher: text(2, 80).optional(),
-  /** A year or several: “2018–2024”. */
+  /** One or several years: “2018–2024”. */
   year: text(4, 12).optional(),
   url: webAddress().optional(),
 });
@@ -23,8 +23,8 @@ const sourceIds = z
   .min(1, { error: 'names no source; write the id of one in content/sources.ts.' });
 
 /**
- * high: an authority, or two sources that agree. medium: one good source. low: general knowledge,
- * which is shown as “ask us” and never as a coloured month.
+ * high: an authority, or two sources that agree. medium: one good source. low: general knowledge, which
+ * is shown with “ask us” and never as a month in the calendar.
  */
 const cited = { certainty: oneOf(['high', 'medium', 'low']), sources: sourceIds };
 
@@ -47,15 +47,15 @@ const monthRow = z.string({ error: 'is missing; write a row of twelve letters.' 
   }
   if (!/[Pxo]/.test(row.value)) {
     report(
-      'has no month in season; write crops: [] while none is known, and a seasonNote in content/product-words.ts.',
+      'has no month in season; write crops: [] if none is known, and a seasonNote in content/product-words.ts.',
     );
   }
 });
 
 export const seasonSchema = strict({
-  /** on-request: kept or made all year, and not tied to months. */
+  /** on-request: stored or made all year, without a season. */
   supply: oneOf(['seasonal', 'on-request']),
-  /** One row of months, or one for each variety; empty while none are known. */
+  /** One row of months, or one for each variety. Empty if none are known. */
   crops: z.array(
     strict({
       /** A key of the product's `varieties` in product-words.ts. */
@@ -63,11 +63,11 @@ export const seasonSchema = strict({
       months: monthRow,
       certainty: z.enum(['high', 'medium'], {
         error: ({ input }) =>
-          `is “${String(input)}”; write high or medium. What is less sure is said in words: write ? for the month, and a seasonNote in content/product-words.ts.`,
+          `is “${String(input)}”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in content/product-words.ts.`,
       }),
       sources: sourceIds,
     }),
-    listError('rows of months between [ and ], or [] while none are known'),
+    listError('rows of months between [ and ], or [] if none are known'),
   ),
 });
 
@@ -76,7 +76,7 @@ const number = (from: number, to: number, unit: string) => {
   return z.number({ error }).min(from, { error }).max(to, { error });
 };
 
-/** “from” is not above “to”. */
+/** Requires that `from` is not above `to`. */
 const inOrder = <T extends z.ZodType<{ from: number; to?: number | undefined }>>(schema: T) =>
   schema.refine(({ from, to }) => to === undefined || from <= to, {
     error: ({ input }) => {
@@ -90,9 +90,9 @@ const percent = () => number(1, 100, 'per cent');
 const count = () => number(1, 400, 'days, weeks or months');
 
 export const storageSchema = strict({
-  /** How it travels; loading-rules.ts says what each means. */
+  /** How it travels. loading-rules.ts explains the values. */
   load: oneOf(['moist', 'packed', 'aired', 'ambient']),
-  /** °C; `tolerance` is how far it may vary. */
+  /** °C. `tolerance` is how far the temperature may vary. */
   temperature: inOrder(
     strict({
       from: degrees(),
@@ -101,11 +101,11 @@ export const storageSchema = strict({
       ...cited,
     }),
   ).optional(),
-  /** Below this, °C, cold damages it. */
+  /** Lower temperatures damage the product, °C. */
   coldDamage: strict({ below: degrees(), ...cited }).optional(),
-  /** Relative humidity; without `to` it is “or more”. */
+  /** Relative humidity. Without `to` it is “or more”. */
   humidity: inOrder(strict({ from: percent(), to: percent().optional(), ...cited })).optional(),
-  /** For how long it keeps; one line, or one for each form in which it is sold. */
+  /** How long it keeps: one entry, or one for each form in which it is sold. */
   keeps: z
     .array(
       inOrder(
@@ -122,7 +122,7 @@ export const storageSchema = strict({
       listError('durations between [ and ]'),
     )
     .optional(),
-  /** Without `gives` alone it gives off none worth naming; without the entry nothing is known. */
+  /** Without `gives` it gives off no relevant amount. Without `ethylene` nothing is known. */
   ethylene: strict({
     gives: oneOf(['no', 'low', 'yes']).optional(),
     sensitive: oneOf(['no', 'low', 'yes', 'very']).optional(),
@@ -138,11 +138,11 @@ export const productWordsSchema = strict({
   inLoading: text(3, 40).optional(),
   /** Other names that the articles use for it. */
   alsoCalled: z.array(text(3, 40), listError('names between [ and ]')).optional(),
-  /** The names of its varieties by their ids in seasons.ts. */
+  /** The names of the varieties by their ids in seasons.ts. */
   varieties: z.record(z.string(), text(2, 40)).optional(),
-  /** The names of its forms by their ids in storage.ts. */
+  /** The names of the forms by their ids in storage.ts. */
   forms: z.record(z.string(), text(2, 40)).optional(),
-  /** Ends a sentence about ethylene: “turns carrots bitter”. */
+  /** The end of a sentence about ethylene: “turns carrots bitter”. */
   ethyleneHarm: text(5, 60).optional(),
   seasonNote: text(5, 160).optional(),
   storageNote: text(5, 160).optional(),
@@ -152,5 +152,5 @@ export type Source = z.infer<typeof sourceSchema>;
 export type Season = z.infer<typeof seasonSchema>;
 export type StorageEntry = z.infer<typeof storageSchema>;
 export type ProductWords = z.infer<typeof productWordsSchema>;
-/** How sure a value is, and the ids of its sources. */
+/** The certainty of a value and the ids of its sources. */
 export type Cited = Pick<NonNullable<StorageEntry['temperature']>, 'certainty' | 'sources'>;

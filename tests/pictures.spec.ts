@@ -6,7 +6,7 @@ import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
-// The season calendar shows its large pictures only once script knows the month.
+// The season calendar shows its large pictures after hydration, when the month is known.
 const addresses = samplePages.filter(
   (address) => !['/contact', '/seasons', '/no-such-page'].includes(address),
 );

@@ -13,7 +13,9 @@ const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
 const currentMonths = (page: Page) => season(page).locator('[data-current]');
 
-test('a card leads to the page of its product, and Back to the card', async ({ page }) => {
+test('the name on a card opens the page of the product, and Back returns to the card', async ({
+  page,
+}) => {
   await open(page, '/products');
   const product = products.find(({ id }) => id === 'oranges') ?? products[0];
   await page
@@ -44,13 +46,15 @@ test('the prerendered page marks no month as the current one', async ({ browser,
   await context.close();
 });
 
-test('says why a product has no months, and draws none', async ({ page }) => {
+test('shows a note instead of months for a product without known months', async ({ page }) => {
   await open(page, address('penne-pasta'));
   await expect(season(page)).toContainText('Available on request');
   await expect(season(page).locator('ol')).toHaveCount(0);
 });
 
-test('gives storage with its sources, and what can share a container', async ({ page }) => {
+test('shows storage with its sources, and the products that can share a container', async ({
+  page,
+}) => {
   await open(page, address('carrots'));
   const storage = page.getByRole('region', { name: productPage.storage.heading });
   await expect(storage).toContainText('95% or more');
@@ -76,7 +80,7 @@ test('both pictures open in the lightbox, and Back closes it', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link', { name: second })).toBeFocused();
 });
 
-test('“Ask about” begins a message below what is written already', async ({ page }) => {
+test('“Ask about” adds a line to the message of the contact form', async ({ page }) => {
   const [product] = products;
   const name = productWords[product?.id ?? '']?.inSentence ?? '';
   await open(page, address(product?.id ?? ''));
@@ -127,7 +131,7 @@ test('prints as one A4 sheet with its address', { tag: '@chromium' }, async ({ p
 });
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
-  test(`axe finds nothing on product pages on a ${device}`, async ({ page }) => {
+  test(`axe finds no violations on product pages on a ${device}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     for (const id of ['strawberries', 'oranges', 'egyptian-lentils', 'farfalle-pasta', 'lettuce']) {
@@ -144,7 +148,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('picture, name and the year are on the first screen', async ({ page }) => {
+  test('picture, name and year strip are on the first screen', async ({ page }) => {
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });

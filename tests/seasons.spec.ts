@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seasonRows } from '../app/lib/season-rows.ts';
+import { company } from '../content/company.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
@@ -43,7 +44,9 @@ test('shows the current month, and what is in season in it', async ({ page }) =>
   await expect(chart(page).locator('th[data-current]')).toContainText('November');
 });
 
-test('a chosen month is in the address, and survives reload and Back', async ({ page }) => {
+test('a chosen month is in the address, is kept on reload, and Back undoes the choice', async ({
+  page,
+}) => {
   await open(page, '/seasons');
   await monthButton(page, 'March').click();
   await expect(page).toHaveURL('/seasons?month=3');
@@ -61,7 +64,7 @@ test('a chosen month is in the address, and survives reload and Back', async ({ 
   await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
 });
 
-test('choosing a month does not move the chart, and choosing it again ends it', async ({
+test('choosing a month does not move the chart, and a second click undoes the choice', async ({
   page,
 }) => {
   await open(page, '/seasons');
@@ -94,6 +97,16 @@ test('sorts by the start of the season, or by category', async ({ page }) => {
   expect(headings).toEqual(productsPage.sections.map(({ category }) => category));
 });
 
+test('an address with an order causes no layout shift when it loads slowly', async ({ page }) => {
+  // The test base ignores shifts within 500 ms after a navigation.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await open(page, '/seasons?month=9&sort=category');
+  await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
+});
+
 test('the CSV has a line for every crop', async ({ page, request }) => {
   await open(page, '/seasons');
   const link = page.getByRole('link', { name: seasonsPage.download.label });
@@ -106,7 +119,9 @@ test('the CSV has a line for every crop', async ({ page, request }) => {
   expect(text).toMatch(/^Strawberries,,Fruits,Peak,Peak,Possible,(Not in season,){7}Usual,Peak,/m);
 });
 
-test('home, products and the seasonal article lead here', async ({ page }) => {
+test('the home page, the products page and the seasonal article link to the calendar', async ({
+  page,
+}) => {
   const news = '/news/seasonal-produce-guide';
   for (const [address, name] of [
     ['/', homePage.featured.calendarLabel],
@@ -125,9 +140,11 @@ test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), query).toHaveLength(1);
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator(`[data-address="${company.siteUrl}/seasons"]`)).toBeVisible();
 });
 
-test('without script the chart is there, and nothing to choose', async ({ browser, baseURL }) => {
+test('without script the chart is shown without controls', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/seasons?month=3');
@@ -137,7 +154,9 @@ test('without script the chart is there, and nothing to choose', async ({ browse
 });
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
-  test(`axe finds nothing on a ${device}, with and without a month`, async ({ page }) => {
+  test(`axe finds no violations on a ${device}, with and without a chosen month`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     for (const query of ['', '?month=3', '?month=9&sort=category']) {

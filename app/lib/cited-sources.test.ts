@@ -3,7 +3,7 @@ import { citedSources } from './cited-sources.ts';
 
 const list = { a: { title: 'First book' }, b: { title: 'Second book' } };
 
-it('lists each source once, in the order in which the values cite them', () => {
+it('lists each source once, in the order of the citations', () => {
   const values = [{ sources: ['b'] }, undefined, { sources: ['a', 'b'] }, { sources: ['lost'] }];
   expect(citedSources(values, list)).toEqual([list.b, list.a]);
 });

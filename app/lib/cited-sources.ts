@@ -1,7 +1,7 @@
 import { sources } from '../../content/sources.ts';
 import type { Cited, Source } from '../../content/trade-schema.ts';
 
-/** The sources of some values, each once, in the order in which they are first cited. */
+/** The sources of values, without duplicates, in the order of their first citation. */
 export function citedSources(
   values: readonly (Pick<Cited, 'sources'> | undefined)[],
   list: Readonly<Record<string, Source>> = sources,

@@ -1,16 +1,18 @@
-// Which of the sixteen delivered products can share a container, written by hand from the postharvest
-// tables and not from the code. A change of content/storage.ts or of the rules that changes a verdict must be meant.
+// Which of the sixteen delivered products can share a container. The table is written by hand from the
+// postharvest tables, not from the code, so that a change of content/storage.ts or of the rules cannot
+// change a verdict by accident.
 import { describe, expect, it } from 'vitest';
 import { compatibility } from './compatibility.ts';
 
 /*
- * T together, c with care, - apart, . the product itself.
+ * T together, c with care, - apart, . the same product.
  *
- * Strawberries, carrots, lettuce and dates are kept at 0 °C in moist air. Dates may give off ethylene, which is
- * not known, and carrots and lettuce suffer from it. Fresh spaghetti, 0–5 °C in closed packs, can be
- * with all that is moist and that cold. Pomegranates, oranges and peppers meet at 7 °C, but give off
- * a little ethylene or an odour. Cucumbers and peppers share 10–12.5 °C and give off nothing. Ripe tomatoes
- * give off ethylene, so only oranges can be with them. Onions must be dry and aired. What is dry needs no cooling.
+ * Strawberries, carrots, lettuce and dates are kept at 0 °C in moist air. It is not known whether dates
+ * give off ethylene, which damages carrots and lettuce. Fresh spaghetti, 0–5 °C in closed packs, can share
+ * a container with moist products that are kept as cold. Pomegranates, oranges and peppers share 7 °C, but
+ * pomegranates and oranges give off a little ethylene, and oranges an odour. Cucumbers and peppers share
+ * 10–12.5 °C and give off nothing. Ripe tomatoes give off ethylene, so only oranges can share a container
+ * with them. Onions must be dry and aired. Dry products need no cooling.
  */
 const table = `
                       Str Car Let Dat Spa Pom Ora Pep Cuc Tom Oni Fav Whi Len Far Pen
@@ -44,7 +46,7 @@ const pairs = rows.flatMap(([a = '', ...letters]) =>
     .filter(({ b }) => b !== a),
 );
 
-it('the table has all pairs of the sixteen, both ways', () => {
+it('the table has all pairs of the sixteen products in both orders', () => {
   expect(pairs).toHaveLength(16 * 15);
   expect(new Set(pairs.map(({ a, b }) => `${a} ${b}`)).size).toBe(16 * 15);
 });

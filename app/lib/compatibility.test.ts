@@ -19,7 +19,7 @@ const odour = (values: { gives?: boolean; takesUp?: boolean }): StorageEntry => 
   odour: { ...values, ...cited },
 });
 
-/** The products are called after what they are kept like. */
+/** The ids say how the products are stored. */
 const storage: Readonly<Record<string, StorageEntry>> = {
   plain: at(0, 4),
   wide: at(3.5, 8),
@@ -156,7 +156,7 @@ describe('compatibility', () => {
     expect(of(b, a)).toEqual(expected);
   });
 
-  it('gives every reason of the verdict, and none of a milder one', () => {
+  it('gives all reasons for the verdict, and none for a milder one', () => {
     const both = { ...storage.giver, odour: { gives: true, ...cited } } as StorageEntry;
     const more = { ...facts, storage: { ...storage, giver: both } };
     expect(compatibility('giver', 'tender', more).reasons).toHaveLength(1);

@@ -13,13 +13,13 @@ import {
 } from './loading-conflicts.ts';
 import { temperatureText } from './storage-text.ts';
 
-/** Whether two products can share a container, with one sentence or more that say why. */
+/** Whether two products can share a container, and the reasons as sentences. */
 export interface Compatibility {
   verdict: Verdict;
   reasons: string[];
 }
 
-/** What is known about the products' loading, by their ids, and the words for it. */
+/** Storage and names of the products by their ids, and the texts of the sentences. */
 export interface LoadingFacts {
   storage: Readonly<Record<string, StorageEntry>>;
   productWords: Readonly<Record<string, ProductWords>>;
@@ -35,9 +35,9 @@ export const loadingFacts: LoadingFacts = {
 };
 
 /**
- * Whether two products, given by their ids in either order, can share a container. The reasons are
- * those of the verdict: where two products must be apart, it does not matter what would need care.
- * A product is together with itself, for no reason.
+ * Whether two products can share a container. The order of the two ids does not matter. If the products
+ * must be apart, the reasons do not mention what would need care only. The same product twice gives
+ * “together” without reasons.
  */
 export function compatibility(
   a: string,
@@ -55,7 +55,7 @@ export function compatibility(
   return { verdict, reasons };
 }
 
-/** A product as the rules of loading see it. */
+/** A product's id and storage, as the loading rules need them. */
 export function loadItem(id: string, facts: LoadingFacts = loadingFacts): LoadItem {
   return { id, storage: facts.storage[id] };
 }

@@ -1,6 +1,6 @@
 /**
- * A text of content with its names in braces replaced: “{first} to {last}”.
- * @throws when the text names a part that is not given.
+ * Replaces the placeholders in a text, such as “{first} to {last}”.
+ * @throws if the text has a placeholder without a value
  */
 export function fill(
   template: string,

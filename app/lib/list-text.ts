@@ -2,8 +2,8 @@ import { seasonWords } from '../../content/season-words.ts';
 import { fill } from './fill.ts';
 
 /**
- * Items as a text: “a, b and c”.
- * @param last how the last of several is joined
+ * Joins items to a text: “a, b and c”.
+ * @param last the template that joins the last item
  */
 export function listText(
   items: readonly string[],

@@ -8,13 +8,13 @@ import {
 import type { LoadingRule } from '../../content/loading-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
 
-/** A product and how it is kept; without storage nothing is known. */
+/** A product and its storage, which is undefined if it is not known. */
 export interface LoadItem {
   id: string;
   storage: StorageEntry | undefined;
 }
 
-/** Why two products cannot simply share a container. `one` and `other` are as in the rule's sentence. */
+/** A reason against a shared container. `one` and `other` are the placeholders of the rule's sentence. */
 export interface Conflict {
   rule: LoadingRule;
   verdict: Verdict;
@@ -28,7 +28,7 @@ export interface Temperatures {
   to: number;
 }
 
-/** All that speaks against loading two products together, the most telling first; see loading-rules.ts. */
+/** All reasons against loading two products together, the most important first (loading-rules.ts). */
 export function loadingConflicts(a: LoadItem, b: LoadItem): Conflict[] {
   if (!a.storage || !b.storage) {
     const [one, other] = a.storage ? [b, a] : [a, b];
@@ -44,7 +44,7 @@ export function loadingConflicts(a: LoadItem, b: LoadItem): Conflict[] {
   ];
 }
 
-/** The temperatures that suit all of them, if there are any. Tolerances do not count. */
+/** The temperatures that suit all products, or undefined. Tolerances are ignored. */
 export function sharedTemperatures(items: readonly LoadItem[]): Temperatures | undefined {
   const all = items
     .map(({ storage }) => storage?.temperature)
@@ -84,7 +84,7 @@ function temperatureConflicts(a: LoadItem, b: LoadItem): Conflict[] {
     const isDamaged = limit !== undefined && temperaturesOf(one).to < limit;
     return [{ rule: isDamaged ? 'coldDamage' : 'temperature', verdict: 'apart', one, other }];
   }
-  // A product that has one temperature only leaves no more room alone than in company.
+  // A product with a single temperature needs it exactly, also without the other product.
   const isNarrow = width(shared) < narrowOverlap;
   const couldBeWider = [one, other].every((item) => width(temperaturesOf(item)) >= narrowOverlap);
   return isNarrow && couldBeWider

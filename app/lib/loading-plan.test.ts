@@ -29,12 +29,12 @@ const containers = (...ids: string[]) =>
   loadingPlan(ids, facts).containers.map(({ products }) => products.join(' '));
 
 describe('loadingPlan', () => {
-  it('takes as few containers as it can, in the order of the list', () => {
+  it('uses few containers, and keeps the order of the list', () => {
     expect(containers('cool', 'middle', 'cold', 'warm')).toEqual(['cool cold', 'middle warm']);
     expect(containers('beans', 'warm', 'pasta', 'cold')).toEqual(['beans pasta', 'warm', 'cold']);
   });
 
-  it('says what each container is, and its temperature', () => {
+  it('gives the kind and the temperature of each container', () => {
     const { containers } = loadingPlan(['warm', 'middle', 'beans'], facts);
     expect(containers).toEqual([
       { products: ['warm', 'middle'], isCooled: true, temperature: { from: 7, to: 8 } },
@@ -42,7 +42,7 @@ describe('loadingPlan', () => {
     ]);
   });
 
-  it('lists the pairs that are not simply together', () => {
+  it('lists the pairs that are apart or with care', () => {
     const { pairs } = loadingPlan(['cold', 'cool', 'middle', 'cold'], facts);
     expect(pairs.map(({ products, verdict }) => `${products.join(' ')}: ${verdict}`)).toEqual([
       'cold middle: apart',
@@ -53,7 +53,7 @@ describe('loadingPlan', () => {
     ]);
   });
 
-  it('keeps a product of which nothing is known, and has nothing to say about an empty list', () => {
+  it('gives a container to a product without storage, and none for an empty list', () => {
     expect(loadingPlan(['kiwis'], facts).containers).toEqual([
       { products: ['kiwis'], isCooled: undefined, temperature: undefined },
     ]);

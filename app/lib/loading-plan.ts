@@ -8,30 +8,30 @@ import {
 } from './compatibility.ts';
 import { sharedTemperatures, type Temperatures } from './loading-conflicts.ts';
 
-/** Two products of a list that cannot simply share a container. */
+/** Two products that cannot share a container, or only with care. */
 interface LoadingPair extends Compatibility {
   products: readonly [string, string];
 }
 
 interface Container {
   products: string[];
-  /** Whether it is refrigerated; `undefined` when nothing is known about a product. */
+  /** Whether it is refrigerated. Undefined if the storage of a product is not known. */
   isCooled: boolean | undefined;
-  /** What suits all its products, °C, where it is refrigerated and that is known. */
+  /** The temperatures that suit all its products, °C, if it is refrigerated and they are known. */
   temperature: Temperatures | undefined;
 }
 
 export interface LoadingPlan {
-  /** The products spread over containers, so that none is with one from which it must be apart. */
+  /** The products in containers. Two products that must be apart are never in the same one. */
   containers: Container[];
-  /** Every pair of the list that is not simply together, in the list's order. */
+  /** The pairs that are “apart” or “with care”, in the order of the list. */
   pairs: LoadingPair[];
 }
 
 /**
- * How a list of products, given by their ids, can be loaded. There are as few containers as going
- * through the products from the coldest to the warmest finds. Whether a container can hold some
- * products follows from their pairs alone: ranges of which every two overlap have a value in common.
+ * Divides products into containers. It goes through them from the coldest to the warmest and puts each
+ * into the first container that suits, which keeps the number of containers low. Comparing pairs is
+ * enough: if every two of several ranges overlap, all of them have a value in common.
  */
 export function loadingPlan(
   ids: readonly string[],

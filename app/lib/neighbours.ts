@@ -1,4 +1,4 @@
-/** The entries before and after this one in list order; absent at the ends (R15). */
+/** The entries before and after this one in list order. Undefined at the ends of the list (R15). */
 export function neighbours<T extends { id: string }>(
   list: readonly T[],
   entry: T,

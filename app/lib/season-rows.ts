@@ -7,16 +7,16 @@ import { type Crop, seasonStart, yearOfCrop } from './season.ts';
 /** A row of the season calendar: a product, or one of its varieties. */
 export interface SeasonRow {
   product: Product;
-  /** The variety's name, where the product has several. */
+  /** The name of the variety, if the product has several. */
   variety: string | undefined;
   crop: Crop | undefined;
-  /** The twelve months; absent where they are not known, or supply is on request. */
+  /** The twelve months. Undefined if they are not known or the supply is on request. */
   year: Year | undefined;
 }
 
 export type SeasonSort = 'start' | 'category';
 
-/** The rows of the season calendar, one for each crop, in the order of the products. */
+/** The rows of the season calendar, one per crop, in the order of the products. */
 export function seasonRows(products: readonly Product[]): SeasonRow[] {
   return products.flatMap((product): SeasonRow[] => {
     const crops = seasons[product.id]?.crops ?? [];
@@ -31,7 +31,7 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
   });
 }
 
-/** The rows sorted; those that are equal keep their order, and rows without months come last. */
+/** Sorts the rows. Equal rows keep their order, and rows without months are last. */
 export function sortRows(
   rows: readonly SeasonRow[],
   sort: SeasonSort,

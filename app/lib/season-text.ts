@@ -4,9 +4,9 @@ import { fill } from './fill.ts';
 import { listText } from './list-text.ts';
 import { levelIn, type Month, monthsWith } from './season.ts';
 
-/** The parts of a season's text; a part that has no months is empty. */
+/** The texts of a season. A text is empty if no month has the level. */
 export interface SeasonText {
-  /** “December to April”; “from November” where the end is not known */
+  /** “December to April”, or “from November” if the end is not known */
   usual: string;
   /** “January to March” */
   peak: string;
@@ -14,7 +14,7 @@ export interface SeasonText {
   possible: string;
 }
 
-/** The months of a year as texts. The usual months include those of the peak. */
+/** The months of a year as texts. The usual months include the peak. */
 export function seasonParts(year: Year, words: SeasonWords = seasonWords): SeasonText {
   const usual = monthsWith(year, 'peak', 'usual');
   return {
@@ -36,9 +36,9 @@ export function seasonText(year: Year, words: SeasonWords = seasonWords): string
 }
 
 /**
- * Months in the order of their season as a text: three or more in a row as a range, the others one by
- * one: “November, May or June”.
- * @param last how the last of several is joined, as in `words.and`
+ * Months in the order of their season as a text. Three or more in a row are a range, the others are
+ * listed: “November, May or June”.
+ * @param last the template that joins the last item, such as `words.and`
  */
 export function monthsText(
   months: readonly Month[],
@@ -55,7 +55,7 @@ export function monthsText(
   return listText(items, last, words.comma);
 }
 
-/** “from November” or “until May” for months in a row, of which one end is not known. */
+/** “from November” or “until May” for months in a row if one end is not known. */
 function openEnded(year: Year, months: readonly Month[], words: SeasonWords): string | undefined {
   const [first] = months;
   const last = months.at(-1);
@@ -68,7 +68,7 @@ function openEnded(year: Year, months: readonly Month[], words: SeasonWords): st
     : fill(words.until, { month: words.months[last - 1] });
 }
 
-/** Months that follow each other, together; December is followed by January. */
+/** Groups consecutive months. January follows December. */
 function runs(months: readonly Month[]): Month[][] {
   const found: Month[][] = [];
   for (const month of months) {

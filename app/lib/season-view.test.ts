@@ -13,7 +13,7 @@ test.each([
   expect(readSeasonView(new URLSearchParams(query))).toEqual({ month, sort });
 });
 
-test('writes a view beside the other parameters, and leaves out what is usual', () => {
+test('writes a view without default values and keeps other parameters', () => {
   const query = new URLSearchParams('from=mail&month=2&sort=category');
   expect(`${writeSeasonView(query, { month: 9, sort: 'category' })}`).toBe(
     'from=mail&month=9&sort=category',

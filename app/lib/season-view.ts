@@ -1,13 +1,13 @@
 import type { Month } from './season.ts';
 import type { SeasonSort } from './season-rows.ts';
 
-/** What the visitor chose on the season calendar. The address holds it: `?month=3&sort=category`. */
+/** The choices on the season calendar. They are in the address: `?month=3&sort=category`. */
 export interface SeasonView {
   month: Month | undefined;
   sort: SeasonSort;
 }
 
-/** Reads the query; what it does not know is left out. */
+/** Reads the query and ignores invalid values. */
 export function readSeasonView(query: URLSearchParams): SeasonView {
   const month = query.get('month') ?? '';
   return {
@@ -16,7 +16,7 @@ export function readSeasonView(query: URLSearchParams): SeasonView {
   };
 }
 
-/** The query with a view in it; its other parameters stay. */
+/** Writes a view into the query. Other parameters are kept. */
 export function writeSeasonView(query: URLSearchParams, view: SeasonView): URLSearchParams {
   const written = new URLSearchParams(query);
   if (view.month === undefined) written.delete('month');

@@ -30,7 +30,7 @@ const seasons: Seasons = {
 };
 
 describe('yearOf', () => {
-  it('takes the best of several varieties in each month, and what is known before what is not', () => {
+  it('takes the best level of several varieties in each month, and known levels before unknown ones', () => {
     expect(yearOf(seasons.melons)).toEqual([
       ...Array(5).fill('none'),
       'usual',
@@ -43,7 +43,7 @@ describe('yearOf', () => {
     ]);
   });
 
-  it('has nothing for a product without months, or without an entry', () => {
+  it('is undefined for a product without months or without an entry', () => {
     expect(yearOf(seasons.cherries)).toBeUndefined();
     expect(yearOf(seasons.lentils)).toBeUndefined();
     expect(yearOf(seasons.kiwis)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('yearOf', () => {
 });
 
 describe('seasonIn', () => {
-  it('lists what is at its peak first, and what is not in season or not known not at all', () => {
+  it('lists products at their peak first, and omits those that are not in season or not known', () => {
     expect(seasonIn(9, seasons)).toEqual([{ id: 'pears', level: 'peak', varieties: [] }]);
     expect(seasonIn(8, seasons).map(({ id }) => id)).toEqual(['pears', 'melons']);
     expect(seasonIn(7, seasons).map(({ id, level }) => `${id} ${level}`)).toEqual([
@@ -85,13 +85,13 @@ describe('seasonStart', () => {
     expect(seasonStart(readMonths(row))).toBe(month);
   });
 
-  it('is unknown without months', () => {
+  it('is undefined without months', () => {
     expect(seasonStart(undefined)).toBeUndefined();
     expect(seasonStart(readMonths('? ? ? ? ? ? ? ? ? ? ? ?'))).toBeUndefined();
   });
 });
 
-it('orders months by the season, across the turn of the year', () => {
+it('orders months by the season, also if it ends in the next year', () => {
   const year = readMonths('x x x x o o - - - - o x');
   expect(monthsWith(year, 'peak', 'usual')).toEqual([12, 1, 2, 3, 4]);
   expect(monthsWith(year, 'possible')).toEqual([11, 5, 6]);
@@ -100,11 +100,11 @@ it('orders months by the season, across the turn of the year', () => {
 describe('sortByStart', () => {
   const ids = ['lentils', 'pears', 'apples', 'kiwis', 'melons'];
 
-  it('begins with January, and puts products without months last, in their own order', () => {
+  it('begins with January, and puts products without months last in their order', () => {
     expect(sortByStart(ids, 1, seasons)).toEqual(['melons', 'pears', 'apples', 'lentils', 'kiwis']);
   });
 
-  it('begins with another month', () => {
+  it('can begin with another month', () => {
     expect(sortByStart(ids, 7, seasons).slice(0, 3)).toEqual(['pears', 'apples', 'melons']);
     expect(sortByStart(ids, 11, seasons).slice(0, 3)).toEqual(['apples', 'melons', 'pears']);
     expect(sortByStart(ids, 12, seasons).slice(0, 3)).toEqual(['melons', 'pears', 'apples']);

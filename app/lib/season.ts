@@ -13,23 +13,23 @@ export type Crop = Season['crops'][number];
 export interface ProductInSeason {
   id: string;
   level: Exclude<SeasonLevel, 'none'>;
-  /** The ids of the varieties that are in season; empty where a product has none of its own. */
+  /** The ids of the varieties that are in season. Empty if the product has no varieties. */
   varieties: string[];
 }
 
-/** The levels from the most to the least; a month that is not known comes before one without the crop. */
+/** The levels in descending order. An unknown month ranks above one that is not in season. */
 const byStrength = ['peak', 'usual', 'possible', undefined, 'none'] as const;
 
 const wholeYear: readonly Month[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The twelve months of one row of a product. */
+/** The twelve months of a crop. */
 export function yearOfCrop(crop: Pick<Crop, 'months'>): Year {
   return readMonths(crop.months);
 }
 
 /**
- * The twelve months of a product: of its varieties, the best in each month. `undefined` when it has
- * no months, because they are not known or because it is supplied on request.
+ * The twelve months of a product, with the best level of its varieties in each month. Undefined if the
+ * months are not known or the supply is on request.
  */
 export function yearOf(season: Season | undefined): Year | undefined {
   if (!season || season.crops.length === 0) return undefined;
@@ -39,12 +39,12 @@ export function yearOf(season: Season | undefined): Year | undefined {
   );
 }
 
-/** How a month is for a year's crop. */
+/** The level of a month. */
 export function levelIn(year: Year | undefined, month: Month): SeasonLevel | undefined {
   return year?.[month - 1];
 }
 
-/** What is in season in a month: first what is at its peak, then what is usual, then what is possible. */
+/** The products in season in a month: first those at their peak, then usual, then possible ones. */
 export function seasonIn(month: Month, list: Seasons = seasons): ProductInSeason[] {
   const all = Object.entries(list).flatMap(([id, season]): ProductInSeason[] => {
     const level = levelIn(yearOf(season), month);
@@ -71,16 +71,16 @@ export function monthsWith(year: Year, ...levels: SeasonLevel[]): Month[] {
 }
 
 /**
- * The month in which the season usually starts, on whichever side of the turn of the year: November
- * for a season from November to February. Where no month is usual, the first possible one.
+ * The month in which the season usually starts: November for a season from November to February. If
+ * no month is usual, the first possible one.
  */
 export function seasonStart(year: Year | undefined): Month | undefined {
   return year && (monthsWith(year, 'peak', 'usual')[0] ?? monthsWith(year, 'possible')[0]);
 }
 
 /**
- * Product ids by the start of their season, beginning the year with `firstMonth`. Those that start in one
- * month keep their order; those without months come last.
+ * Sorts product ids by the start of their season, in a year that begins with `firstMonth`. Products that
+ * start in the same month keep their order. Products without months are last.
  */
 export function sortByStart(
   ids: readonly string[],
@@ -94,7 +94,7 @@ export function sortByStart(
   return ids.toSorted((a, b) => place(a) - place(b));
 }
 
-/** All twelve months, beginning after the longest time without the crop. */
+/** All twelve months, beginning after the longest break of the season. */
 function seasonOrder(year: Year): Month[] {
   const pauseBefore = (month: Month) => {
     const months = rotate(month).toReversed();
@@ -110,5 +110,5 @@ const rotate = (first: Month): Month[] => [
   ...wholeYear.slice(0, first - 1),
 ];
 
-/** How many months `month` comes after `first`, across the turn of the year: 0 to 11. */
+/** The number of months from `first` to the next `month`: 0 to 11. */
 const monthsAfter = (first: Month, month: Month): number => (month - first + 12) % 12;

@@ -5,7 +5,7 @@ import { shippingGroups } from './shipping-groups.ts';
 
 const ids = products.map(({ id }) => id);
 
-test('products with the same reason stand in one group, whose sentence names them all', () => {
+test('products with the same reason are in one group, whose sentence names them all', () => {
   const { apart } = shippingGroups('strawberries', ids);
   const dry = apart.find(({ products }) => products.includes('penne-pasta'));
   expect(dry?.products).toEqual([
@@ -20,7 +20,7 @@ test('products with the same reason stand in one group, whose sentence names the
   ]);
 });
 
-test('every other product is in exactly one group, under its own verdict', () => {
+test('every other product is in exactly one group of its verdict', () => {
   for (const id of ids) {
     const groups = shippingGroups(id, ids);
     const grouped = Object.values(groups).flatMap((list) => list.flatMap((one) => one.products));
@@ -31,7 +31,7 @@ test('every other product is in exactly one group, under its own verdict', () =>
   }
 });
 
-test('no placeholder is left in a sentence', () => {
+test('no sentence contains a placeholder', () => {
   for (const id of ids)
     for (const { reasons } of Object.values(shippingGroups(id, ids)).flat())
       expect(reasons.join()).toMatch(/^[^\uE000{}]+$/);

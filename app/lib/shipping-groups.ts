@@ -2,19 +2,19 @@ import type { Verdict } from '../../content/loading-rules.ts';
 import { compatibility, type LoadingFacts, loadingFacts, loadingName } from './compatibility.ts';
 import { listText } from './list-text.ts';
 
-/** Products that can, or cannot, share a container with another one for the same reasons. */
+/** Products that have the same reasons for or against a shared container. */
 export interface ShippingGroup {
   products: string[];
   /** Sentences that name all of the products. */
   reasons: string[];
 }
 
-/** Stands for the products' names while sentences are compared. It has no upper case. */
+/** Replaces the products' names while sentences are compared. A character without upper case. */
 const placeholder = '\uE000';
 
 /**
- * The products of a list by how they load with one of them, those with the same reasons together:
- * “Fava beans, lentils and penne must stay dry …”.
+ * Groups products by whether and why they can share a container with a product. A sentence names all
+ * products of its group: “Fava beans, lentils and penne must stay dry …”.
  */
 export function shippingGroups(
   id: string,
@@ -43,7 +43,7 @@ export function shippingGroups(
   };
 }
 
-/** The facts with a placeholder for a product's name. What ethylene does to it keeps its own words. */
+/** The facts with a placeholder instead of a product's name. Its `ethyleneHarm` keeps the name. */
 function withoutName(id: string, facts: LoadingFacts): LoadingFacts {
   const words = facts.productWords[id];
   const nameless = { ...words, inSentence: placeholder, inLoading: placeholder };

@@ -1,6 +1,26 @@
-import { NotFound } from '../ui/not-found.tsx';
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import styles from './not-found-page.module.css';
 
 /** Shown at every address that no other page has (specification 2 and 8). */
 export function NotFoundPage() {
-  return <NotFound />;
+  return (
+    <div className={styles.page}>
+      <PageHead page={notFoundPage} />
+      <Hero
+        title={notFoundPage.heading}
+        background="picture"
+        picture={notFoundPage.picture}
+        size="full"
+        kicker={<span className={styles.code}>{notFoundPage.code}</span>}
+      >
+        <p>{notFoundPage.message}</p>
+        <ButtonLink to="/" variant="primary">
+          {notFoundPage.linkLabel}
+        </ButtonLink>
+      </Hero>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useParams } from 'react-router';
+import { useMatch } from 'react-router';
 import { productPage } from '../../content/pages/product.ts';
 import { productCard, productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
@@ -10,7 +10,6 @@ import { neighbours } from '../lib/neighbours.ts';
 import { AskLink } from '../ui/ask-link.tsx';
 import { Badges } from '../ui/badges.tsx';
 import { Neighbours } from '../ui/neighbours.tsx';
-import { NotFound } from '../ui/not-found.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { PrintedAddress } from '../ui/printed-address.tsx';
@@ -22,11 +21,12 @@ import { ProductSources } from './product-sources.tsx';
 import { ShipsWith } from './ships-with.tsx';
 import { StorageFacts } from './storage-facts.tsx';
 
-/** The page of a product. An unknown id shows the 404 page. */
+/** The page of a product. app/pages.ts has a route for each product. */
 export function ProductPage() {
-  const { id } = useParams();
+  // The router ignores the case of letters in addresses.
+  const id = useMatch('/products/:id')?.params.id?.toLowerCase();
   const product = products.find((one) => one.id === id);
-  return product ? <ProductView key={product.id} product={product} /> : <NotFound />;
+  return product && <ProductView key={product.id} product={product} />;
 }
 
 function ProductView({ product }: { product: Product }) {

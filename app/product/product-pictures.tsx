@@ -5,7 +5,7 @@ import { useLightbox } from '../ui/lightbox/use-lightbox.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './product-pictures.module.css';
 
-/** The first picture in an arch and the others overlapping its foot; each opens in the lightbox. */
+/** The first picture in an arch, overlapped by the second. Each opens in the lightbox. */
 export function ProductPictures({ product: { name, images } }: { product: Product }) {
   const photos = images.map((src, index) => ({
     id: index + 1,
@@ -13,7 +13,7 @@ export function ProductPictures({ product: { name, images } }: { product: Produc
     alt: '',
     name: productCard.pictureLabel(name, index + 1, images.length),
   }));
-  const { linkTo, view } = useLightbox({ photos, role: 'card', labels: productPage.lightbox });
+  const { linkTo, view } = useLightbox({ photos, role: 'portrait', labels: productPage.lightbox });
 
   return (
     <div className={styles.pictures}>
@@ -21,7 +21,7 @@ export function ProductPictures({ product: { name, images } }: { product: Produc
         <a key={photo.id} {...linkTo(photo)} className={index === 0 ? styles.first : styles.other}>
           <Picture
             src={photo.src}
-            role="card"
+            role="portrait"
             alt={photo.name}
             label={name}
             priority={index === 0}

@@ -5,7 +5,7 @@ import { SourceList } from '../ui/source-list.tsx';
 
 type ProductSourcesProps = { season: Season | undefined; storage: StorageEntry | undefined };
 
-/** Where a product's months and storage values come from. */
+/** The sources of a product's months and storage values. */
 export function ProductSources({ season, storage }: ProductSourcesProps) {
   const { temperature, coldDamage, humidity, keeps = [], ethylene, odour } = storage ?? {};
   const cited = citedSources([

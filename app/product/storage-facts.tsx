@@ -8,7 +8,7 @@ import styles from './storage-facts.module.css';
 
 const copy = productPage.storage;
 
-/** How a product is kept: three large figures, then ethylene, odour and a note. */
+/** The storage of a product: up to three large figures, then ethylene, odour and a note. */
 export function StorageFacts({ id, storage }: { id: string; storage: StorageEntry | undefined }) {
   const words = productWords[id];
   const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = storage ?? {};

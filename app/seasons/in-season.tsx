@@ -10,13 +10,13 @@ import styles from './in-season.module.css';
 const copy = seasonsPage.inSeason;
 
 type InSeasonProps = {
-  /** The month that is shown; none in the prerendered page. */
+  /** The month to show. Undefined before hydration. */
   month: Month | undefined;
-  /** Whether the visitor chose it: then the number of products is announced. */
+  /** Whether the visitor chose the month. If so, the number of products is announced. */
   isChosen: boolean;
 };
 
-/** What is in season in a month, with pictures, the best first. */
+/** The products in season in a month, with pictures. Products at their peak are first. */
 export function InSeason({ month, isChosen }: InSeasonProps) {
   const name = month && seasonWords.months[month - 1];
   const found = (month ? seasonIn(month) : []).flatMap(({ id, level, varieties }) => {

@@ -8,16 +8,16 @@ import styles from './season-chart.module.css';
 
 type SeasonChartProps = {
   rows: readonly SeasonRow[];
-  /** Whether the rows stand below headings of their categories. */
+  /** Whether the rows have headings with their category. */
   isGrouped: boolean;
   /** The month of the visitor's clock. */
   current: Month | undefined;
-  /** The month that the visitor chose. */
+  /** The month that the visitor has chosen. */
   chosen: Month | undefined;
   onChoose: (month: Month) => void;
 };
 
-/** A table of products and twelve months. The heads of its columns choose a month. */
+/** A table of products and twelve months. A click on the head of a column chooses the month. */
 export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: SeasonChartProps) {
   return (
     <table className={styles.chart} data-chosen={chosen}>
@@ -47,7 +47,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
                     {month === current && ` (${seasonsPage.nowLabel})`}
                   </span>
                 </button>
-                {/* On paper and without script there is nothing to choose. */}
+                {/* Replaces the button on paper and without script. */}
                 <span className={styles.plain}>{name.slice(0, 3)}</span>
               </th>
             );

@@ -7,7 +7,7 @@ const choices: readonly SeasonSort[] = ['start', 'category'];
 
 type SortChoiceProps = { sort: SeasonSort; onSort: (sort: SeasonSort) => void };
 
-/** The two orders of the chart's rows. */
+/** Buttons for the two orders of the rows. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
     <fieldset className={styles.choice} data-needs-script>

@@ -1,7 +1,7 @@
 import type { SeasonLevel } from '../../content/month-row.ts';
 import styles from './month-mark.module.css';
 
-/** How a month is for a crop, drawn. Its words stand elsewhere. */
+/** The level of a month as a mark. Hidden from screen readers: add the level as text beside it. */
 export function MonthMark({ level }: { level: SeasonLevel | undefined }) {
   return <span aria-hidden="true" className={styles.mark} data-level={level ?? 'unknown'} />;
 }

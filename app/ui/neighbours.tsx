@@ -13,7 +13,7 @@ type NeighboursProps = {
   next: Neighbour | undefined;
 };
 
-/** Links to the pages before and after this one, by their titles (R15). */
+/** Links to the previous and the next page, with their titles (R15). */
 export function Neighbours({ labels, previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

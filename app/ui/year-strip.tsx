@@ -7,12 +7,12 @@ import styles from './year-strip.module.css';
 
 type YearStripProps = {
   year: Year;
-  /** The variety, where a product has several. */
+  /** The variety, if the product has several. */
   title?: string | undefined;
   labels: { usualLabel: string; peakLabel: string; possibleLabel: string };
 };
 
-/** Twelve months of a crop as marks, and the same in words (the current month is ringed). */
+/** The twelve months of a crop as marks, with a ring around the current one, and as text. */
 export function YearStrip({ year, title, labels }: YearStripProps) {
   const current = useCurrentMonth();
   const { usual, peak, possible } = seasonParts(year);

@@ -33,6 +33,6 @@ export const seasonsPage = {
     address: '/seasons.csv',
     columns: { product: 'Product', variety: 'Variety', category: 'Category', note: 'Note', sources: 'Sources' },
   },
-  /** Links to this page. */
+  /** The text of links to this page. */
   linkLabel: 'See the season calendar',
 } satisfies SitePage & Record<string, unknown>;

@@ -9,12 +9,12 @@ import { encodingsOf, widestOf } from '../picture.tsx';
 import { type PictureRole, pictureRoles } from '../picture-roles.ts';
 import { PhotoAnnouncement } from './photo-announcement.tsx';
 
-/** A photo, and what a screen reader calls it. */
 export interface LightboxPhoto {
   id: number;
   src: string;
-  /** The visible caption; may be empty. */
+  /** The visible caption. May be empty. */
   alt: string;
+  /** The name for screen readers. */
   name: string;
 }
 
@@ -32,7 +32,7 @@ export interface LightboxLabels {
   zoomOutLabel: string;
 }
 
-/** The labels under the names that the library has for them. */
+/** The labels by the library's names for them. */
 const libraryLabels = (labels: LightboxLabels) => ({
   Lightbox: labels.label,
   'Photo gallery': labels.photosLabel,
@@ -55,7 +55,7 @@ const maxZoomPixelRatio = 2;
 
 export type LightboxProps = {
   photos: readonly LightboxPhoto[];
-  /** The role whose encodings are shown. */
+  /** The picture role that decides which encodings are shown. */
   role: PictureRole;
   labels: LightboxLabels;
   firstIndex: number;

@@ -16,20 +16,20 @@ const loadLightbox = () => import('./lightbox.tsx');
 
 interface LightboxControl {
   isOpen: boolean;
-  /** The attributes of the link that opens a photo. Without script it leads to the picture itself. */
+  /** The attributes of the link that opens a photo. Without script it opens the image file. */
   linkTo: (photo: LightboxPhoto) => {
     href: string;
     onPointerEnter: () => void;
     onFocus: () => void;
     onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
-  /** The lightbox while it is open, to be rendered anywhere on the page. */
+  /** The open lightbox. The page renders it anywhere. */
   view: ReactNode;
 }
 
 /**
- * A page's lightbox (R13). The open photo is a history entry, so that Back, and a phone's back
- * gesture, close it.
+ * The lightbox of a page (R13). The open photo is a history entry, so that Back and a phone's back
+ * gesture close it.
  */
 export function useLightbox({
   photos,
@@ -43,7 +43,7 @@ export function useLightbox({
   const index = photos.findIndex(({ id }) => id === openId);
   const isOpen = index >= 0;
 
-  // Forward and Reload show an open photo without a click.
+  // Forward and Reload open a photo without a click.
   useEffect(() => {
     if (!isOpen) return;
     loadLightbox().then(
@@ -68,7 +68,7 @@ export function useLightbox({
       await loadLightbox();
       navigate('', { state: { photo: id }, preventScrollReset: true });
     } catch {
-      // The code of the lightbox is missing: show the picture itself.
+      // The lightbox could not be loaded: open the image file instead.
       window.location.assign(link.href);
     }
   };
