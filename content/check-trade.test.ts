@@ -100,7 +100,7 @@ describe('a season', () => {
       'of low certainty',
       'apples',
       { crops: [{ ...row, certainty: 'low' }] },
-      'apples → crops.0.certainty: is “low”; write high or medium. What is less sure is said in words: write ? for the month, and a seasonNote in content/product-words.ts.',
+      'apples → crops.0.certainty: is “low”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in content/product-words.ts.',
     ],
     [
       'without a source',
