@@ -140,7 +140,9 @@ test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), query).toHaveLength(1);
   }
+  // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });
+  await open(page, '/seasons');
   await expect(page.locator(`[data-address="${company.siteUrl}/seasons"]`)).toBeVisible();
 });
 

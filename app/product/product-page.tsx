@@ -53,7 +53,6 @@ function ProductView({ product }: { product: Product }) {
           <Badges product={product} />
         </header>
         <ProductPictures product={product} />
-        <ProductSeason id={id} season={seasons[id]} />
         <div className={styles.text}>
           <p className={styles.description}>{description}</p>
           {details !== '' && (
@@ -66,6 +65,7 @@ function ProductView({ product }: { product: Product }) {
             <AskLink id={id} />
           </p>
         </div>
+        <ProductSeason id={id} season={seasons[id]} />
       </div>
       <div className={`wrap ${styles.facts}`}>
         <StorageFacts id={id} storage={storage[id]} />
