@@ -54,6 +54,8 @@ test('a chosen month is in the address, is kept on reload, and Back undoes the c
   await expect(panel(page).getByRole('status')).toHaveText('5 products in season in March');
   await expect(panel(page).getByRole('link', { name: /Carrots/ })).toBeVisible();
   await expect(panel(page).getByRole('link', { name: /Yellow Dates/ })).toHaveCount(0);
+  const oranges = panel(page).getByRole('link', { name: /Oranges/ });
+  await expect(oranges).toContainText('Peak: Valencia');
   const out = chart(page).getByRole('row', { name: /^Pomegranate/ });
   await expect(out).toHaveAttribute('data-out');
 
