@@ -13,6 +13,10 @@ const libraries =
 const shared =
   /\/app\/(ui|lib)\/|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
 
+/** Months, storage and loading: for the pages of products and seasons only. */
+const trade =
+  /\/app\/lib\/(cited-sources|compatibility|fill|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(ask-link|month-mark|season-legend|source-list|year-strip)\.|\/content\/(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.ts$/;
+
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))
   .sort();
@@ -56,8 +60,15 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: libraries, priority: 2 },
-                { name: 'shared', test: shared, minShareCount: 2, priority: 1 },
+                { name: 'libraries', test: libraries, priority: 3 },
+                {
+                  name: 'shared',
+                  test: (file) => shared.test(file) && !trade.test(file),
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                // After “shared”, because a group also takes the modules that its files import.
+                { name: 'trade', test: trade, minShareCount: 2, priority: 1 },
               ],
             },
           },

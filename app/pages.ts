@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, matchRoutes } from 'react-router';
+import { products } from '../content/products.ts';
 import { loadOnce } from './lib/load-once.ts';
 
 interface PageModule {
@@ -14,6 +15,10 @@ export interface Page {
   /** Loads code and styles. */
   load: () => Promise<PageModule>;
 }
+
+const loadProductPage = loadOnce(async () => ({
+  Component: (await import('./product/product-page.tsx')).ProductPage,
+}));
 
 /** All routes of the site (specification 2). */
 export const pages: Page[] = [
@@ -32,6 +37,19 @@ export const pages: Page[] = [
     file: 'app/products/products-page.tsx',
     load: loadOnce(async () => ({
       Component: (await import('./products/products-page.tsx')).ProductsPage,
+    })),
+  },
+  // One route for each product, so that an unknown id shows the 404 page.
+  ...products.map(({ id }) => ({
+    path: `/products/${id}`,
+    file: 'app/product/product-page.tsx',
+    load: loadProductPage,
+  })),
+  {
+    path: '/seasons',
+    file: 'app/seasons/seasons-page.tsx',
+    load: loadOnce(async () => ({
+      Component: (await import('./seasons/seasons-page.tsx')).SeasonsPage,
     })),
   },
   {

@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../content/news.ts';
+import { products } from '../content/products.ts';
 import { pageAt } from './pages.ts';
 import { firstPageData, routesFor } from './routes.tsx';
 
@@ -40,6 +41,11 @@ it.each([
   ['/news/any', 'article-page'],
   ['/news/any/', 'article-page'],
   ['/news/any/more', 'not-found-page'],
+  [`/products/${products[0]?.id}`, 'product-page'],
+  [`/products/${products.at(-1)?.id}/`, 'product-page'],
+  [`/products/${products[0]?.id}/more`, 'not-found-page'],
+  ['/products/any', 'not-found-page'],
+  ['/seasons', 'seasons-page'],
   ['/no/such/page', 'not-found-page'],
 ])('%s shows %s', (address, page) => {
   expect(pageAt(address)?.file).toContain(`/${page}.tsx`);

@@ -1,5 +1,6 @@
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
+import type { ProductWords, Season, Source, StorageEntry } from './trade-schema.ts';
 
 /** A mistake in the content that must be corrected before the site can be published. */
 export interface Problem {
@@ -10,10 +11,19 @@ export interface Problem {
   message: string;
 }
 
+/** Months and storage, by the ids of the products, their words and their sources. */
+export interface Trade {
+  seasons: Readonly<Record<string, Season>>;
+  storage: Readonly<Record<string, StorageEntry>>;
+  productWords: Readonly<Record<string, ProductWords>>;
+  sources: Readonly<Record<string, Source>>;
+}
+
 /** All content that is checked. */
 export interface Content {
   company: Company;
   products: readonly Product[];
+  trade: Trade;
   galleryImages: readonly GalleryImage[];
   articles: readonly Article[];
   /** The allowed categories of articles. */

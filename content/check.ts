@@ -3,9 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
+import { checkEntry } from './check-entry.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type Content, type Problem, problemLine } from './check-problem.ts';
+import { checkSeasonTexts } from './check-season-texts.ts';
+import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
@@ -17,6 +20,8 @@ import { homePage } from './pages/home.ts';
 import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
+import { seasonsPage } from './pages/seasons.ts';
+import { productWords } from './product-words.ts';
 import { products } from './products.ts';
 import type { Article } from './schema.ts';
 import {
@@ -26,6 +31,9 @@ import {
   pageSchema,
   productSchema,
 } from './schema.ts';
+import { seasons } from './seasons.ts';
+import { sources } from './sources.ts';
+import { storage } from './storage.ts';
 
 /** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
@@ -40,6 +48,8 @@ export function checkContent(content: Content): Problem[] {
       checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
     ),
     ...checkLists(content),
+    ...checkTrade(content),
+    ...checkSeasonTexts(content),
   ];
   const addProblem = (file: string, entry: string, field: string, message: string) =>
     problems.push({ file, entry, field, message });
@@ -71,18 +81,9 @@ function sitePaths(list: readonly Article[]): Set<string> {
   return new Set([
     ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
     ...productNavigation.map(({ hash }) => `/products#${hash}`),
+    seasonsPage.address,
     ...list.map(({ id }) => `/news/${id}`),
   ]);
-}
-
-function checkEntry(file: string, entry: string, schema: z.ZodType, value: unknown): Problem[] {
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    file,
-    entry,
-    field: path.join('.') || 'entry',
-    message,
-  }));
 }
 
 function checkList(
@@ -106,6 +107,7 @@ export function readContent(): Content {
   return {
     company,
     products,
+    trade: { seasons, storage, productWords, sources },
     galleryImages,
     articles,
     bodies: Object.fromEntries(bodies),
@@ -113,6 +115,7 @@ export function readContent(): Content {
       home: homePage,
       about: aboutPage,
       products: productsPage,
+      seasons: seasonsPage,
       gallery: galleryPage,
       news: newsPage,
       contact: contactPage,

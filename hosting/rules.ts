@@ -1,6 +1,9 @@
 import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
+import { productPage } from '../content/pages/product.ts';
+import { seasonsPage } from '../content/pages/seasons.ts';
 import { newsFeed } from '../content/pages/shell.ts';
+import { products } from '../content/products.ts';
 
 /** `Cache-Control` by path; the first match counts. All hosts support paths with at most one `*`. */
 export const cacheRules = [
@@ -19,6 +22,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '/favicon.ico': 'image/x-icon',
   '/site.webmanifest': 'application/manifest+json',
   [newsFeed.address]: 'application/rss+xml;charset=utf-8',
+  [seasonsPage.download.address]: 'text/csv;charset=utf-8',
 };
 
 /** The path of a rule as the source of a regular expression. */
@@ -44,6 +48,8 @@ export const addresses: readonly string[] = [
   ...new Set([
     '/',
     ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
+    ...products.map((product) => productPage.asPage(product).address),
+    seasonsPage.address,
     ...addressesInNews,
   ]),
 ];

@@ -54,6 +54,7 @@ export async function copyProject() {
   for (const source of [
     ...globSync('pictures/*.ts'),
     ...globSync('content/**/*.{ts,html}'),
+    ...globSync('app/lib/*.ts'),
     'app/ui/picture-roles.ts',
     'package.json',
   ])

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 /** The characters in the subsets. The browser shows other characters in a similar system font. */
 export const fontCharacters = [
   String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)),
-  '\u00a0‘’“”–—…·×©°½€£',
+  '\u00a0‘’“”–—…·×±−©°½€£',
   'àáâäãåæçèéêëìíîïñòóôöøùúûüýßÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜ',
 ].join('');
 

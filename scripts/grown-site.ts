@@ -1,16 +1,30 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { isoDate } from '../content/iso-date.ts';
+import { monthNames } from '../content/month-names.ts';
 import { articles } from '../content/news.ts';
+import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
 import type { Article, Product } from '../content/schema.ts';
+import { seasons } from '../content/seasons.ts';
+import { storage } from '../content/storage.ts';
 import { copySite } from './site-copy.ts';
 
 /** Copies the site to a temporary folder and adds products and articles up to the given numbers. */
 export function grownSite(size: { products: number; articles: number }) {
   const site = copySite();
   const manyArticles = grown(articles, size.articles, articleLike);
-  site.replace('content/products.ts', 'products', grown(products, size.products, productLike));
+  const manyProducts = grown(products, size.products, productLike);
+  site.replace('content/products.ts', 'products', manyProducts);
+  /** A record by product ids, in which each product has what its model has. */
+  const grow = <T>(file: string, name: string, record: Readonly<Record<string, T>>) => {
+    const modelOf = (index: number) => products[index % products.length]?.id ?? '';
+    const entries = manyProducts.map(({ id }, index) => [id, record[modelOf(index)]]);
+    site.replace(file, name, Object.fromEntries(entries));
+  };
+  grow('content/seasons.ts', 'seasons', seasons);
+  grow('content/storage.ts', 'storage', storage);
+  grow('content/product-words.ts', 'productWords', productWords);
   site.replace('content/news.ts', 'articles', manyArticles);
   for (const [index, { id }] of manyArticles.entries()) {
     const text = join(site.folder, `content/news/${articles[index % articles.length]?.id}.html`);
@@ -27,9 +41,11 @@ function grown<T>(list: readonly T[], length: number, like: (model: T, index: nu
   });
 }
 
+/** Without the months, which would contradict the seasons. */
 const vocabulary = [...products.map(({ description, details }) => `${description} ${details}`)]
   .join(' ')
-  .split(/[\s.,:;]+/);
+  .split(/[\s.,:;]+/)
+  .filter((word) => !monthNames.includes(word));
 
 /** Words from the products' texts in random order, which compress like real text. */
 function wordsFor(index: number, length: number): string {

@@ -75,6 +75,9 @@ function firstScreenOf(page: Page) {
       for (const image of images) observer.observe(image);
       if (images.length === 0) done([]);
     });
+    // Pictures that script has added may not have begun to load.
+    const seenImages = images.filter((image) => seen.includes(image));
+    await Promise.all(seenImages.map((image) => image.decode().catch(() => {})));
     const pathOf = (url: string) => new URL(url).pathname;
     const link = (rel: string) =>
       [...document.querySelectorAll<HTMLLinkElement>(`link[rel='${rel}']`)].map(({ href }) =>
@@ -86,9 +89,7 @@ function firstScreenOf(page: Page) {
       .map(({ name }) => pathOf(name));
     return {
       preloaded,
-      pictures: images
-        .filter((image) => seen.includes(image))
-        .map((image) => pathOf(image.currentSrc)),
+      pictures: seenImages.map((image) => pathOf(image.currentSrc)),
       iconFiles: [...link('icon').slice(-1), ...link('manifest')],
     };
   });

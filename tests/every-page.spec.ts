@@ -8,11 +8,22 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { homePage } from '../content/pages/home.ts';
 import { articlePage, newsPage } from '../content/pages/news.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
+import { productPage } from '../content/pages/product.ts';
 import { productsPage } from '../content/pages/products.ts';
+import { seasonsPage } from '../content/pages/seasons.ts';
 import { header } from '../content/pages/shell.ts';
+import { products } from '../content/products.ts';
 import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from './site.ts';
 
-const sitePages = [homePage, aboutPage, productsPage, galleryPage, newsPage, contactPage];
+const sitePages = [
+  homePage,
+  aboutPage,
+  productsPage,
+  seasonsPage,
+  galleryPage,
+  newsPage,
+  contactPage,
+];
 
 /** The heading and the document's title of every page, by address. */
 const titles: Record<string, { heading: string; title: string }> = Object.fromEntries([
@@ -20,6 +31,10 @@ const titles: Record<string, { heading: string; title: string }> = Object.fromEn
   ...articles.map((article) => [
     `/news/${article.id}`,
     { heading: article.title, title: articlePage.asPage(article).title },
+  ]),
+  ...products.map((product) => [
+    productPage.asPage(product).address,
+    { heading: product.name, title: productPage.asPage(product).title },
   ]),
   ['/no-such-page', { heading: notFoundPage.heading, title: notFoundPage.title }],
 ]);

@@ -4,22 +4,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
+import { products } from '../content/products.ts';
 
 export { expect } from '@playwright/test';
 
 const articleAddresses = articles.map(({ id }) => `/news/${id}`);
-const otherPages = ['/', '/about', '/products', '/gallery', '/news', '/contact', '/no-such-page'];
+const productAddresses = products.map(({ id }) => `/products/${id}`);
+const otherPages = [
+  '/',
+  '/about',
+  '/products',
+  '/seasons',
+  '/gallery',
+  '/news',
+  '/contact',
+  '/no-such-page',
+];
 
 /** The addresses of all prerendered pages, and one that does not exist. */
-export const pages = [...otherPages, ...articleAddresses];
+export const pages = [...otherPages, ...articleAddresses, ...productAddresses];
 
 /**
- * One address of every kind of page, and two articles: the newest and the oldest. Articles in
- * between have the same layout.
+ * One address of every kind of page. Of articles and products the first and the last, which have
+ * different neighbours. Those in between have the same layout.
  */
 export const samplePages = [
   ...otherPages,
-  ...new Set([articleAddresses[0] ?? '', articleAddresses.at(-1) ?? '']),
+  ...new Set(
+    [articleAddresses, productAddresses].flatMap((all) => [all[0] ?? '', all.at(-1) ?? '']),
+  ),
 ];
 
 /** The largest allowed layout shift. A visitor cannot see one of this size. */
@@ -170,4 +183,15 @@ export function builtPages(): string[] {
   return readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
+}
+
+/** Sets the visitor's clock. Playwright's own clock replaces `performance` as well, which `hydrated` reads. */
+export async function setDate(page: Page, date: string) {
+  await page.addInitScript((fixed) => {
+    const time = new Date(fixed).getTime();
+    window.Date = new Proxy(Date, {
+      construct: (Original, args) =>
+        args.length > 0 ? Reflect.construct(Original, args) : new Original(time),
+    });
+  }, date);
 }

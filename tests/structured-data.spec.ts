@@ -1,6 +1,6 @@
 // The structured data (schema.org) in the built files. No test here starts a browser.
 import { expect, test } from '@playwright/test';
-import { articleOf, fullAddress, nameOf, sitePages } from '../app/seo/site-pages.ts';
+import { articleOf, fullAddress, nameOf, productOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { isoDate } from '../content/iso-date.ts';
@@ -54,7 +54,10 @@ test.describe('structured data', () => {
         expect.soft(schemaTypes('/')).not.toContain('BreadcrumbList');
         continue;
       }
-      const parents = articleOf(page) ? [newsPage] : [];
+      const parents = [
+        ...(articleOf(page) ? [newsPage] : []),
+        ...(productOf(page) ? [productsPage] : []),
+      ];
       const steps = [{ name: company.name, item: `${siteUrl}/` }].concat(
         [...parents, page].map((step) => ({ name: nameOf(step), item: siteUrl + step.address })),
       );
@@ -71,18 +74,32 @@ test.describe('structured data', () => {
     expect(schemaNode('/', 'WebSite')).toMatchObject(website);
   });
 
-  test('lists every product with its address and picture, and without offers', () => {
+  test('lists every product with the address of its page and its picture', () => {
     const { address } = productsPage;
     expect(schemaNode(address, 'ItemList').itemListElement).toEqual(
       products.map(({ id, name, images }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: fullAddress(`${address}#${id}`),
+        url: fullAddress(`${address}/${id}`),
         image: siteUrl + images[0],
       })),
     );
     expect(schemaTypes(address)).not.toContain('Product');
+  });
+
+  test('describes each product on its page, without offers or ratings', () => {
+    for (const { id, name, description, category, images } of products) {
+      const address = `${productsPage.address}/${id}`;
+      expect.soft(schemaNode(address, 'Product'), id).toEqual({
+        '@type': 'Product',
+        name,
+        description,
+        category,
+        url: siteUrl + address,
+        image: images.map((src) => siteUrl + src),
+      });
+    }
   });
 
   test('lists the photos of the gallery', () => {

@@ -4,6 +4,7 @@ import { BelowFirstScreen } from '../ui/below-first-screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { ProductGrid } from '../ui/product-grid.tsx';
 import styles from './home-page.module.css';
 import { SupplyChain } from './supply-chain.tsx';
@@ -48,6 +49,9 @@ export function HomePage() {
           />
           <p className={styles.all}>
             <ButtonLink to="/products">{featured.linkLabel}</ButtonLink>
+            <PageLink to="/seasons" className={styles.calendar}>
+              {featured.calendarLabel}
+            </PageLink>
           </p>
         </section>
 

@@ -3,7 +3,9 @@ import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/news.ts';
 import type { Article } from '../../content/schema.ts';
+import { neighbours } from '../lib/neighbours.ts';
 import { Hero } from '../ui/hero.tsx';
+import { Neighbours } from '../ui/neighbours.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,7 +15,6 @@ import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-page.module.css';
 import { ArticleSidebar } from './article-sidebar.tsx';
 import { articleById } from './articles.ts';
-import { Neighbours } from './neighbours.tsx';
 
 /** Duration of the fade-in of picture and text, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
@@ -38,6 +39,7 @@ export function ArticlePage() {
 function ArticleView({ article }: { article: Article }) {
   // In state, because React needs the same promise in every render. The next visit asks again.
   const [text] = useState(() => articleText(article.id));
+  const { previous, next } = neighbours(articles, article);
 
   return (
     <article>
@@ -69,10 +71,16 @@ function ArticleView({ article }: { article: Article }) {
               <ArticleBody id={article.id} text={text} />
             </div>
           </Suspense>
-          <Neighbours article={article} />
+          <Neighbours
+            labels={articlePage}
+            previous={previous && linkTo(previous)}
+            next={next && linkTo(next)}
+          />
         </div>
         <ArticleSidebar article={article} />
       </div>
     </article>
   );
 }
+
+const linkTo = ({ id, title }: Article) => ({ to: `/news/${id}`, title });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../content/schema.ts';
-import { articleById, neighbours, relatedArticles } from './articles.ts';
+import { articleById, relatedArticles } from './articles.ts';
 
 const article = (id: string, category: string): Article => ({
   id,
@@ -37,16 +37,5 @@ describe('relatedArticles', () => {
 
   test('returns none if the category has one article', () => {
     expect(relatedArticles(list, second)).toEqual([]);
-  });
-});
-
-describe('neighbours', () => {
-  test('returns the previous and the next article in list order', () => {
-    expect(neighbours(list, second)).toEqual({ previous: first, next: third });
-  });
-
-  test('returns undefined at the ends of the list', () => {
-    expect(neighbours(list, first).previous).toBeUndefined();
-    expect(neighbours(list.slice(0, 2), second).next).toBeUndefined();
   });
 });

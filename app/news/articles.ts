@@ -13,12 +13,3 @@ export function relatedArticles(list: readonly Article[], article: Article): Art
     .filter(({ id, category }) => category === article.category && id !== article.id)
     .slice(0, relatedLimit);
 }
-
-/** The articles before and after this one in list order; absent at the ends (R15). */
-export function neighbours(
-  list: readonly Article[],
-  article: Article,
-): { previous: Article | undefined; next: Article | undefined } {
-  const index = list.findIndex(({ id }) => id === article.id);
-  return { previous: index > 0 ? list[index - 1] : undefined, next: list[index + 1] };
-}

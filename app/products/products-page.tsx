@@ -13,6 +13,7 @@ import { BelowFirstScreen } from '../ui/below-first-screen.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
 import { ProductSection } from './product-section.tsx';
@@ -63,7 +64,9 @@ export function ProductsPage() {
       <PageHead page={productsPage} />
       <Hero title={productsPage.hero.heading} background="picture" picture={productsPage.picture}>
         <p>
-          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
+          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.{' '}
+          {productsPage.hero.calendarText}{' '}
+          <PageLink to="/seasons">{productsPage.hero.calendarLabel}</PageLink>.
         </p>
       </Hero>
       <div ref={bars} className={styles.bars}>

@@ -5,14 +5,19 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { productPage } from '../../content/pages/product.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import type { Article, SitePage } from '../../content/schema.ts';
+import { seasonsPage } from '../../content/pages/seasons.ts';
+import { products } from '../../content/products.ts';
+import type { Article, Product, SitePage } from '../../content/schema.ts';
 
 /** All pages that search engines may list. For the build only: imports the content of all pages. */
 export const sitePages = (): SitePage[] => [
   homePage,
   aboutPage,
   productsPage,
+  ...products.map(productPage.asPage),
+  seasonsPage,
   galleryPage,
   newsPage,
   ...articles.map(articlePage.asPage),
@@ -24,6 +29,11 @@ export const sitePageAt = (pathname: string | undefined): SitePage | undefined =
 
 export function articleOf({ address }: SitePage): Article | undefined {
   return articles.find((article) => articlePage.asPage(article).address === address);
+}
+
+/** The product that a page shows, if it shows one. */
+export function productOf({ address }: SitePage): Product | undefined {
+  return products.find((product) => productPage.asPage(product).address === address);
 }
 
 export const fullAddress = (address: string) => company.siteUrl + address;

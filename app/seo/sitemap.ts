@@ -9,7 +9,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import type { SitePage } from '../../content/schema.ts';
-import { articleOf, sitePages } from './site-pages.ts';
+import { articleOf, productOf, sitePages } from './site-pages.ts';
 
 /** The pictures of pages that show several. */
 const pictures: Record<string, string[]> = {
@@ -29,7 +29,9 @@ function lastChanged(page: SitePage): string | undefined {
 
 function entry(page: SitePage): SitemapItemLoose {
   const lastmod = lastChanged(page);
-  const img = (pictures[page.address] ?? [page.picture]).map((url) => ({ url }));
+  const img = (pictures[page.address] ?? productOf(page)?.images ?? [page.picture]).map((url) => ({
+    url,
+  }));
   return { url: page.address, img, ...(lastmod && { lastmod }) };
 }
 

@@ -5,6 +5,7 @@ import type {
   ItemList,
   NewsArticle,
   Organization,
+  Product as ProductData,
   Thing,
   WebSite,
 } from 'schema-dts';
@@ -16,8 +17,8 @@ import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import type { Article, Company, SitePage } from '../../content/schema.ts';
-import { articleOf, fullAddress, nameOf } from './site-pages.ts';
+import type { Article, Company, Product, SitePage } from '../../content/schema.ts';
+import { articleOf, fullAddress, nameOf, productOf } from './site-pages.ts';
 
 const language = 'en-GB';
 const organisationId = fullAddress('/#organization');
@@ -26,11 +27,13 @@ const organisationId = fullAddress('/#organization');
 export function structuredData(page: SitePage): Graph {
   const { address } = page;
   const article = articleOf(page);
+  const product = productOf(page);
   const nodes: Thing[] = [organisation()];
   if (address === homePage.address) nodes.push(website());
   else nodes.push(breadcrumbs(page));
   if (address === productsPage.address) nodes.push(productList());
   if (address === galleryPage.address) nodes.push(gallery());
+  if (product) nodes.push(productData(product, page));
   if (article) nodes.push(newsArticle(article, page));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -71,7 +74,11 @@ function website(): WebSite {
 }
 
 function breadcrumbs(page: SitePage): BreadcrumbList {
-  const path = [homePage, ...(articleOf(page) ? [newsPage] : []), page];
+  const parents = [
+    ...(articleOf(page) ? [newsPage] : []),
+    ...(productOf(page) ? [productsPage] : []),
+  ];
+  const path = [homePage, ...parents, page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: path.map((step, index) => ({
@@ -83,7 +90,7 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
   };
 }
 
-/** A plain list: each `Product` would need an offer with a price, and the site sells nothing. */
+/** The products as a list of links to their pages. */
 function productList(): ItemList {
   return {
     '@type': 'ItemList',
@@ -93,9 +100,24 @@ function productList(): ItemList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: fullAddress(`${productsPage.address}#${id}`),
+      url: fullAddress(`${productsPage.address}/${id}`),
       image: fullAddress(image),
     })),
+  };
+}
+
+/** What the page says of a product. The site gives no prices, so there is no offer. */
+function productData(
+  { name, description, category, images }: Product,
+  page: SitePage,
+): ProductData {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    url: fullAddress(page.address),
+    image: images.map(fullAddress),
   };
 }
 

@@ -11,7 +11,7 @@ import { contactForm as copy } from '../../content/pages/contact.ts';
 import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
 import { markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { Button } from '../ui/button.tsx';
-import { fullNameId } from '../ui/get-in-touch-link.tsx';
+import { fullNameId, messageId } from '../ui/get-in-touch-link.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './contact-draft.ts';
 import styles from './contact-form.module.css';
 import { CopyMessage } from './copy-message.tsx';
@@ -79,9 +79,9 @@ export function ContactForm() {
           placeholder={copy.phonePlaceholder}
         />
       </Field>
-      <Field label={copy.messageLabel} id="message" wide>
+      <Field label={copy.messageLabel} id={messageId} wide>
         <textarea
-          id="message"
+          id={messageId}
           name="message"
           rows={messageRows}
           placeholder={copy.messagePlaceholder}

@@ -4,6 +4,7 @@ import { isMotionAllowed } from '../lib/motion.ts';
 
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';
+export const messageId = 'message';
 
 type GetInTouchLinkProps = {
   className?: string | undefined;

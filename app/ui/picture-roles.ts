@@ -6,6 +6,13 @@ export const pictureRoles = {
     most: 60_000,
     sizes: '(min-width: 80rem) 25rem, (min-width: 40rem) 31vw, 46vw',
   },
+  /** The pictures of a product's page and its lightbox. */
+  portrait: {
+    shape: 4 / 5,
+    widths: [480, 720, 1080, 1600],
+    most: 200_000,
+    sizes: '(min-width: 62rem) 45vw, 75vw',
+  },
   thumb: { shape: 1, widths: [56, 112], most: 6_000, sizes: '3.5rem' },
   /** Gallery grid and news rows. */
   tile: {
@@ -39,7 +46,7 @@ export type PictureRole = keyof typeof pictureRoles;
 
 /** The roles that are encoded, by a picture's kind in pictures/pictures.json. */
 export const rolesOfKind = {
-  product: ['card', 'thumb'],
+  product: ['card', 'portrait', 'thumb'],
   gallery: ['tile', 'full'],
   news: ['tile', 'full'],
   story: ['arch'],

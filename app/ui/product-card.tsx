@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
+import { Badges } from './badges.tsx';
+import { PageLink } from './page-link.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-card.module.css';
 import { Reveal } from './reveal.tsx';
@@ -24,28 +26,17 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 3,
   animates = true,
 }: ProductCardProps) {
-  const { id, name, description, images, isOrganic, isSeasonal, details } = product;
+  const { id, name, description, images, details } = product;
   const Heading = `h${headingLevel}` as const;
 
   const content = (
     <>
       {/* First, because screen reader users jump to headings; CSS puts it below the pictures. */}
-      <Heading className={styles.name}>{name}</Heading>
+      <Heading className={styles.name}>
+        <PageLink to={`/products/${id}`}>{name}</PageLink>
+      </Heading>
       <PictureCarousel name={name} images={images} />
-      {(isOrganic || isSeasonal) && (
-        <p className={styles.badges}>
-          {isOrganic && (
-            <span className={styles.badge} data-kind="organic">
-              {productCard.organicBadge}
-            </span>
-          )}{' '}
-          {isSeasonal && (
-            <span className={styles.badge} data-kind="seasonal">
-              {productCard.seasonalBadge}
-            </span>
-          )}
-        </p>
-      )}
+      <Badges product={product} className={styles.badges} />
       <p className={styles.description}>{description}</p>
       {details !== '' && (
         <details className={styles.details}>

@@ -27,6 +27,7 @@ export const homePage = {
     heading: 'From the Field and the Kitchen',
     text: 'Eight of the products that we pack and export.',
     linkLabel: 'View All Products',
+    calendarLabel: 'See when each is in season',
   },
   whyChoose: {
     heading: `Why Choose ${company.name}`,

@@ -19,6 +19,8 @@ export const productsPage = {
     heading: 'Our Products',
     text: `A selection from a range of ${company.figures.products} products. If you do not see what you need,`,
     askLabel: 'ask us',
+    calendarText: 'When each is ready:',
+    calendarLabel: 'season calendar',
   },
   sections: [
     {

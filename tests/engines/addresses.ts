@@ -5,21 +5,35 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
+import { productPage } from '../../content/pages/product.ts';
 import { productsPage } from '../../content/pages/products.ts';
+import { seasonsPage } from '../../content/pages/seasons.ts';
+import { products } from '../../content/products.ts';
 
 /** An address that does not exist. */
 export const unknownAddress = '/no-such-page';
 
 const articlePages = articles.map(({ id, title }) => ({ address: `/news/${id}`, title }));
+/** The first and the last product: all product pages have the same layout. */
+const productPages = [...new Set([products[0], products.at(-1)])]
+  .filter((product) => product !== undefined)
+  .map((product) => {
+    const { address, title } = productPage.asPage(product);
+    return { address, title };
+  });
 const otherPages = [
-  ...[homePage, aboutPage, productsPage, galleryPage, newsPage, contactPage].map(
+  ...[homePage, aboutPage, productsPage, seasonsPage, galleryPage, newsPage, contactPage].map(
     ({ address, title }) => ({ address, title }),
   ),
   { address: unknownAddress, title: notFoundPage.title },
 ];
 
-/** Every page with its expected title. */
-export const pages = [...otherPages, ...articlePages];
+/** All pages with their expected titles, but only two of the product pages. */
+export const pages = [...otherPages, ...articlePages, ...productPages];
 
-/** One page of each kind; all articles are built in the same way. */
-export const samplePages = [...otherPages, ...articlePages.slice(0, 1)];
+/** One page of each kind. All articles have the same layout. */
+export const samplePages = [
+  ...otherPages,
+  ...articlePages.slice(0, 1),
+  ...productPages.slice(0, 1),
+];

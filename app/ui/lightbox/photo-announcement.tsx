@@ -1,12 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
-import { galleryPage } from '../../content/pages/gallery.ts';
-import type { NamedPhoto } from './name-photos.ts';
+import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
 
-const { lightbox } = galleryPage;
+type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
 
 /** Announces the current photo. Orca 43 ignores the library's live region of images only. */
-export function PhotoAnnouncement({ photos }: { photos: readonly NamedPhoto[] }) {
+export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
   const { containerRef } = useController();
   const { currentIndex } = useLightboxState();
   const [firstIndex] = useState(currentIndex);
@@ -17,15 +16,15 @@ export function PhotoAnnouncement({ photos }: { photos: readonly NamedPhoto[] })
     const container = containerRef.current;
     // Without a role and name, screen readers name this focused element after all its buttons.
     container?.setAttribute('role', 'group');
-    container?.setAttribute('aria-label', lightbox.keysLabel);
+    container?.setAttribute('aria-label', labels.keysLabel);
     // Screen readers that do announce images would otherwise announce each photo twice.
     container?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
-  }, [containerRef]);
+  }, [containerRef, labels]);
 
   const photo = photos[currentIndex];
   return (
     <p role="status" className="visually-hidden">
-      {hasMoved && photo && lightbox.shown(photo, currentIndex + 1, photos.length)}
+      {hasMoved && photo && labels.shown(photo, currentIndex + 1, photos.length)}
     </p>
   );
 }

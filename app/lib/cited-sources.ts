@@ -1,0 +1,11 @@
+import { sources } from '../../content/sources.ts';
+import type { Cited, Source } from '../../content/trade-schema.ts';
+
+/** The sources of values, without duplicates, in the order of their first citation. */
+export function citedSources(
+  values: readonly (Pick<Cited, 'sources'> | undefined)[],
+  list: Readonly<Record<string, Source>> = sources,
+): Source[] {
+  const ids = new Set(values.flatMap((value) => value?.sources ?? []));
+  return [...ids].flatMap((id) => list[id] ?? []);
+}

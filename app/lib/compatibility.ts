@@ -1,0 +1,105 @@
+import type { Verdict } from '../../content/loading-rules.ts';
+import { type LoadingWords, loadingWords } from '../../content/loading-words.ts';
+import { productWords } from '../../content/product-words.ts';
+import { storage } from '../../content/storage.ts';
+import { type StorageWords, storageWords } from '../../content/storage-words.ts';
+import type { ProductWords, StorageEntry } from '../../content/trade-schema.ts';
+import { fill } from './fill.ts';
+import {
+  type Conflict,
+  type LoadItem,
+  loadingConflicts,
+  sharedTemperatures,
+} from './loading-conflicts.ts';
+import { temperatureText } from './storage-text.ts';
+
+/** Whether two products can share a container, and the reasons as sentences. */
+export interface Compatibility {
+  verdict: Verdict;
+  reasons: string[];
+}
+
+/** Storage and names of the products by their ids, and the texts of the sentences. */
+export interface LoadingFacts {
+  storage: Readonly<Record<string, StorageEntry>>;
+  productWords: Readonly<Record<string, ProductWords>>;
+  words: LoadingWords;
+  storageWords: StorageWords;
+}
+
+export const loadingFacts: LoadingFacts = {
+  storage,
+  productWords,
+  words: loadingWords,
+  storageWords,
+};
+
+/**
+ * Whether two products can share a container. The order of the two ids does not matter. If the products
+ * must be apart, the reasons do not mention what would need care only. The same product twice gives
+ * “together” without reasons.
+ */
+export function compatibility(
+  a: string,
+  b: string,
+  facts: LoadingFacts = loadingFacts,
+): Compatibility {
+  if (a === b) return { verdict: 'together', reasons: [] };
+  const items = [loadItem(a, facts), loadItem(b, facts)] as const;
+  const conflicts = loadingConflicts(...items);
+  const verdict = strictest(conflicts);
+  if (verdict === 'together') return { verdict, reasons: [togetherReason(items, facts)] };
+  const reasons = conflicts
+    .filter((conflict) => conflict.verdict === verdict)
+    .map((conflict) => conflictText(conflict, facts));
+  return { verdict, reasons };
+}
+
+/** A product's id and storage, as the loading rules need them. */
+export function loadItem(id: string, facts: LoadingFacts = loadingFacts): LoadItem {
+  return { id, storage: facts.storage[id] };
+}
+
+function strictest(conflicts: readonly Conflict[]): Verdict {
+  const order: readonly Verdict[] = ['apart', 'with care', 'together'];
+  return (
+    order.find((verdict) => conflicts.some((conflict) => conflict.verdict === verdict)) ??
+    'together'
+  );
+}
+
+function togetherReason(
+  [one, other]: readonly [LoadItem, LoadItem],
+  { words, storageWords }: LoadingFacts,
+): string {
+  const shared = sharedTemperatures([one, other]);
+  return fill(words.together[one.storage?.load ?? 'ambient'], {
+    shared: shared && temperatureText(shared, storageWords),
+  });
+}
+
+/** A product's name in sentences about loading. */
+export function loadingName(id: string, { productWords }: LoadingFacts = loadingFacts): string {
+  const words = productWords[id];
+  return words?.inLoading ?? words?.inSentence ?? id;
+}
+
+/** A conflict as a sentence. */
+function conflictText(conflict: Conflict, facts: LoadingFacts): string {
+  const { one, other, rule } = conflict;
+  const { words, productWords, storageWords } = facts;
+  const name = ({ id }: LoadItem) => loadingName(id, facts);
+  const degrees = (range?: { from: number; to: number }) =>
+    range && temperatureText({ from: range.from, to: range.to }, storageWords);
+  const below = other.storage?.coldDamage?.below;
+  const names = { one: name(one), other: name(other) };
+  const sentence = fill(words.conflicts[rule], {
+    ...names,
+    oneTemperature: degrees(one.storage?.temperature),
+    otherTemperature: degrees(other.storage?.temperature),
+    shared: degrees(sharedTemperatures([one, other])),
+    limit: below === undefined ? undefined : degrees({ from: below, to: below }),
+    harm: productWords[other.id]?.ethyleneHarm ?? fill(words.ethyleneHarm, names),
+  });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

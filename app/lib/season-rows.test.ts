@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readMonths } from '../../content/month-row.ts';
+import { products } from '../../content/products.ts';
+import type { Product } from '../../content/schema.ts';
+import { seasons } from '../../content/seasons.ts';
+import { type SeasonRow, seasonRows, sortRows } from './season-rows.ts';
+
+const rows = seasonRows(products);
+const names = (list: typeof rows) =>
+  list.map(({ product, variety }) => [product.id, variety].filter(Boolean).join(' '));
+
+test('every product has a row, and every variety has its own', () => {
+  const crops = products.map(({ id }) => Math.max(1, seasons[id]?.crops.length ?? 0));
+  expect(rows).toHaveLength(crops.reduce((sum, count) => sum + count, 0));
+  expect(names(rows)).toContain('oranges Navel');
+  expect(rows.find(({ product }) => product.id === 'penne-pasta')?.year).toBeUndefined();
+});
+
+const row = (id: string, category: Product['category'], months?: string): SeasonRow => ({
+  product: { ...(products[0] as Product), id, category },
+  variety: undefined,
+  crop: undefined,
+  year: months === undefined ? undefined : readMonths(months),
+});
+
+/** Their seasons start in November, never, January, July and January. */
+const unsorted = [
+  row('pears', 'Fruits', 'P x - - - - - - - - x P'),
+  row('beans', 'Legumes'),
+  row('leeks', 'Vegetables', 'x P x - - - - - - - - -'),
+  row('figs', 'Fruits', '- - - - - - x P - - - -'),
+  row('limes', 'Fruits', 'x x P - - - - - - - - -'),
+];
+
+test('sorts by the start of the season, with rows without months last', () => {
+  const sorted = names(sortRows(unsorted, 'start', []));
+  expect(sorted).toEqual(['leeks', 'limes', 'figs', 'pears', 'beans']);
+});
+
+test('sorts by category, then by the start of the season', () => {
+  const sorted = names(
+    sortRows(unsorted, 'category', ['Legumes', 'Vegetables', 'Fruits', 'Pasta']),
+  );
+  expect(sorted).toEqual(['beans', 'leeks', 'limes', 'figs', 'pears']);
+});

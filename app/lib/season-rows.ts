@@ -1,0 +1,45 @@
+import type { Year } from '../../content/month-row.ts';
+import { productWords } from '../../content/product-words.ts';
+import type { Product } from '../../content/schema.ts';
+import { seasons } from '../../content/seasons.ts';
+import { type Crop, seasonStart, yearOfCrop } from './season.ts';
+
+/** A row of the season calendar: a product, or one of its varieties. */
+export interface SeasonRow {
+  product: Product;
+  /** The name of the variety, if the product has several. */
+  variety: string | undefined;
+  crop: Crop | undefined;
+  /** The twelve months. Undefined if they are not known or the supply is on request. */
+  year: Year | undefined;
+}
+
+export type SeasonSort = 'start' | 'category';
+
+/** The rows of the season calendar, one per crop, in the order of the products. */
+export function seasonRows(products: readonly Product[]): SeasonRow[] {
+  return products.flatMap((product): SeasonRow[] => {
+    const crops = seasons[product.id]?.crops ?? [];
+    if (crops.length === 0)
+      return [{ product, variety: undefined, crop: undefined, year: undefined }];
+    return crops.map((crop) => ({
+      product,
+      variety: crop.variety && productWords[product.id]?.varieties?.[crop.variety],
+      crop,
+      year: yearOfCrop(crop),
+    }));
+  });
+}
+
+/** Sorts the rows. Equal rows keep their order, and rows without months are last. */
+export function sortRows(
+  rows: readonly SeasonRow[],
+  sort: SeasonSort,
+  categories: readonly string[],
+): SeasonRow[] {
+  const start = ({ year }: SeasonRow) => seasonStart(year) ?? 13;
+  const category = ({ product }: SeasonRow) => categories.indexOf(product.category);
+  return rows.toSorted((a, b) =>
+    sort === 'category' ? category(a) - category(b) || start(a) - start(b) : start(a) - start(b),
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readMonths } from '../../content/month-row.ts';
+import { seasonWords } from '../../content/season-words.ts';
+import { monthsText, seasonParts, seasonText } from './season-text.ts';
+
+describe('seasonText', () => {
+  it.each([
+    //J F M A M J J A S O N D
+    ['P P P x - - - - - - - x', 'December to April, peak January to March'],
+    ['P P o - - - - - - - x P', 'November to February, peak December to February, sometimes March'],
+    ['x x x x o o - - - - o x', 'December to April, sometimes November, May or June'],
+    ['? ? ? ? - - - - - - x ?', 'from November'],
+    ['x x - - - - - - - - ? ?', 'until February'],
+    ['? x ? - - - - - - - - -', 'February'],
+    ['- - - - - - x x - - - -', 'July and August'],
+    ['- - - - - - P P P - - -', 'peak July to September'],
+    ['- - - - - - - o - - - -', 'sometimes August'],
+    ['- x x - - - - - x x x -', 'September to November, February and March'],
+    ['x x x x x x P P x x x x', 'all year, peak July and August'],
+    ['? ? ? ? ? ? ? ? ? ? ? ?', ''],
+  ])('%s is “%s”', (row, text) => {
+    expect(seasonText(readMonths(row))).toBe(text);
+  });
+});
+
+it('gives the parts of a season', () => {
+  expect(seasonParts(readMonths('- - - - - - - o x P x -'))).toEqual({
+    usual: 'September to November',
+    peak: 'October',
+    possible: 'August',
+  });
+});
+
+it('takes its words from a language', () => {
+  const words = {
+    ...seasonWords,
+    months: [...'abcdefghijkl'],
+    range: '{first}…{last}',
+    and: '{items} & {last}',
+  };
+  expect(monthsText([11, 12, 1, 2, 5], words)).toBe('k…b & e');
+});

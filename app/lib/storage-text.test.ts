@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { durationText, humidityText, temperatureText } from './storage-text.ts';
+
+it.each([
+  [{ from: 0, to: 2 }, '0–2\u00a0°C'],
+  [{ from: 5, to: 5 }, '5\u00a0°C'],
+  [{ from: -2, to: 7.2 }, '−2–7.2\u00a0°C'],
+  [{ from: 0, to: 0, tolerance: 0.5 }, '0\u00a0±\u00a00.5\u00a0°C'],
+])('temperature %o is “%s”', (temperature, text) => {
+  expect(temperatureText(temperature)).toBe(text);
+});
+
+it('humidity', () => {
+  expect(humidityText({ from: 90, to: 95 })).toBe('90–95%');
+  expect(humidityText({ from: 95 })).toBe('95% or more');
+});
+
+it.each([
+  [{ from: 5, to: 7, unit: 'day' as const }, '5–7 days'],
+  [{ from: 1, to: 1, unit: 'week' as const }, '1 week'],
+  [{ from: 1, to: 8, unit: 'month' as const }, '1–8 months'],
+  [{ from: 30, to: 30, unit: 'day' as const, about: true }, 'about 30 days'],
+  [{ from: 6, to: 9, unit: 'month' as const, form: 'topped' }, 'without leaves: 6–9 months'],
+])('duration %o is “%s”', (duration, text) => {
+  expect(durationText(duration, { topped: 'without leaves' })).toBe(text);
+});

@@ -1,0 +1,60 @@
+import { type StorageWords, storageWords } from '../../content/storage-words.ts';
+import type { StorageEntry } from '../../content/trade-schema.ts';
+import { fill } from './fill.ts';
+
+type Temperature = NonNullable<StorageEntry['temperature']>;
+type Humidity = NonNullable<StorageEntry['humidity']>;
+type Duration = NonNullable<StorageEntry['keeps']>[number];
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** “0–2 °C”, “0 ± 0.5 °C” */
+export function temperatureText(
+  temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
+  words: StorageWords = storageWords,
+): string {
+  const degrees = rangeText(temperature, words);
+  const { tolerance } = temperature;
+  return tolerance
+    ? fill(words.tolerance, { degrees, tolerance: numberText(tolerance) })
+    : fill(words.temperature, { degrees });
+}
+
+/** “90–95%”, “95% or more” */
+export function humidityText(
+  { from, to }: Pick<Humidity, 'from' | 'to'>,
+  words: StorageWords = storageWords,
+): string {
+  return to === undefined
+    ? fill(words.humidityOrMore, { percent: numberText(from) })
+    : fill(words.humidity, { percent: rangeText({ from, to }, words) });
+}
+
+/**
+ * “5–7 days”, “about 30 days”, “topped: 6–9 months”
+ * @param forms the names of the product's forms, from product-words.ts
+ */
+export function durationText(
+  { from, to, unit, about, form }: Omit<Duration, 'certainty' | 'sources'>,
+  forms: Readonly<Record<string, string>> = {},
+  words: StorageWords = storageWords,
+): string {
+  const units: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = words.units[unit];
+  const template =
+    units[new Intl.PluralRules(words.language).select(to)] ?? words.units[unit].other;
+  let duration = fill(template, { count: rangeText({ from, to }, words) });
+  if (about) duration = fill(words.about, { duration });
+  return form === undefined ? duration : fill(words.form, { form: forms[form], duration });
+}
+
+function rangeText({ from, to }: Range, words: StorageWords): string {
+  return from === to
+    ? numberText(from)
+    : fill(words.range, { from: numberText(from), to: numberText(to) });
+}
+
+function numberText(value: number): string {
+  return String(value).replace('-', '−');
+}

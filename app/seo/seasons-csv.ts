@@ -1,0 +1,33 @@
+import { seasonsPage } from '../../content/pages/seasons.ts';
+import { productWords } from '../../content/product-words.ts';
+import { products } from '../../content/products.ts';
+import { seasonWords } from '../../content/season-words.ts';
+import { citedSources } from '../lib/cited-sources.ts';
+import { seasonRows } from '../lib/season-rows.ts';
+
+/**
+ * The season calendar for spreadsheets (RFC 4180). Unknown months are empty. The first character tells
+ * Excel that the file is UTF-8.
+ */
+export function seasonsCsv(): string {
+  const { product, variety, category, note, sources } = seasonsPage.download.columns;
+  const rows = seasonRows(products).map((row) => [
+    row.product.name,
+    row.variety ?? '',
+    row.product.category,
+    ...seasonWords.months.map((_, index) => {
+      const level = row.year?.[index];
+      return level ? seasonWords.levels[level] : '';
+    }),
+    [productWords[row.product.id]?.seasonNote, row.year && seasonWords.weatherNote]
+      .filter(Boolean)
+      .join(' '),
+    citedSources([row.crop])
+      .map((source) => [source.publisher, source.title, source.year].filter(Boolean).join(', '))
+      .join('; '),
+  ]);
+  const head = [product, variety, category, ...seasonWords.months, note, sources];
+  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+}
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,0 +1,24 @@
+import { productCard } from '../../content/pages/products.ts';
+import type { Product } from '../../content/schema.ts';
+import styles from './badges.module.css';
+
+type BadgesProps = { product: Pick<Product, 'isOrganic' | 'isSeasonal'>; className?: string };
+
+/** The badges of a product whose flags are true (specification 4). */
+export function Badges({ product: { isOrganic, isSeasonal }, className = '' }: BadgesProps) {
+  if (!isOrganic && !isSeasonal) return null;
+  return (
+    <p className={`${styles.badges} ${className}`}>
+      {isOrganic && (
+        <span className={styles.badge} data-kind="organic">
+          {productCard.organicBadge}
+        </span>
+      )}{' '}
+      {isSeasonal && (
+        <span className={styles.badge} data-kind="seasonal">
+          {productCard.seasonalBadge}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SeasonLevel } from '../../content/month-row.ts';
+import styles from './month-mark.module.css';
+
+/** The level of a month as a mark. Hidden from screen readers: add the level as text beside it. */
+export function MonthMark({ level }: { level: SeasonLevel | undefined }) {
+  return <span aria-hidden="true" className={styles.mark} data-level={level ?? 'unknown'} />;
+}

@@ -1,0 +1,31 @@
+import type { Year } from '../../content/month-row.ts';
+import { seasonWords } from '../../content/season-words.ts';
+import { MonthMark } from './month-mark.tsx';
+import styles from './season-legend.module.css';
+
+const levels = ['peak', 'usual', 'possible', 'none'] as const;
+
+/** Explains the marks of the months. Unknown months are explained only if the years have any. */
+export function SeasonLegend({ years }: { years: readonly (Year | undefined)[] }) {
+  const hasUnknown = years.some((year) => year?.includes(undefined));
+  return (
+    <ul className={styles.legend}>
+      {levels.map((level) => (
+        <li key={level}>
+          <span className={styles.sample}>
+            <MonthMark level={level} />
+          </span>
+          {seasonWords.levels[level]}
+        </li>
+      ))}
+      {hasUnknown && (
+        <li>
+          <span className={styles.sample}>
+            <MonthMark level={undefined} />
+          </span>
+          {seasonWords.unknown}
+        </li>
+      )}
+    </ul>
+  );
+}

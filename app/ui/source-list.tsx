@@ -1,0 +1,24 @@
+import type { Source } from '../../content/trade-schema.ts';
+import styles from './source-list.module.css';
+
+/** Sources in one paragraph: title, publisher and year of each. */
+export function SourceList({ label, sources }: { label: string; sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className={styles.sources}>
+      <b>{label}:</b>{' '}
+      {sources.map((source, index) => (
+        <span key={source.title + source.publisher}>
+          {index > 0 && '; '}
+          <SourceName {...source} />
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function SourceName({ title, publisher, year, url }: Source) {
+  const name = [publisher, title, year].filter(Boolean).join(', ');
+  return url ? <a href={url}>{name}</a> : name;
+}

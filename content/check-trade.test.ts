@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { changed, fixture } from './check-fixture.ts';
+import { problemLine, type Trade } from './check-problem.ts';
+import { checkTrade } from './check-trade.ts';
+
+/** The problems after a change of an entry. */
+function problems(file: keyof Trade, id: string, change: Record<string, unknown>) {
+  const record = fixture.trade[file] as Readonly<Record<string, object>>;
+  const trade = { ...fixture.trade, [file]: { ...record, [id]: { ...record[id], ...change } } };
+  return checkTrade(changed({ trade })).map(problemLine);
+}
+
+/** The problems after a change of a row of months. */
+const withMonths = (months: unknown) =>
+  problems('seasons', 'apples', {
+    crops: [{ months, certainty: 'high', sources: ['handbook'] }],
+  });
+
+it('finds no problem in the fixture', () => {
+  expect(checkTrade(fixture)).toEqual([]);
+});
+
+describe('a new product', () => {
+  it('needs months, storage and texts, and the messages say how to write them', () => {
+    const kale = { ...fixture.products[1], id: 'baby-kale', name: 'Baby Kale' };
+    const found = checkTrade(changed({ products: [...fixture.products, kale] })).map(problemLine);
+    expect(found).toEqual([
+      "content/seasons.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] if they are not known; a product without a season has supply: 'on-request'.",
+      "content/storage.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { load: 'moist', temperature: { from: 0, to: 2, certainty: 'high', sources: ['usda-66'] } } with its own values, and leave out what is not known.",
+      "content/product-words.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { inSentence: 'baby kale' }, its name inside a sentence.",
+    ]);
+  });
+
+  it('needs nothing else than what the messages ask for', () => {
+    const kale = { ...fixture.products[1], id: 'kale', name: 'Kale' };
+    const { seasons, storage, productWords } = fixture.trade;
+    const trade = {
+      ...fixture.trade,
+      seasons: { ...seasons, kale: { supply: 'seasonal', crops: [] } },
+      storage: { ...storage, kale: { load: 'moist' } },
+      productWords: { ...productWords, kale: { inSentence: 'kale', seasonNote: 'Ask us.' } },
+    };
+    expect(checkTrade(changed({ products: [...fixture.products, kale], trade }))).toEqual([]);
+  });
+});
+
+it.each(['seasons', 'storage', 'productWords'] as const)(
+  'an entry of %s without a product',
+  (file) => {
+    const [line] = problems(file, 'appels', fixture.trade[file].apples ?? {});
+    expect(line).toMatch(
+      /^content\/[a-z-]+\.ts → appels → entry: belongs to no product of content\/products\.ts; write the id of one, or remove the entry\.$/,
+    );
+  },
+);
+
+describe('a row of months', () => {
+  const at = 'content/seasons.ts → apples → crops.0.months:';
+
+  it.each([
+    [
+      'P x o - - - - - - - x',
+      'has 11 letters; write twelve with single spaces between them, January first, as in “P P o - - - - - - - x P”.',
+    ],
+    [
+      'PxO---------',
+      'has 1 letters; write twelve with single spaces between them, January first, as in “P P o - - - - - - - x P”.',
+    ],
+    [
+      'P x u - - - - - - - x P',
+      'has “u” for March; write P (peak), x (usual), o (possible), - (not in season) or ? (not known).',
+    ],
+    [
+      '? ? ? - - - - - - - - -',
+      'has no month in season; write crops: [] if none is known, and a seasonNote in content/product-words.ts.',
+    ],
+    [undefined, 'is missing; write a row of twelve letters.'],
+  ])('%s', (months, message) => {
+    expect(withMonths(months)).toEqual([`${at} ${message}`]);
+  });
+});
+
+describe('a season', () => {
+  const row = { months: 'P x o - - - - - - - x P', certainty: 'high', sources: ['handbook'] };
+
+  it.each<[string, string, Record<string, unknown>, string]>([
+    [
+      'of an unknown kind',
+      'apples',
+      { supply: 'always' },
+      'apples → supply: is “always”, which is not one of the choices; write seasonal or on-request.',
+    ],
+    [
+      'on request with months',
+      'orzo',
+      { crops: [row] },
+      "orzo → crops: has months; write [], or supply: 'seasonal'.",
+    ],
+    [
+      'of low certainty',
+      'apples',
+      { crops: [{ ...row, certainty: 'low' }] },
+      'apples → crops.0.certainty: is “low”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in content/product-words.ts.',
+    ],
+    [
+      'without a source',
+      'apples',
+      { crops: [{ ...row, sources: [] }] },
+      'apples → crops.0.sources: names no source; write the id of one in content/sources.ts.',
+    ],
+    [
+      'of an unknown source',
+      'apples',
+      { crops: [{ ...row, sources: ['hearsay'] }] },
+      'apples → crops.0.sources: names “hearsay”, which is not in content/sources.ts; write handbook, or add the source there.',
+    ],
+    [
+      'with a row of no variety among several',
+      'dates',
+      { crops: [{ ...row, variety: 'early' }, row] },
+      'dates → crops.1.variety: is missing; with several rows, each needs its variety.',
+    ],
+    [
+      'with a variety twice',
+      'dates',
+      {
+        crops: [
+          { ...row, variety: 'early' },
+          { ...row, variety: 'early' },
+        ],
+      },
+      'dates → crops.1.variety: repeats “early”; write each variety once.',
+    ],
+    [
+      'with a variety that has no name',
+      'dates',
+      { crops: [{ ...row, variety: 'wild' }] },
+      'dates → crops.0.variety: is “wild”, which has no name; add one to varieties of the product in content/product-words.ts.',
+    ],
+  ])('%s', (_, id, change, message) => {
+    expect(problems('seasons', id, change)).toEqual([`content/seasons.ts → ${message}`]);
+  });
+
+  it('without months needs a note', () => {
+    expect(problems('productWords', 'figs', { seasonNote: undefined })).toEqual([
+      'content/product-words.ts → figs → seasonNote: is missing, and there are no months in content/seasons.ts; write a text to show instead.',
+    ]);
+  });
+});
+
+it('reports a source with an invalid address', () => {
+  expect(problems('sources', 'handbook', { url: 'cold.example' })).toEqual([
+    'content/sources.ts → handbook → url: is not a web address; write it in full, beginning with “https://”.',
+  ]);
+});

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { company } from '../content/company.ts';
+import { contactForm } from '../content/pages/contact.ts';
+import { notFoundPage } from '../content/pages/not-found.ts';
+import { productPage } from '../content/pages/product.ts';
+import { productCard } from '../content/pages/products.ts';
+import { productWords } from '../content/product-words.ts';
+import { products } from '../content/products.ts';
+import { expect, hydrated, open, setDate, test } from './site.ts';
+
+const address = (id: string) => `/products/${id}`;
+const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
+const currentMonths = (page: Page) => season(page).locator('[data-current]');
+
+test('the name on a card opens the page of the product, and Back returns to the card', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const product = products.find(({ id }) => id === 'oranges') ?? products[0];
+  await page
+    .getByRole('main')
+    .getByRole('heading', { name: product?.name, exact: true })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(address(product?.id ?? ''));
+  await expect(page.getByRole('heading', { level: 1, name: product?.name })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(`[id='${product?.id}']`)).toBeInViewport();
+});
+
+test('shows the months in words and rings the current month', async ({ page }) => {
+  await setDate(page, '2026-02-10T12:00:00');
+  await open(page, address('strawberries'));
+  await expect(season(page)).toContainText('SeasonNovember to February');
+  await expect(season(page)).toContainText('PeakDecember to February');
+  await expect(currentMonths(page)).toHaveText(['F']);
+});
+
+test('the prerendered page marks no month as the current one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(address('oranges'));
+  await expect(season(page).getByRole('heading', { name: 'Navel' })).toBeVisible();
+  await expect(currentMonths(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('shows a note instead of months for a product without known months', async ({ page }) => {
+  await open(page, address('penne-pasta'));
+  await expect(season(page)).toContainText('Available on request');
+  await expect(season(page).locator('ol')).toHaveCount(0);
+});
+
+test('shows storage with its sources, and the products that can share a container', async ({
+  page,
+}) => {
+  await open(page, address('carrots'));
+  const storage = page.getByRole('region', { name: productPage.storage.heading });
+  await expect(storage).toContainText('95% or more');
+  await expect(storage).toContainText('topped: 6–9 months');
+  await expect(page.getByText('Handbook 66')).toBeVisible();
+  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+  await expect(shipping).toContainText(
+    'Ripe tomatoes give off ethylene, which turns carrots bitter.',
+  );
+  await shipping.getByRole('link', { name: 'Heirloom Tomatoes' }).click();
+  await expect(page).toHaveURL(address('heirloom-tomatoes'));
+});
+
+test('both pictures open in the lightbox, and Back closes it', async ({ page }) => {
+  const [product] = products;
+  await open(page, address(product?.id ?? ''));
+  const second = productCard.pictureLabel(product?.name ?? '', 2, 2);
+  await page.getByRole('main').getByRole('link', { name: second }).click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('img', { name: second })).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: second })).toBeFocused();
+});
+
+test('“Ask about” adds a line to the message of the contact form', async ({ page }) => {
+  const [product] = products;
+  const name = productWords[product?.id ?? '']?.inSentence ?? '';
+  await open(page, address(product?.id ?? ''));
+  const message = page.getByRole('textbox', { name: contactForm.messageLabel });
+  await message.fill('Good morning');
+  const ask = page.getByRole('link', { name: productPage.askLabel(name) });
+  await ask.click();
+  await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
+  await ask.click();
+  await expect(message).toHaveValue(`Good morning\n${productPage.askMessage(name)}`);
+  await page.reload();
+  await hydrated(page);
+  await expect(message).toHaveValue(`Good morning\n${productPage.askMessage(name)}`);
+});
+
+test('previous and next follow the order of the catalogue', async ({ page }) => {
+  await open(page, address(products[0]?.id ?? ''));
+  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
+  await expect(neighbours.getByRole('link')).toHaveCount(1);
+  await neighbours.getByRole('link', { name: products[1]?.name }).click();
+  await expect(page).toHaveURL(address(products[1]?.id ?? ''));
+  await expect(neighbours.getByRole('link')).toHaveCount(2);
+});
+
+test.describe('an unknown product', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('shows the 404 page from the server', async ({ page }) => {
+    const response = await page.goto('/products/no-such-product');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+    await expect(page).toHaveURL('/products/no-such-product');
+  });
+});
+
+test('prints as one A4 sheet with its address', { tag: '@chromium' }, async ({ page }) => {
+  for (const id of ['strawberries', 'oranges', 'carrots', 'onions', 'penne-pasta']) {
+    await open(page, address(id));
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+  }
+  // Before the page opens, because the change of media would count as a layout shift.
+  await page.emulateMedia({ media: 'print' });
+  await open(page, address('penne-pasta'));
+  const printed = page.locator('[data-address]');
+  await expect(printed).toBeVisible();
+  const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
+  expect(text).toBe(`"${company.siteUrl}${address('penne-pasta')}"`);
+});
+
+for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
+  test(`axe finds no violations on product pages on a ${device}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    for (const id of ['strawberries', 'oranges', 'egyptian-lentils', 'farfalle-pasta', 'lettuce']) {
+      await open(page, address(id));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`),
+        id,
+      ).toEqual([]);
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('picture, name and year strip are on the first screen', async ({ page }) => {
+    await open(page, address('strawberries'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+  });
+});

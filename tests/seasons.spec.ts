@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { seasonRows } from '../app/lib/season-rows.ts';
+import { company } from '../content/company.ts';
+import { homePage } from '../content/pages/home.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { seasonsPage } from '../content/pages/seasons.ts';
+import { products } from '../content/products.ts';
+import { seasonWords } from '../content/season-words.ts';
+import { expect, open, setDate, test } from './site.ts';
+
+const rows = seasonRows(products);
+const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartLabel });
+const monthButton = (page: Page, name: string) =>
+  chart(page).getByRole('button', { name: new RegExp(`^\\w{3}${name}|^${name}`) });
+const panel = (page: Page) => page.getByRole('region', { name: /^In season/ });
+const namesInChart = (page: Page) =>
+  chart(page)
+    .getByRole('rowheader')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+
+test.beforeEach(async ({ page }) => {
+  await setDate(page, '2026-11-22T12:00:00');
+});
+
+test('a real table has a row for every crop, with words for every month', async ({ page }) => {
+  await open(page, '/seasons');
+  await expect(chart(page).getByRole('columnheader')).toHaveCount(13);
+  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
+  const strawberries = chart(page).getByRole('row', { name: /^Strawberries/ });
+  const { peak, usual, possible, none } = seasonWords.levels;
+  await expect(strawberries.getByRole('cell')).toHaveText(
+    [peak, peak, possible, ...Array(7).fill(none), usual, peak].map((text) => new RegExp(text)),
+  );
+  const penne = chart(page).getByRole('row', { name: /^Penne/ });
+  await expect(penne.getByRole('cell')).toHaveText([/on request/]);
+});
+
+test('shows the current month, and what is in season in it', async ({ page }) => {
+  await open(page, '/seasons');
+  await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+  await expect(panel(page).getByRole('link', { name: /Strawberries/ })).toBeVisible();
+  await expect(chart(page).locator('th[data-current]')).toContainText('November');
+});
+
+test('a chosen month is in the address, is kept on reload, and Back undoes the choice', async ({
+  page,
+}) => {
+  await open(page, '/seasons');
+  await monthButton(page, 'March').click();
+  await expect(page).toHaveURL('/seasons?month=3');
+  await expect(panel(page).getByRole('heading')).toHaveText('In season in March');
+  await expect(panel(page).getByRole('status')).toHaveText('5 products in season in March');
+  await expect(panel(page).getByRole('link', { name: /Carrots/ })).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: /Yellow Dates/ })).toHaveCount(0);
+  const oranges = panel(page).getByRole('link', { name: /Oranges/ });
+  await expect(oranges).toContainText('Peak: Valencia');
+  const out = chart(page).getByRole('row', { name: /^Pomegranate/ });
+  await expect(out).toHaveAttribute('data-out');
+
+  await page.reload();
+  await expect(monthButton(page, 'March')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL('/seasons');
+  await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+});
+
+test('choosing a month does not move the chart, and a second click undoes the choice', async ({
+  page,
+}) => {
+  await open(page, '/seasons');
+  const place = () => chart(page).boundingBox();
+  const before = await place();
+  for (const name of ['August', 'February', 'May']) {
+    await monthButton(page, name).click();
+    await expect(panel(page).getByRole('heading')).toHaveText(`In season in ${name}`);
+    expect(await place()).toEqual(before);
+  }
+  await monthButton(page, 'May').click();
+  await expect(page).toHaveURL('/seasons');
+});
+
+for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price']) {
+  test(`?${query} is ignored`, async ({ page }) => {
+    await open(page, `/seasons?${query}`);
+    await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+    await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  });
+}
+
+test('sorts by the start of the season, or by category', async ({ page }) => {
+  await open(page, '/seasons');
+  const byStart = await namesInChart(page);
+  expect(byStart[0]).toBe('Carrots');
+  await page.getByRole('button', { name: seasonsPage.sort.category }).click();
+  await expect(page).toHaveURL('/seasons?sort=category');
+  const headings = await chart(page).locator('th[colspan]').allTextContents();
+  expect(headings).toEqual(productsPage.sections.map(({ category }) => category));
+});
+
+test('an address with an order causes no layout shift', { tag: '@chromium' }, async ({ page }) => {
+  // Counts all shifts. The test base ignores those that follow a change of the history entry, as
+  // during hydration.
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, '/seasons?month=9&sort=category');
+  await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  // Fonts shift the page a little.
+  expect((await shifts()).filter((shift) => shift > 0.001)).toEqual([]);
+});
+
+test('the CSV has a line for every crop', async ({ page, request }) => {
+  await open(page, '/seasons');
+  const link = page.getByRole('link', { name: seasonsPage.download.label });
+  await expect(link).toHaveAttribute('download');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  const text = readFileSync('build/client/seasons.csv', 'utf8');
+  expect(text.startsWith('\uFEFFProduct,Variety,Category,January,')).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
+  expect(text).toMatch(/^Strawberries,,Fruits,Peak,Peak,Possible,(Not in season,){7}Usual,Peak,/m);
+});
+
+test('the home page, the products page and the seasonal article link to the calendar', async ({
+  page,
+}) => {
+  const news = '/news/seasonal-produce-guide';
+  for (const [address, name] of [
+    ['/', homePage.featured.calendarLabel],
+    ['/products', productsPage.hero.calendarLabel],
+    [news, 'season calendar'],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/seasons');
+  }
+});
+
+test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
+  for (const query of ['', '?sort=category', '?month=3']) {
+    await open(page, `/seasons${query}`);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), query).toHaveLength(1);
+  }
+  // Before the page opens, because the change of media would count as a layout shift.
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/seasons');
+  await expect(page.locator(`[data-address="${company.siteUrl}/seasons"]`)).toBeVisible();
+});
+
+test('without script the chart is shown without controls', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/seasons?month=3');
+  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
+  test(`axe finds no violations on a ${device}, with and without a chosen month`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    for (const query of ['', '?month=3', '?month=9&sort=category']) {
+      await open(page, `/seasons${query}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`),
+        query,
+      ).toEqual([]);
+    }
+  });
+}
