@@ -81,25 +81,23 @@ export function EnquiryContent() {
   const ids = list.lines.map(({ id }) => id);
   return (
     <>
-      <div className={styles.notices}>
-        {unknown.length > 0 && (
-          <p className={styles.notice}>
-            {copy.removed.unknown(listText(unknown.map((id) => id.replaceAll('-', ' '))))}
-          </p>
+      {unknown.length > 0 && (
+        <p className={styles.notice}>
+          {copy.removed.unknown(listText(unknown.map((id) => id.replaceAll('-', ' '))))}
+        </p>
+      )}
+      {!isKept && ids.length > 0 && (
+        <p className={styles.notice} role="alert">
+          {copy.storage.notKept}
+        </p>
+      )}
+      <div className={styles.removal}>
+        <p role="status">{removal?.text}</p>
+        {removal?.undo && (
+          <Button variant="outline" onClick={removal.undo}>
+            {copy.removed.undoLabel}
+          </Button>
         )}
-        {!isKept && ids.length > 0 && (
-          <p className={styles.notice} role="alert">
-            {copy.storage.notKept}
-          </p>
-        )}
-        <div className={styles.removal}>
-          <p role="status">{removal?.text}</p>
-          {removal?.undo && (
-            <Button variant="outline" onClick={removal.undo}>
-              {copy.removed.undoLabel}
-            </Button>
-          )}
-        </div>
       </div>
       {ids.length > 0 ? (
         <>

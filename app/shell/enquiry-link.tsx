@@ -12,7 +12,7 @@ export function EnquiryLink(props: EnquiryLinkProps) {
   return (
     count > 0 && (
       <PageNavLink to="/enquiry" {...props}>
-        {enquiryLink.label(count)}
+        <span>{enquiryLink.label(count)}</span>
       </PageNavLink>
     )
   );

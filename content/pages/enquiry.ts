@@ -28,7 +28,7 @@ export const enquiryPage = {
     packingLabel: 'Packing wishes',
     /** Added to the labels for screen readers. */
     forProduct: (name: string) => `for ${name}`,
-    quantityPlaceholder: 'Pallets, tonnes, a container …',
+    quantityPlaceholder: 'Pallets, tonnes …',
     packingPlaceholder: 'Sizes, cartons, labels …',
     removeLabel: 'Remove',
     addLabel: 'Add more products',
