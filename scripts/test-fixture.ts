@@ -13,6 +13,7 @@ const specs = [
   'contact-draft',
   'contact-form',
   'enquiry',
+  'enquiry-link',
   'enquiry-message',
   'enquiry-storage',
   'every-page',

@@ -1,5 +1,6 @@
 // The message about the products of the enquiry list (R16).
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { whatsAppAddress } from '../app/lib/enquiry-mail.ts';
 import { company } from '../content/company.ts';
 import { contactForm } from '../content/pages/contact.ts';
@@ -20,6 +21,9 @@ import {
 import { expect, test } from './site.ts';
 
 const { send, list: copy } = enquiryPage;
+
+/** The note that the mail program should have opened. The first status is that of the copy button. */
+const openedNote = (page: Page) => sendPart(page).getByRole('status').last();
 
 test('the fields have the validation of the contact form, and only name and email are required', async ({
   page,
@@ -77,7 +81,7 @@ test('the mail program opens with the message that the preview shows, and nothin
   expect(address).toContain(`subject=${encodeURIComponent(subject)}&`);
   expect(decodeURIComponent(address.split('&body=')[1] ?? '')).toBe(expected.join('\r\n'));
 
-  await expect(sendPart(page).getByRole('status').first()).toContainText(contactForm.openedNote);
+  await expect(openedNote(page)).toContainText(contactForm.openedNote);
   await expect(sendPart(page)).not.toContainText(/\b(was|been) sent\b/i);
   await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona Adel');
   await expect(quantity(page, first)).toHaveValue('2 pallets & more');
@@ -116,9 +120,7 @@ test('a long message has a warning before and after the mail program opens', asy
   await expect(sendPart(page)).toContainText(send.longNote);
   const address = await mailtoOpenedBy(page, () => submit(page));
   expect(decodeURIComponent(address)).toContain(text);
-  await expect(sendPart(page).getByRole('status').first()).toContainText(
-    contactForm.longMessageNote,
-  );
+  await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
 });
 
 test('WhatsApp opens with the message if the company has a number, and is not shown otherwise', async ({

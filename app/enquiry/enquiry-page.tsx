@@ -17,14 +17,12 @@ export function EnquiryPage() {
           <h1 tabIndex={-1}>{hero.heading}</h1>
           <p>{hero.text}</p>
         </div>
-        <noscript>
-          <p className={styles.withoutScript}>
-            {withoutScript.text} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
-            {withoutScript.or}{' '}
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.{' '}
-            {withoutScript.formText}
-          </p>
-        </noscript>
+        <p className={styles.withoutScript}>
+          {withoutScript.text} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          {withoutScript.or}{' '}
+          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.{' '}
+          {withoutScript.formText}
+        </p>
         {useHydrated() && <EnquiryContent />}
       </div>
     </section>

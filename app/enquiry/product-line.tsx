@@ -42,7 +42,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
     <li className={styles.line}>
       <div className={styles.product}>
         <Picture src={product?.images[0] ?? ''} role="thumb" alt="" className={styles.picture} />
-        <div>
+        <div className={styles.text}>
           <h3 className={styles.name}>
             <PageLink to={`/products/${id}`}>{name}</PageLink>
           </h3>

@@ -42,8 +42,10 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
       {isListed ? (
         <>
           <IconCheck size={18} aria-hidden="true" />
-          {enquiryLink.listedLabel}
-          <span className="visually-hidden">: {name}</span>
+          <span>
+            {enquiryLink.listedLabel}
+            <span className="visually-hidden">: {name}</span>
+          </span>
         </>
       ) : (
         enquiryLink.askLabel(name)
