@@ -119,7 +119,9 @@ test('prints as one A4 sheet with its address', { tag: '@chromium' }, async ({ p
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
   }
+  // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });
+  await open(page, address('penne-pasta'));
   const printed = page.locator('[data-address]');
   await expect(printed).toBeVisible();
   const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);

@@ -62,11 +62,12 @@ describe('seasonIn', () => {
     expect(seasonIn(4, seasons)).toEqual([]);
   });
 
-  it('names the varieties', () => {
+  it('names only the varieties that have the level', () => {
     const varietiesIn = (month: number) =>
       seasonIn(month, seasons).find(({ id }) => id === 'melons')?.varieties;
     expect(varietiesIn(6)).toEqual(['v0']);
-    expect(varietiesIn(7)).toEqual(['v0', 'v1']);
+    expect(varietiesIn(7)).toEqual(['v0']);
+    expect(varietiesIn(8)).toEqual(['v1']);
   });
 });
 

@@ -13,7 +13,7 @@ export type Crop = Season['crops'][number];
 export interface ProductInSeason {
   id: string;
   level: Exclude<SeasonLevel, 'none'>;
-  /** The ids of the varieties that are in season. Empty if the product has no varieties. */
+  /** The ids of the varieties that have this level. Empty if the product has no varieties. */
   varieties: string[];
 }
 
@@ -50,7 +50,7 @@ export function seasonIn(month: Month, list: Seasons = seasons): ProductInSeason
     const level = levelIn(yearOf(season), month);
     if (level === undefined || level === 'none') return [];
     const varieties = season.crops
-      .filter((crop) => isInSeason(levelIn(yearOfCrop(crop), month)))
+      .filter((crop) => levelIn(yearOfCrop(crop), month) === level)
       .flatMap(({ variety }) => variety ?? []);
     return [{ id, level, varieties }];
   });

@@ -54,7 +54,6 @@ function ProductView({ product }: { product: Product }) {
           <Badges product={product} />
         </header>
         <ProductPictures product={product} />
-        <ProductSeason id={id} season={seasons[id]} />
         <div className={styles.text}>
           <p className={styles.description}>{description}</p>
           {details !== '' && (
@@ -67,6 +66,7 @@ function ProductView({ product }: { product: Product }) {
             <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
           </p>
         </div>
+        <ProductSeason id={id} season={seasons[id]} />
       </div>
       <div className={`wrap ${styles.facts}`}>
         <StorageFacts id={id} storage={storage[id]} />

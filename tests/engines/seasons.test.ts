@@ -41,6 +41,8 @@ describe('the season calendar', () => {
     const panel = { role: 'region', name: heading.name } as const;
     await page.click({ role: 'link', within: panel, nth: 0 });
     await eventually(() => page.address()).toBe(productPage.asPage(product).address);
+    await eventually(() => page.count({ role: 'heading', name: product.name })).toBe(1);
+    await page.networkIdle();
     const picture = productCard.pictureLabel(product.name, 1, product.images.length);
     await page.click({ role: 'link', name: picture });
     const lightbox = { role: 'dialog' } as const;
