@@ -34,6 +34,7 @@ const specs = [
   'product-pictures',
   'products',
   'screen-reader',
+  'screen-reader-enquiry',
   'screen-reader-news',
   'screen-reader-products',
   'seo',

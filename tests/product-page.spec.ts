@@ -89,7 +89,7 @@ test('“Ask about” puts the product on the enquiry list', async ({ page }) =>
   await expect(listed).toBeFocused();
   await page.reload();
   await hydrated(page);
-  await expect(listed).toHaveAccessibleName(`${enquiryLink.listedLabel}: ${name}`);
+  await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
 });
 
 test('previous and next follow the order of the catalogue', async ({ page }) => {

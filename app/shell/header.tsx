@@ -5,7 +5,7 @@ import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { EnquiryLink, EnquiryStatus } from './enquiry-link.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
 import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -46,7 +46,6 @@ export const Header = memo(function Header() {
           <span className={styles.menuLabel}>{copy.menuLabel}</span>
         </button>
       </div>
-      <EnquiryStatus />
       {menuOpen && (
         <Suspense>
           <MobileMenu onClose={() => setMenuOpen(false)} />

@@ -37,15 +37,13 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
       className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
       data-listed={isListed || undefined}
       rel="nofollow"
+      aria-label={isListed ? enquiryLink.listedName(name) : undefined}
       onClick={ask}
     >
       {isListed ? (
         <>
           <IconCheck size={18} aria-hidden="true" />
-          <span>
-            {enquiryLink.listedLabel}
-            <span className="visually-hidden">: {name}</span>
-          </span>
+          {enquiryLink.listedLabel}
         </>
       ) : (
         enquiryLink.askLabel(name)

@@ -39,6 +39,8 @@ export const enquiryLink = {
       : `${name}: on your enquiry list. ${count} products.`,
   askLabel: (name: string) => `Ask about ${name}`,
   listedLabel: 'On your enquiry list',
+  /** For screen readers. It must begin with the label. */
+  listedName: (name: string) => `On your enquiry list: ${name}`,
 };
 
 /** Texts around the certificates on the About page and in the footer. */
