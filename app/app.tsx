@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
+import { EnquiryStatus } from './shell/enquiry-status.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LoadingIndicator } from './shell/loading-indicator.tsx';
@@ -20,6 +21,7 @@ export function App() {
         {header.skipLabel}
       </a>
       <RouteFocus />
+      <EnquiryStatus />
       <Header />
       <main id="content" tabIndex={-1}>
         <Outlet />

@@ -53,6 +53,13 @@ export const pages: Page[] = [
     })),
   },
   {
+    path: '/enquiry',
+    file: 'app/enquiry/enquiry-page.tsx',
+    load: loadOnce(async () => ({
+      Component: (await import('./enquiry/enquiry-page.tsx')).EnquiryPage,
+    })),
+  },
+  {
     path: '/gallery',
     file: 'app/gallery/gallery-page.tsx',
     load: loadOnce(async () => ({

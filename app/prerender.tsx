@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { company } from '../content/company.ts';
+import { enquiryPage } from '../content/pages/enquiry.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageAt } from './pages.ts';
@@ -16,6 +17,7 @@ const unknownAddress = '/404';
 
 export const addresses = (): string[] => [
   ...sitePages().map(({ address }) => address),
+  enquiryPage.path,
   unknownAddress,
 ];
 

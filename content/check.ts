@@ -15,6 +15,7 @@ import { mainNavigation, mobileNavigation, productNavigation } from './navigatio
 import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
 import { contactPage } from './pages/contact.ts';
+import { enquiryPage } from './pages/enquiry.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { newsPage } from './pages/news.ts';
@@ -119,6 +120,7 @@ export function readContent(): Content {
       gallery: galleryPage,
       news: newsPage,
       contact: contactPage,
+      enquiry: enquiryPage,
       'not-found': notFoundPage,
     },
     newsCategories: Object.keys(newsCategoryUrls),

@@ -9,6 +9,8 @@ export const company: Company = {
   city: 'Cairo',
   country: 'Egypt',
   phone: '+20 2 0000 0000',
+  /** A number on WhatsApp, as in '+20 100 000 0000'. With one, enquiries can be sent there, too. */
+  whatsApp: undefined,
   email: 'hello@bustan.example',
   address: ['Bustan Fresh Produce', 'Cairo, Egypt'],
   /** The address where the site is published, without a slash at the end. */

@@ -55,7 +55,7 @@ export const articleSchema = strict({
 export const pageSchema = z.object({
   title: text(10, 60),
   description: text(70, 155),
-  /** The not-found page has none, and search engines do not list it. */
+  /** The not-found page and the enquiry list have none, and search engines do not list them. */
   address: requiredText()
     .regex(/^\/[a-z0-9/-]*$/, { error: 'is not an address; write one, as in “/about”.' })
     .optional(),
@@ -88,15 +88,20 @@ const degrees = (limit: number) => {
   return z.number({ error }).min(-limit, { error }).max(limit, { error });
 };
 
+const phoneNumber = () =>
+  requiredText().regex(/^\+[\d ]{7,20}$/, {
+    error: 'is not an international number; write + and digits, as in “+20 2 0000 0000”.',
+  });
+
 export const companySchema = strict({
   name: text(2, 20),
   legalName: text(2, 60),
   nameMeaning: text(0, 160),
   city: text(2, 40),
   country: text(2, 40),
-  phone: requiredText().regex(/^\+[\d ]{7,20}$/, {
-    error: 'is not an international number; write + and digits, as in “+20 2 0000 0000”.',
-  }),
+  phone: phoneNumber(),
+  /** Without it, the enquiry page has no link to WhatsApp. */
+  whatsApp: phoneNumber().optional(),
   email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
   address: z.array(text(2, 80)).min(1, { error: 'is empty; write at least one line.' }),
   siteUrl: webAddress()

@@ -4,6 +4,7 @@ import { mainNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactPage } from '../content/pages/contact.ts';
+import { enquiryPage } from '../content/pages/enquiry.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { homePage } from '../content/pages/home.ts';
 import { articlePage, newsPage } from '../content/pages/news.ts';
@@ -36,6 +37,7 @@ const titles: Record<string, { heading: string; title: string }> = Object.fromEn
     productPage.asPage(product).address,
     { heading: product.name, title: productPage.asPage(product).title },
   ]),
+  [enquiryPage.path, { heading: enquiryPage.hero.heading, title: enquiryPage.title }],
   ['/no-such-page', { heading: notFoundPage.heading, title: notFoundPage.title }],
 ]);
 

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
-import { contactForm } from '../content/pages/contact.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productPage } from '../content/pages/product.ts';
 import { productCard } from '../content/pages/products.ts';
+import { enquiryLink } from '../content/pages/shell.ts';
 import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
 import { expect, hydrated, open, setDate, test } from './site.ts';
@@ -80,20 +80,16 @@ test('both pictures open in the lightbox, and Back closes it', async ({ page }) 
   await expect(page.getByRole('main').getByRole('link', { name: second })).toBeFocused();
 });
 
-test('“Ask about” adds a line to the message of the contact form', async ({ page }) => {
+test('“Ask about” puts the product on the enquiry list', async ({ page }) => {
   const [product] = products;
   const name = productWords[product?.id ?? '']?.inSentence ?? '';
   await open(page, address(product?.id ?? ''));
-  const message = page.getByRole('textbox', { name: contactForm.messageLabel });
-  await message.fill('Good morning');
-  const ask = page.getByRole('link', { name: productPage.askLabel(name) });
-  await ask.click();
-  await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
-  await ask.click();
-  await expect(message).toHaveValue(`Good morning\n${productPage.askMessage(name)}`);
+  await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
+  const listed = page.getByRole('main').getByRole('link', { name: enquiryLink.listedLabel });
+  await expect(listed).toBeFocused();
   await page.reload();
   await hydrated(page);
-  await expect(message).toHaveValue(`Good morning\n${productPage.askMessage(name)}`);
+  await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
 });
 
 test('previous and next follow the order of the catalogue', async ({ page }) => {

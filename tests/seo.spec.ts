@@ -6,6 +6,7 @@ import { articleOf, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts
 import { company } from '../content/company.ts';
 import { isoDate } from '../content/iso-date.ts';
 import { aboutPage } from '../content/pages/about.ts';
+import { enquiryPage } from '../content/pages/enquiry.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { cardText } from '../content/pages/shell.ts';
 import { mostBytes } from '../pictures/cards.ts';
@@ -15,12 +16,14 @@ import { builtPages, pages } from './site.ts';
 
 const { siteUrl } = company;
 const listed = sitePages();
+/** Pages that search engines must not list. */
+const unlisted = [enquiryPage.path, '/no-such-page'];
 
 test('the build writes every page of the site, the 404 page and the offline page, and no others', () => {
   const addresses = listed.map(({ address }) => address);
-  expect(addresses.toSorted()).toEqual(pages.filter((page) => page !== '/no-such-page').sort());
+  expect(addresses.toSorted()).toEqual(pages.filter((page) => !unlisted.includes(page)).sort());
   const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
-  expect(built.sort()).toEqual([...addresses, '/404', '/offline'].sort());
+  expect(built.sort()).toEqual([...addresses, enquiryPage.path, '/404', '/offline'].sort());
 });
 
 test('every page has its title, description and canonical address, and may be indexed', () => {
@@ -85,11 +88,23 @@ test('every page has its own preview image, in the size that its metadata names'
   expect(contents.size).toBe(listed.length);
 });
 
-test('the 404 page asks not to be indexed and has no canonical address', () => {
-  const { title, meta, link, data } = builtHead('/404');
-  expect(title).toEqual([notFoundPage.title]);
-  expect(meta('robots')).toEqual(['noindex']);
-  expect([...link('canonical'), ...meta('og:image'), ...data]).toEqual([]);
+for (const [address, expected] of [
+  ['/404', notFoundPage],
+  [enquiryPage.path, enquiryPage],
+] as const) {
+  test(`${address} asks not to be indexed and has no canonical address`, () => {
+    const { title, meta, link, data } = builtHead(address);
+    expect(title).toEqual([expected.title]);
+    expect(meta('description')).toEqual([expected.description]);
+    expect(meta('robots')).toEqual(['noindex']);
+    expect([...link('canonical'), ...meta('og:image'), ...data]).toEqual([]);
+  });
+}
+
+test('the sitemap does not contain the enquiry list', () => {
+  const sitemap = readFileSync('build/client/sitemap.xml', 'utf8');
+  expect(sitemap).toContain(`${siteUrl}/contact<`);
+  expect(sitemap).not.toContain(enquiryPage.path);
 });
 
 test('the JavaScript has no data for search engines, and has the text of a page only once', () => {

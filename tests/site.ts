@@ -15,6 +15,7 @@ const otherPages = [
   '/about',
   '/products',
   '/seasons',
+  '/enquiry',
   '/gallery',
   '/news',
   '/contact',

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -11,4 +11,9 @@ export function markInvalid({ target }: FormEvent<HTMLFormElement>) {
 /** For `onInput`: removes `aria-invalid` when the field is valid. */
 export function unmarkValid({ target }: FormEvent<HTMLFormElement>) {
   if (isField(target) && target.validity.valid) target.removeAttribute('aria-invalid');
+}
+
+/** For `onBlur`: empties a field of spaces only, so that the browser reports a required field. */
+export function clearBlankField({ target }: FocusEvent<HTMLFormElement>) {
+  if (isField(target) && target.value.trim() === '') target.value = '';
 }

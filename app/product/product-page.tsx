@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { useMatch } from 'react-router';
 import { productPage } from '../../content/pages/product.ts';
 import { productCard, productsPage } from '../../content/pages/products.ts';
+import { productWords } from '../../content/product-words.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../content/schema.ts';
 import { seasons } from '../../content/seasons.ts';
@@ -62,7 +63,7 @@ function ProductView({ product }: { product: Product }) {
             </>
           )}
           <p className={styles.ask}>
-            <AskLink id={id} />
+            <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
           </p>
         </div>
         <ProductSeason id={id} season={seasons[id]} />

@@ -3,6 +3,7 @@ import { productWords } from '../../content/product-words.ts';
 import { products } from '../../content/products.ts';
 import { seasonWords } from '../../content/season-words.ts';
 import { type Month, seasonIn } from '../lib/season.ts';
+import { AskLink } from '../ui/ask-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './in-season.module.css';
@@ -47,6 +48,7 @@ export function InSeason({ month, isChosen }: InSeasonProps) {
                 {names && `: ${names}`}
               </span>
             </PageLink>
+            <AskLink id={product.id} name={productWords[product.id]?.inSentence ?? product.name} />
           </li>
         ))}
       </ul>

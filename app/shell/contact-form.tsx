@@ -1,41 +1,40 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
-import { type ContactFields, contactMail } from '../lib/contact-mail.ts';
-import { markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
+import { contactMail, type ContactFields as Fields } from '../lib/contact-mail.ts';
+import { deleteDraft, restoreDraft, saveDraft } from '../lib/form-draft.ts';
+import { clearBlankField, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
+import type { Mail } from '../lib/mail-to.ts';
 import { Button } from '../ui/button.tsx';
+import { ContactFields } from '../ui/contact-fields.tsx';
+import { CopyMessage } from '../ui/copy-message.tsx';
+import { FormField } from '../ui/form-field.tsx';
 import { fullNameId, messageId } from '../ui/get-in-touch-link.tsx';
-import { deleteDraft, restoreDraft, saveDraft } from './contact-draft.ts';
+import { OpenedMail } from '../ui/opened-mail.tsx';
 import styles from './contact-form.module.css';
-import { CopyMessage } from './copy-message.tsx';
 
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
 
+const ids = { name: fullNameId, email: 'email', phone: 'phone' };
+
 /** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
 export function ContactForm() {
-  const [openedMail, setOpenedMail] = useState<ReturnType<typeof contactMail>>();
+  const [openedMail, setOpenedMail] = useState<Mail>();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current) restoreDraft(form.current);
+    if (form.current) restoreDraft('unsent-message', form.current);
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactFields;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
     const mail = contactMail(fields);
     window.location.href = mail.address;
     setOpenedMail(mail);
     event.currentTarget.reset();
-    deleteDraft();
+    deleteDraft('unsent-message');
   };
 
   return (
@@ -46,40 +45,13 @@ export function ContactForm() {
       onInvalid={markInvalid}
       onInput={(event) => {
         unmarkValid(event);
-        saveDraft(event.currentTarget);
+        saveDraft('unsent-message', event.currentTarget);
       }}
       onSubmit={submit}
     >
       <p className={styles.note}>{copy.text}</p>
-      <Field label={copy.nameLabel} id={fullNameId} wide>
-        <input
-          id={fullNameId}
-          name="name"
-          autoComplete="name"
-          placeholder={copy.namePlaceholder}
-          required
-        />
-      </Field>
-      <Field label={copy.emailLabel} id="email">
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder={copy.emailPlaceholder}
-          required
-        />
-      </Field>
-      <Field label={copy.phoneLabel} id="phone">
-        <input
-          id="phone"
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          placeholder={copy.phonePlaceholder}
-        />
-      </Field>
-      <Field label={copy.messageLabel} id={messageId} wide>
+      <ContactFields ids={ids} />
+      <FormField label={copy.messageLabel} id={messageId} wide>
         <textarea
           id={messageId}
           name="message"
@@ -87,7 +59,7 @@ export function ContactForm() {
           placeholder={copy.messagePlaceholder}
           required
         />
-      </Field>
+      </FormField>
       <div className={styles.actions}>
         <Button
           type="submit"
@@ -101,32 +73,10 @@ export function ContactForm() {
         </Button>
         <p className={styles.note}>{copy.requiredNote}</p>
       </div>
-      <div role="status" className={styles.status}>
-        {openedMail && (
-          <>
-            <p>{copy.openedNote}</p>
-            <p>{openedMail.isLong ? copy.longMessageNote : copy.noMailProgram}</p>
-          </>
-        )}
-      </div>
-      {openedMail && <CopyMessage key={openedMail.address} text={openedMail.text} />}
+      <OpenedMail mail={openedMail} className={styles.status} />
+      {openedMail && (
+        <CopyMessage key={openedMail.address} text={openedMail.text} className={styles.copy} />
+      )}
     </form>
-  );
-}
-
-/** Empties a field of spaces only, so that the browser reports a required field. */
-function clearBlankField({ target }: FocusEvent<HTMLFormElement, HTMLElement>) {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (isField && target.value.trim() === '') target.value = '';
-}
-
-type FieldProps = { label: string; id: string; wide?: boolean; children: ReactNode };
-
-function Field({ label, id, wide = false, children }: FieldProps) {
-  return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { header as copy } from '../../content/pages/shell.ts';
 import { Brand } from '../ui/brand.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
 import styles from './header.module.css';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { MainNavigation } from './main-navigation.tsx';
@@ -25,7 +26,10 @@ export const Header = memo(function Header() {
           <Brand />
         </PageLink>
         <MainNavigation />
-        <GetInTouchLink className={styles.getInTouch} />
+        <div className={styles.actions}>
+          <GetInTouchLink className={styles.getInTouch} />
+          <EnquiryLink className={styles.enquiry} />
+        </div>
         <button
           type="button"
           className={styles.menuButton}

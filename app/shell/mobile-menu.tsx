@@ -5,6 +5,7 @@ import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../lib/on-page-restore.ts';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The mobile menu, open as long as it is rendered (specification 2, R9). */
@@ -59,6 +60,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
+        <EnquiryLink className={styles.enquiry} onClick={close} />
         <GetInTouchLink className={styles.getInTouch} onFollow={close} />
       </nav>
     </dialog>

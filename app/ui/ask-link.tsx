@@ -1,26 +1,53 @@
-import { productPage } from '../../content/pages/product.ts';
-import { productWords } from '../../content/product-words.ts';
+import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { enquiryLink } from '../../content/pages/shell.ts';
+import { enquiryStore } from '../lib/enquiry-store.ts';
+import { useIsListed } from '../lib/use-enquiry.ts';
+import styles from './ask-link.module.css';
 import { buttonClass } from './button.tsx';
-import { GetInTouchLink, messageId } from './get-in-touch-link.tsx';
+import { PageLink } from './page-link.tsx';
 
-/** “Ask about strawberries”: leads to the contact form, with a message begun in it. */
-export function AskLink({ id }: { id: string }) {
-  const name = productWords[id]?.inSentence ?? id;
+type AskLinkProps = {
+  id: string;
+  /** The product's name in “Ask about strawberries”. */
+  name: string;
+  look?: 'button' | 'text';
+};
+
+/**
+ * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a click
+ * before hydration and for a new tab.
+ */
+export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
+  const isListed = useIsListed(id);
+  const variant = isListed ? 'outline' : 'primary';
+
+  const ask = (event: MouseEvent) => {
+    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (opensNewTab) return;
+    // The second click of a double click must not follow the link.
+    const isSecondClick = event.detail > 1;
+    if (!isListed) enquiryStore.add(id);
+    if (!isListed || isSecondClick) event.preventDefault();
+  };
+
   return (
-    <GetInTouchLink
-      className={buttonClass('primary')}
-      label={productPage.askLabel(name)}
-      onFollow={() => beginMessage(productPage.askMessage(name))}
-    />
+    <PageLink
+      to={isListed ? '/enquiry' : `/enquiry?add=${id}`}
+      className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
+      data-listed={isListed || undefined}
+      rel="nofollow"
+      aria-label={isListed ? enquiryLink.listedName(name) : undefined}
+      onClick={ask}
+    >
+      {isListed ? (
+        <>
+          <IconCheck size={18} aria-hidden="true" />
+          {enquiryLink.listedLabel}
+        </>
+      ) : (
+        enquiryLink.askLabel(name)
+      )}
+    </PageLink>
   );
-}
-
-/** Adds a line to the message, below what the visitor has written. */
-function beginMessage(line: string) {
-  const field = document.getElementById(messageId);
-  if (!(field instanceof HTMLTextAreaElement) || field.value.includes(line.trim())) return;
-  const written = field.value.trimEnd();
-  field.value = written === '' ? line : `${written}\n${line}`;
-  // The form keeps what is typed, and hears of it by this event.
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

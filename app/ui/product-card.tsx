@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
 import { Badges } from './badges.tsx';
 import { PageLink } from './page-link.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-card.module.css';
+import { ProductDetails } from './product-details.tsx';
 import { Reveal } from './reveal.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 3,
   animates = true,
 }: ProductCardProps) {
-  const { id, name, description, images, details } = product;
+  const { id, name, description, images } = product;
   const Heading = `h${headingLevel}` as const;
 
   const content = (
@@ -38,15 +38,7 @@ export const ProductCard = memo(function ProductCard({
       <PictureCarousel name={name} images={images} />
       <Badges product={product} className={styles.badges} />
       <p className={styles.description}>{description}</p>
-      {details !== '' && (
-        <details className={styles.details}>
-          <summary className={styles.summary}>
-            {productCard.detailsLabel}
-            <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
-          </summary>
-          <p>{details}</p>
-        </details>
-      )}
+      {product.details !== '' && <ProductDetails product={product} />}
     </>
   );
   const item = { id, className: styles.card };

@@ -11,9 +11,6 @@ export const productPage = {
     picture,
   }),
   breadcrumbsLabel: 'Breadcrumbs',
-  askLabel: (name: string) => `Ask about ${name}`,
-  /** The first line of the contact form's message. */
-  askMessage: (name: string) => `I would like to ask about ${name}.\n`,
   season: {
     heading: 'The year',
     usualLabel: 'Season',

@@ -29,6 +29,20 @@ export const footer = {
     `© ${year} ${company.legalName.replace(/\.$/, '')}. All rights reserved.`,
 };
 
+/** Texts about the enquiry list that appear on every page. */
+export const enquiryLink = {
+  label: (count: number) => `Enquiry (${count})`,
+  /** Announced to screen readers after a product was added. */
+  added: (name: string, count: number) =>
+    count === 1
+      ? `${name}: on your enquiry list. 1 product.`
+      : `${name}: on your enquiry list. ${count} products.`,
+  askLabel: (name: string) => `Ask about ${name}`,
+  listedLabel: 'On your enquiry list',
+  /** For screen readers. It must begin with the label. */
+  listedName: (name: string) => `On your enquiry list: ${name}`,
+};
+
 /** Texts around the certificates on the About page and in the footer. */
 export const certificates = {
   heading: 'Certificates',

@@ -1,6 +1,7 @@
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactPage } from '../../content/pages/contact.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
@@ -25,6 +26,7 @@ const otherPages = [
   ...[homePage, aboutPage, productsPage, seasonsPage, galleryPage, newsPage, contactPage].map(
     ({ address, title }) => ({ address, title }),
   ),
+  { address: enquiryPage.path, title: enquiryPage.title },
   { address: unknownAddress, title: notFoundPage.title },
 ];
 

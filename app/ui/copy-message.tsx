@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { contactForm as copy } from '../../content/pages/contact.ts';
-import { Button } from '../ui/button.tsx';
-import styles from './contact-form.module.css';
+import { Button } from './button.tsx';
+import styles from './copy-message.module.css';
 
 /** Copies the message, or shows it for manual copying if the browser refuses (R16). */
-export function CopyMessage({ text }: { text: string }) {
+export function CopyMessage({ text, className = '' }: { text: string; className?: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 
   const copyText = () =>
@@ -13,7 +13,7 @@ export function CopyMessage({ text }: { text: string }) {
       .catch(() => setOutcome('refused'));
 
   return (
-    <div className={styles.copy}>
+    <div className={`${styles.copy} ${className}`}>
       <Button variant="outline" onClick={copyText}>
         {copy.copyLabel}
       </Button>
@@ -23,7 +23,7 @@ export function CopyMessage({ text }: { text: string }) {
       </p>
       {outcome === 'refused' && (
         <textarea
-          className={styles.messageText}
+          className={styles.text}
           aria-label={copy.messageLabel}
           readOnly
           rows={6}

@@ -1,0 +1,30 @@
+import { company } from '../../content/company.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { EnquiryContent } from './enquiry-content.tsx';
+import styles from './enquiry-page.module.css';
+
+const { hero, withoutScript } = enquiryPage;
+
+/** The products that a visitor wants to ask about. Everything on it needs script. */
+export function EnquiryPage() {
+  return (
+    <section className={styles.page} data-background="paper">
+      <PageHead page={enquiryPage} />
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{hero.heading}</h1>
+          <p>{hero.text}</p>
+        </div>
+        <p className={styles.withoutScript}>
+          {withoutScript.text} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          {withoutScript.or}{' '}
+          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.{' '}
+          {withoutScript.formText}
+        </p>
+        {useHydrated() && <EnquiryContent />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { enquiryLink } from '../../content/pages/shell.ts';
+import { useEnquiry } from '../lib/use-enquiry.ts';
+import { PageNavLink } from '../ui/page-link.tsx';
+
+type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };
+
+/** “Enquiry (2)”, while products are on the enquiry list. */
+export function EnquiryLink(props: EnquiryLinkProps) {
+  const count = useEnquiry().list.lines.length;
+  return (
+    count > 0 && (
+      <PageNavLink to="/enquiry" {...props}>
+        <span>{enquiryLink.label(count)}</span>
+      </PageNavLink>
+    )
+  );
+}

@@ -1,0 +1,156 @@
+// The message about the products of the enquiry list (R16).
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { whatsAppAddress } from '../app/lib/enquiry-mail.ts';
+import { company } from '../content/company.ts';
+import { contactForm } from '../content/pages/contact.ts';
+import { enquiryPage } from '../content/pages/enquiry.ts';
+import { products } from '../content/products.ts';
+import { mailtoOpenedBy } from './contact-form.ts';
+import {
+  detail,
+  first,
+  list,
+  message,
+  openWith,
+  quantity,
+  second,
+  sendPart,
+  submit,
+} from './enquiry.ts';
+import { expect, test } from './site.ts';
+
+const { send, list: copy } = enquiryPage;
+
+/** The note that the mail program should have opened. The first status is that of the copy button. */
+const openedNote = (page: Page) => sendPart(page).getByRole('status').last();
+
+test('the fields have the validation of the contact form, and only name and email are required', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  let mails = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails += 1;
+  });
+  const expectStopAt = async (name: string) => {
+    await submit(page);
+    await expect(detail(page, name)).toBeFocused();
+    await expect(detail(page, name)).toHaveAttribute('aria-invalid', 'true');
+  };
+  await detail(page, contactForm.nameLabel).fill('   ');
+  await expectStopAt(contactForm.nameLabel);
+  await detail(page, contactForm.nameLabel).fill('Mona');
+  await expect(detail(page, contactForm.nameLabel)).not.toHaveAttribute('aria-invalid');
+  await expectStopAt(contactForm.emailLabel);
+  await detail(page, contactForm.emailLabel).fill('mona at example');
+  await expectStopAt(contactForm.emailLabel);
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  expect(mails).toBe(0);
+  await mailtoOpenedBy(page, () => submit(page));
+});
+
+test('the mail program opens with the message that the preview shows, and nothing is cleared', async ({
+  page,
+}) => {
+  await openWith(page, first, second);
+  await quantity(page, first).fill('2 pallets & more');
+  await list(page).getByRole('textbox', { name: copy.destinationLabel }).fill('Hull');
+  await list(page).getByRole('combobox').selectOption('March');
+  await detail(page, contactForm.nameLabel).fill('Mona Adel');
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  await detail(page, send.noteLabel).fill('Soon?');
+  const expected = [
+    'Name: Mona Adel',
+    'Email: mona@example.com',
+    '',
+    `1. ${first.name}`,
+    '   Quantity: 2 pallets & more',
+    `2. ${second.name}`,
+    '',
+    'Destination: Hull',
+    'Month: March',
+    '',
+    'Soon?',
+  ];
+  expect(await message(page).textContent()).toBe(expected.join('\n'));
+  const address = await mailtoOpenedBy(page, () => submit(page));
+  expect(address).toMatch(/^mailto:[^?]*\?subject=[^&]*&body=[^&]*$/);
+  expect(address).toContain(`mailto:${company.email}?`);
+  const subject = `Enquiry from Mona Adel: ${first.name} and ${second.name}`;
+  expect(address).toContain(`subject=${encodeURIComponent(subject)}&`);
+  expect(decodeURIComponent(address.split('&body=')[1] ?? '')).toBe(expected.join('\r\n'));
+
+  await expect(openedNote(page)).toContainText(contactForm.openedNote);
+  await expect(sendPart(page)).not.toContainText(/\b(was|been) sent\b/i);
+  await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona Adel');
+  await expect(quantity(page, first)).toHaveValue('2 pallets & more');
+});
+
+test('the message can be copied without a mail program and without an email address', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, first);
+  await quantity(page, first).fill('1 pallet');
+  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
+  await expect(sendPart(page)).toContainText(contactForm.copiedNote);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toBe(`1. ${first.name}\n   Quantity: 1 pallet`);
+});
+
+test('the message is shown for copying by hand when the browser forbids copying', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await openWith(page, first);
+  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
+  await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(`1. ${first.name}`);
+});
+
+test('a long message has a warning before and after the mail program opens', async ({ page }) => {
+  await openWith(page, first);
+  await expect(sendPart(page)).not.toContainText(send.longNote);
+  await detail(page, contactForm.nameLabel).fill('Mona');
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  const text = 'A long letter about onions. '.repeat(100).trim();
+  await detail(page, send.noteLabel).fill(text);
+  await expect(sendPart(page)).toContainText(send.longNote);
+  const address = await mailtoOpenedBy(page, () => submit(page));
+  expect(decodeURIComponent(address)).toContain(text);
+  await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
+});
+
+test('WhatsApp opens with the message if the company has a number, and is not shown otherwise', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  const link = sendPart(page).getByRole('link', { name: send.whatsAppLabel });
+  await expect(link).toHaveCount(company.whatsApp ? 1 : 0);
+  if (company.whatsApp)
+    await expect(link).toHaveAttribute(
+      'href',
+      whatsAppAddress(company.whatsApp, `1. ${first.name}`),
+    );
+});
+
+test('Enter in a field of the list does not open the mail program', async ({ page }) => {
+  await openWith(page, first);
+  await quantity(page, first).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(detail(page, contactForm.nameLabel)).not.toBeFocused();
+});
+
+for (const width of [390, 1280]) {
+  test(`axe finds no violations in a filled list at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(page, ...products.slice(0, 5));
+    await list(page).getByRole('combobox').selectOption('July');
+    await submit(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

@@ -1,0 +1,197 @@
+// The list of products on /enquiry. tests/enquiry-storage.spec.ts tests how it is stored, and
+// tests/enquiry-message.spec.ts the message.
+import { compatibility } from '../app/lib/compatibility.ts';
+import { loadingPlan } from '../app/lib/loading-plan.ts';
+import { company } from '../content/company.ts';
+import { loadingWords } from '../content/loading-words.ts';
+import { enquiryPage } from '../content/pages/enquiry.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { seasonsPage } from '../content/pages/seasons.ts';
+import { enquiryLink } from '../content/pages/shell.ts';
+import { productWords } from '../content/product-words.ts';
+import { products } from '../content/products.ts';
+import type { Product } from '../content/schema.ts';
+import {
+  first,
+  headerLink,
+  list,
+  names,
+  openWith,
+  packing,
+  quantity,
+  removeButton,
+  second,
+  third,
+} from './enquiry.ts';
+import { expect, open, test } from './site.ts';
+
+const { empty, removed, loading, list: copy } = enquiryPage;
+const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentence ?? id);
+
+test('an empty list links to the products and the season calendar', async ({ page }) => {
+  await open(page, enquiryPage.path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
+  const productsLink = main.getByRole('link', { name: empty.productsLabel });
+  const seasonsLink = main.getByRole('link', { name: empty.seasonsLabel });
+  await expect(productsLink).toHaveAttribute('href', productsPage.address);
+  await expect(seasonsLink).toHaveAttribute('href', seasonsPage.address);
+  await expect(page.getByRole('banner').getByRole('link', { name: /Enquiry/ })).toHaveCount(0);
+});
+
+test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list', async ({
+  page,
+}) => {
+  const product = products.find(({ details }) => details !== '') ?? first;
+  await open(page, '/products');
+  const card = page.locator(`[id='${product.id}']`);
+  await card.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  const ask = card.getByRole('link', { name: enquiryLink.askLabel(product.name) });
+  await expect(ask).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/products');
+  await expect(
+    page.getByRole('status').filter({ hasText: enquiryLink.added(product.name, 1) }),
+  ).toHaveCount(1);
+  const listed = card.getByRole('link', { name: enquiryLink.listedLabel });
+  await expect(listed).toBeFocused();
+  await expect(listed).toHaveAccessibleName(enquiryLink.listedName(product.name));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(enquiryPage.path);
+  await expect(names(page)).toHaveText([product.name]);
+});
+
+test('“Ask about” in the season calendar adds a product, and a double click does not leave the page', async ({
+  page,
+}) => {
+  await open(page, '/seasons?month=2');
+  const ask = page.getByRole('main').getByRole('link', { name: /^Ask about/ });
+  const count = await ask.count();
+  expect(count).toBeGreaterThan(1);
+  await ask.first().dblclick();
+  await expect(ask).toHaveCount(count - 1);
+  await expect(headerLink(page, 1)).toBeVisible();
+  await ask.first().click();
+  await expect(headerLink(page, 2)).toBeVisible();
+  await expect(page).toHaveURL('/seasons?month=2');
+  await headerLink(page, 2).click();
+  await expect(names(page)).toHaveCount(2);
+});
+
+test('the address of “Ask about” adds the product once, also in a new tab', async ({ page }) => {
+  await open(page, `/seasons?month=2`);
+  const ask = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ask about/ })
+    .first();
+  const address = (await ask.getAttribute('href')) ?? '';
+  await open(page, address);
+  await expect(page).toHaveURL(enquiryPage.path);
+  await expect(names(page)).toHaveCount(1);
+  await list(page).getByRole('button', { name: copy.removeLabel }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
+  await open(page, `${enquiryPage.path}?add=no-such-product`);
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
+});
+
+test('Remove takes a product off the list, moves the focus to the next one, and can be undone', async ({
+  page,
+}) => {
+  await openWith(page, first, second, third);
+  await quantity(page, second).fill('2 pallets');
+  await removeButton(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText([first.name, third.name]);
+  await expect(removeButton(page, third)).toBeFocused();
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toHaveText(removed.product(second.name));
+  await page.getByRole('button', { name: removed.undoLabel }).click();
+  await expect(names(page)).toHaveText([first.name, second.name, third.name]);
+  await expect(quantity(page, second)).toHaveValue('2 pallets');
+  await expect(page.getByRole('heading', { name: copy.heading })).toBeFocused();
+  await expect(status).toHaveText(removed.undone);
+
+  await removeButton(page, third).click();
+  await expect(removeButton(page, second)).toBeFocused();
+  await removeButton(page, second).click();
+  await removeButton(page, first).click();
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeFocused();
+});
+
+test('shows which products can share a container, and a sentence for each conflict', async ({
+  page,
+}) => {
+  const conflict = products.find(
+    ({ id }) => id !== first.id && compatibility(first.id, id).verdict === 'apart',
+  );
+  const partner = products.find(
+    ({ id }) => id !== first.id && compatibility(first.id, id).verdict === 'together',
+  );
+  if (!conflict || !partner) throw new Error('The first product needs both kinds of others.');
+  const part = page.getByRole('region', { name: loading.heading });
+
+  await openWith(page, first);
+  await expect(part).toHaveCount(0);
+  await openWith(page, first, partner);
+  await expect(part).toContainText(loading.one);
+  await expect(part.getByRole('heading', { name: loading.headings.apart })).toHaveCount(0);
+  await openWith(page, first, partner, conflict);
+  const { containers } = loadingPlan([first.id, partner.id, conflict.id]);
+  expect(containers.length).toBeGreaterThan(1);
+  await expect(part.getByRole('status')).toHaveText(loading.several(containers.length));
+  for (const reason of compatibility(first.id, conflict.id).reasons)
+    await expect(part).toContainText(reason);
+  const cells = ({ name }: Product) =>
+    part
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  const { together, apart } = loadingWords.verdicts;
+  await expect(cells(partner)).toHaveText([together]);
+  await expect(cells(conflict).first()).toHaveText(apart);
+});
+
+test('a filled list does not scroll sideways at 320 px, nor with text twice as large', async ({
+  page,
+}) => {
+  await openWith(page, ...products.slice(0, 8));
+  await packing(page, first).fill('Longwordwithoutspaces'.repeat(20));
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const width of [320, 375, 640, 768, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(excess, `${width} px`).toBe(0);
+  }
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets = [large];
+  });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect.poll(excess, 'twice as large').toBe(0);
+  await page.goto('about:blank');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
+
+  test('the page says that it needs script, with mail and phone', async ({ page }) => {
+    await page.goto(enquiryPage.path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(enquiryPage.withoutScript.text);
+    await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
+  });
+
+  test('“Ask about” on a product page is a link to it', async ({ page }) => {
+    await page.goto(`/products/${first.id}`);
+    await page.getByRole('link', { name: askName(first.id) }).click();
+    await expect(page.getByRole('main')).toContainText(enquiryPage.withoutScript.text);
+  });
+});
