@@ -8,6 +8,7 @@ import fallbackFonts from './ui/fallback-fonts.css?inline';
 import figtree from './ui/fonts/figtree.woff2?url';
 import fraunces from './ui/fonts/fraunces.woff2?url';
 import fonts from './ui/fonts.css?inline';
+import layerOrder from './ui/layer-order.css?inline';
 
 export interface DocumentFiles {
   /** The style sheets of the page. They are inlined, so that the first paint waits for no other file. */
@@ -50,7 +51,9 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
           href={newsFeed.address}
         />
         {page && <script type="application/ld+json" {...html(json(structuredData(page)))} />}
-        <style {...html(fallbackFonts + files.styles.map(({ css }) => css).join(''))} />
+        <style
+          {...html([layerOrder, fallbackFonts, ...files.styles.map(({ css }) => css)].join(''))}
+        />
         {/* Disabled links load nothing. They tell Vite's loader that the page has these sheets. */}
         {files.styles.map(({ href }) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />

@@ -61,9 +61,10 @@ await compressFolder(site);
 /** The files of the page with this source file, or of the offline page if none is given. */
 function documentFiles(file?: string): DocumentFiles {
   const sources = ['app/client.tsx', ...(file ? [file] : [])];
-  const chunks = sources.map((source) => chunksOf(browserManifest, source));
-  const styles = [...new Set(chunks.flat().flatMap(({ css = [] }) => css))];
-  const modules = chunks.flatMap((list) => list.reverse()).map((chunk) => `/${chunk.file}`);
+  // Entry modules first, then their imports.
+  const chunks = sources.flatMap((source) => chunksOf(browserManifest, source).reverse());
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const modules = chunks.map((chunk) => `/${chunk.file}`);
   return {
     styles: styles.map((name) => ({
       href: `/${name}`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { builtPages } from './site.ts';
@@ -20,5 +21,12 @@ test('every built page is valid HTML', async () => {
       ),
     );
     expect.soft(messages, file).toEqual([]);
+  }
+});
+
+test('the styles of every built page begin with the order of the cascade layers', () => {
+  for (const file of builtPages()) {
+    const [, styles] = /<style>([^<]*)/.exec(readFileSync(`build/client/${file}`, 'utf8')) ?? [];
+    expect(styles, file).toMatch(/^@layer reset,tokens,base,ui,shell,page,overrides;/);
   }
 });

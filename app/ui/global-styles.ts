@@ -1,4 +1,5 @@
-// The styles of every page. base.css comes first, because it declares the order of the layers.
+// The styles of every page. The order of the layers comes first.
+import './layer-order.css';
 import './base.css';
 import './tokens.css';
 import './layout.css';
