@@ -1,6 +1,4 @@
 import { enquiryPage } from '../../content/pages/enquiry.ts';
-import { productsPage } from '../../content/pages/products.ts';
-import { seasonsPage } from '../../content/pages/seasons.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './enquiry-page.module.css';
 
@@ -15,10 +13,10 @@ export function EmptyList({ headingId }: { headingId: string }) {
       </h2>
       <p>{copy.text}</p>
       <p className={styles.links}>
-        <ButtonLink to={productsPage.address} variant="primary">
+        <ButtonLink to="/products" variant="primary">
           {copy.productsLabel}
         </ButtonLink>
-        <ButtonLink to={seasonsPage.address} variant="outline">
+        <ButtonLink to="/seasons" variant="outline">
           {copy.seasonsLabel}
         </ButtonLink>
       </p>

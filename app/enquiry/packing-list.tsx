@@ -1,5 +1,4 @@
 import { enquiryPage } from '../../content/pages/enquiry.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { seasonWords } from '../../content/season-words.ts';
 import type { EnquiryList } from '../lib/enquiry-list.ts';
 import { enquiryStore } from '../lib/enquiry-store.ts';
@@ -41,7 +40,7 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
         ))}
       </ol>
       <p className={styles.add}>
-        <PageLink to={productsPage.address}>{copy.addLabel}</PageLink>
+        <PageLink to="/products">{copy.addLabel}</PageLink>
       </p>
       <div className={styles.delivery}>
         <FormField label={copy.destinationLabel} id="destination">

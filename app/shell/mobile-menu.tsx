@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../lib/on-page-restore.ts';
+import { EnquiryLink } from '../ui/enquiry-link.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
-import { EnquiryLink } from './enquiry-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The mobile menu, open as long as it is rendered (specification 2, R9). */

@@ -1,6 +1,6 @@
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { useEnquiry } from '../lib/use-enquiry.ts';
-import { PageNavLink } from '../ui/page-link.tsx';
+import { PageNavLink } from './page-link.tsx';
 
 type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };
 
