@@ -9,8 +9,8 @@ import { expect, hydrated, pages, test } from './site.ts';
 const budgets = {
   'bytes of HTML': 20_000,
   'bytes of inline styles (compressed separately)': 8_000,
-  'bytes of style sheets (not render-blocking)': 17_000,
-  'bytes of script before the first interaction': 125_000,
+  'bytes of style sheets (not render-blocking)': 3_000,
+  'bytes of script before the first interaction': 118_000,
   'bytes of fonts': 90_000,
   'bytes of the first screen in total': 320_000,
   'requests for the first screen': 16,
