@@ -9,9 +9,10 @@ import { cssTarget } from './scripts/supported-browsers.ts';
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-intersection-observer|@tabler)\//;
 
-/** Modules of most pages. The bundler puts other modules beside the code that imports them. */
+/** Modules of most pages. The bundler puts other modules beside the code that imports them.
+ * Pages inline the styles of this file, so parts of fewer pages do not belong here. */
 const shared =
-  /\/app\/(ui|lib)\/|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
+  /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/)|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
 
 /** Months, storage and loading: for the pages of products and seasons only. */
 const trade =
