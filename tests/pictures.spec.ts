@@ -6,9 +6,9 @@ import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
-// The season calendar shows its large pictures after hydration, when the month is known.
+// The season calendar and the enquiry list show their pictures only after hydration.
 const addresses = samplePages.filter(
-  (address) => !['/contact', '/seasons', '/no-such-page'].includes(address),
+  (address) => !['/contact', '/enquiry', '/seasons', '/no-such-page'].includes(address),
 );
 /** A product with several pictures, whose card is near the top of the products page. */
 const topProduct = products.find(

@@ -119,6 +119,8 @@ test('product pictures move the other way in right-to-left text', async ({ page 
   });
   await scroller.scrollIntoViewIfNeeded();
   const place = () => scroller.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  // Layout shifts after input do not count, but `clickNext` clicks by script.
+  await page.mouse.click(1, 1);
   expect(await clickNext(page, last)).toBeCloseTo(-1, 1);
   await expect.poll(place).toBeCloseTo(-1, 1);
   await previous(page, last).click();

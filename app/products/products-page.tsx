@@ -78,20 +78,22 @@ export function ProductsPage() {
         />
         <SectionTabs current={sectionInView} />
       </div>
-      <div ref={list} className={styles.list}>
-        <SearchResults
-          found={isFiltered ? filterProducts(products, filter) : undefined}
-          onClear={() => chooseInList(noFilter)}
-        />
-        {!isFiltered && (
-          <BelowFirstScreen>
-            {productsPage.sections.map((section) => (
-              <ProductSection key={section.id} section={section} />
-            ))}
-            <OrganicLine onShow={() => chooseInList({ ...noFilter, organicOnly: true })} />
-          </BelowFirstScreen>
-        )}
-      </div>
+      <BelowFirstScreen>
+        <div ref={list} className={styles.list}>
+          <SearchResults
+            found={isFiltered ? filterProducts(products, filter) : undefined}
+            onClear={() => chooseInList(noFilter)}
+          />
+          {!isFiltered && (
+            <>
+              {productsPage.sections.map((section) => (
+                <ProductSection key={section.id} section={section} />
+              ))}
+              <OrganicLine onShow={() => chooseInList({ ...noFilter, organicOnly: true })} />
+            </>
+          )}
+        </div>
+      </BelowFirstScreen>
     </>
   );
 }
