@@ -15,7 +15,6 @@ const specs = [
   'enquiry',
   'enquiry-link',
   'enquiry-message',
-  'enquiry-storage',
   'every-page',
   'footer',
   'footer-styles',
