@@ -6,13 +6,14 @@ import { type EnquiryList, emptyList, withoutProduct } from '../lib/enquiry-list
 import { enquiryStore } from '../lib/enquiry-store.ts';
 import { deleteDraft, putDraft } from '../lib/form-draft.ts';
 import { listText } from '../lib/list-text.ts';
+import { productName } from '../lib/product-name.ts';
 import { useEnquiry } from '../lib/use-enquiry.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import styles from './enquiry-page.module.css';
 import { LoadingTogether } from './loading-together.tsx';
 import { PackingList } from './packing-list.tsx';
-import { nameOf, removeButtonId } from './product-line.tsx';
+import { removeButtonId } from './product-line.tsx';
 import { SendEnquiry } from './send-enquiry.tsx';
 
 /** The id of the heading that has the focus when no product is left to focus. */
@@ -62,7 +63,7 @@ export function EnquiryContent() {
     const index = list.lines.findIndex((line) => line.id === id);
     const next = list.lines[index + 1] ?? list.lines[index - 1];
     removeWith(
-      copy.removed.product(nameOf(id)),
+      copy.removed.product(productName(id)),
       (stored) => withoutProduct(stored, id),
       next ? removeButtonId(next.id) : headingId,
     );

@@ -1,8 +1,8 @@
 import { loadingWords } from '../../content/loading-words.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { compatibility } from '../lib/compatibility.ts';
+import { productName } from '../lib/product-name.ts';
 import styles from './loading-matrix.module.css';
-import { nameOf } from './product-line.tsx';
 
 const verdicts = ['together', 'with care', 'apart'] as const;
 
@@ -18,7 +18,7 @@ export function LoadingMatrix({ ids }: { ids: string[] }) {
             {ids.slice(0, -1).map((id, index) => (
               <th key={id} scope="col">
                 <span aria-hidden="true">{index + 1}</span>
-                <span className="visually-hidden">{nameOf(id)}</span>
+                <span className="visually-hidden">{productName(id)}</span>
               </th>
             ))}
           </tr>
@@ -30,7 +30,7 @@ export function LoadingMatrix({ ids }: { ids: string[] }) {
                 <span aria-hidden="true" className={styles.number}>
                   {index + 1}
                 </span>
-                {nameOf(row)}
+                {productName(row)}
               </th>
               {ids.slice(0, index).map((column) => {
                 const { verdict } = compatibility(row, column);

@@ -3,11 +3,11 @@ import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { fill } from '../lib/fill.ts';
 import { listText } from '../lib/list-text.ts';
 import { type LoadingPlan, loadingPlan } from '../lib/loading-plan.ts';
+import { productName } from '../lib/product-name.ts';
 import { shippingGroups } from '../lib/shipping-groups.ts';
 import { temperatureText } from '../lib/storage-text.ts';
 import { LoadingMatrix } from './loading-matrix.tsx';
 import styles from './loading-together.module.css';
-import { nameOf } from './product-line.tsx';
 
 const copy = enquiryPage.loading;
 const verdicts = ['apart', 'with care'] as const;
@@ -32,7 +32,7 @@ export function LoadingTogether({ ids }: { ids: string[] }) {
           {containers.map((container, index) => (
             <li key={container.products[0]}>
               {containers.length > 1 && <h3>{copy.container(index + 1)}</h3>}
-              <p className={styles.products}>{listText(container.products.map(nameOf))}</p>
+              <p className={styles.products}>{listText(container.products.map(productName))}</p>
               <p className={styles.cooling}>{coolingText(container)}</p>
             </li>
           ))}
@@ -51,8 +51,8 @@ export function LoadingTogether({ ids }: { ids: string[] }) {
                     <li key={`${id} ${products[0]}`}>
                       <p className={styles.pair}>
                         {fill(copy.pair, {
-                          one: nameOf(id),
-                          others: listText(products.map(nameOf)),
+                          one: productName(id),
+                          others: listText(products.map(productName)),
                         })}
                       </p>
                       <p className={styles.reasons}>{reasons.join(' ')}</p>

@@ -5,6 +5,7 @@ import { seasonWords } from '../../content/season-words.ts';
 import { seasons } from '../../content/seasons.ts';
 import { type EnquiryLine, withTexts } from '../lib/enquiry-list.ts';
 import { enquiryStore } from '../lib/enquiry-store.ts';
+import { productName } from '../lib/product-name.ts';
 import { levelIn, yearOf } from '../lib/season.ts';
 import { FormField } from '../ui/form-field.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -12,8 +13,6 @@ import { Picture } from '../ui/picture.tsx';
 import styles from './product-line.module.css';
 
 const copy = enquiryPage.list;
-
-export const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
 
 export const removeButtonId = (id: string) => `remove-${id}`;
 
@@ -27,7 +26,7 @@ type ProductLineProps = {
 export function ProductLine({ line, month, onRemove }: ProductLineProps) {
   const { id, quantity, packing } = line;
   const product = products.find((one) => one.id === id);
-  const name = nameOf(id);
+  const name = productName(id);
   const level = month && levelIn(yearOf(seasons[id]), month);
   const write = (texts: Partial<EnquiryLine>) =>
     enquiryStore.change((list) => withTexts(list, id, texts));

@@ -8,12 +8,12 @@ import { enquiryMail, whatsAppAddress } from '../lib/enquiry-mail.ts';
 import { restoreDraft, saveDraft } from '../lib/form-draft.ts';
 import { clearBlankField, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import type { Mail } from '../lib/mail-to.ts';
+import { productName } from '../lib/product-name.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ContactFields } from '../ui/contact-fields.tsx';
 import { CopyMessage } from '../ui/copy-message.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { OpenedMail } from '../ui/opened-mail.tsx';
-import { nameOf } from './product-line.tsx';
 import styles from './send-enquiry.module.css';
 
 const copy = enquiryPage.send;
@@ -32,7 +32,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   const [fields, setFields] = useState(noFields);
   const [openedMail, setOpenedMail] = useState<Mail>();
   const form = useRef<HTMLFormElement>(null);
-  const mail = enquiryMail(list, fields, nameOf);
+  const mail = enquiryMail(list, fields, productName);
 
   useEffect(() => {
     if (!form.current) return;

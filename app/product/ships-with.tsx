@@ -2,6 +2,7 @@ import { loadingWords } from '../../content/loading-words.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { products } from '../../content/products.ts';
 import { loadingFacts } from '../lib/compatibility.ts';
+import { productName } from '../lib/product-name.ts';
 import { shippingGroups } from '../lib/shipping-groups.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './ships-with.module.css';
@@ -10,7 +11,6 @@ const copy = productPage.shipping;
 const verdicts = ['together', 'with care', 'apart'] as const;
 const facts = { ...loadingFacts, words: { ...loadingWords, together: copy.together } };
 const ids = products.map(({ id }) => id);
-const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
 
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
@@ -31,7 +31,7 @@ export function ShipsWith({ id }: { id: string }) {
                       {products.map((other, index) => (
                         <span key={other}>
                           {index > 0 && ', '}
-                          <PageLink to={`/products/${other}`}>{nameOf(other)}</PageLink>
+                          <PageLink to={`/products/${other}`}>{productName(other)}</PageLink>
                         </span>
                       ))}
                     </p>
