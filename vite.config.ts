@@ -9,12 +9,14 @@ import { cssTarget } from './scripts/supported-browsers.ts';
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-intersection-observer|@tabler)\//;
 
-/** Modules of most pages. The bundler puts other modules beside the code that imports them.
- * Pages inline the styles of this file, so parts of fewer pages do not belong here. */
+/**
+ * Modules of most pages. The bundler puts other modules beside the code that imports them. All pages
+ * inline the styles of this file, so modules of few pages do not belong here.
+ */
 const shared =
   /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/)|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
 
-/** Months, storage and loading: for the pages of products and seasons only. */
+/** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
   /\/app\/lib\/(cited-sources|compatibility|fill|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|season-legend|source-list|year-strip)\.|\/content\/(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.ts$/;
 

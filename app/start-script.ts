@@ -33,10 +33,10 @@
     Promise.all(loaded).then(() => {
       fonts.media = '';
     });
-    const [first] = code.split(' ');
     // Files load in parallel.
-    addToHead('script', { type: 'module', src: first });
-    for (const href of code.split(' ')) addToHead('link', { rel: 'modulepreload', href });
+    const files = code.split(' ');
+    addToHead('script', { type: 'module', src: files[0] });
+    for (const href of files) addToHead('link', { rel: 'modulepreload', href });
   };
 
   // Start after the page's main picture is painted, at the latest after 2.5 seconds. A loaded

@@ -19,7 +19,7 @@ const temporary = 'build/prerender';
 // 1. Bundle the code twice: for browsers, and for prerendering.
 const builder = await createBuilder({ logLevel: 'warn' });
 for (const environment of Object.values(builder.environments)) await builder.build(environment);
-const browserManifest = takeManifest(site);
+const browserManifest = takeManifest();
 // Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
 cpSync(join(temporary, 'assets'), join(site, 'assets'), {
   recursive: true,
@@ -95,8 +95,8 @@ function chunksOf(
 }
 
 /** Reads Vite's manifest and deletes it, because it must not be published. */
-function takeManifest(folder: string): Manifest {
-  const file = join(folder, 'manifest.json');
+function takeManifest(): Manifest {
+  const file = join(site, 'manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   return manifest;
