@@ -1,6 +1,7 @@
 import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
 import { articlePage } from '../../content/pages/news.ts';
+import { hasModifier } from '../lib/has-modifier.ts';
 import styles from './article-body.module.css';
 import { makeTablesScrollable } from './scrollable-tables.ts';
 
@@ -41,8 +42,7 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
 
   const navigateWithinSite = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || hasModifier || link.origin !== window.location.origin) return;
+    if (!link || hasModifier(event) || link.origin !== window.location.origin) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };

@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { enquiryStore } from '../lib/enquiry-store.ts';
+import { hasModifier } from '../lib/has-modifier.ts';
 import { useIsListed } from '../lib/use-enquiry.ts';
 import styles from './ask-link.module.css';
 import { buttonClass } from './button.tsx';
@@ -23,8 +24,7 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
   const variant = isListed ? 'outline' : 'primary';
 
   const ask = (event: MouseEvent) => {
-    const opensNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (opensNewTab) return;
+    if (hasModifier(event)) return;
     // The second click of a double click must not follow the link.
     const isSecondClick = event.detail > 1;
     if (!isListed) enquiryStore.add(id);

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hasModifier } from '../../lib/has-modifier.ts';
 import { loadOnce } from '../../lib/load-once.ts';
 import { savesData } from '../../lib/saves-data.ts';
 import { widestOf } from '../picture.tsx';
@@ -61,7 +62,7 @@ export function useLightbox({
     });
   };
   const open = async (event: MouseEvent<HTMLAnchorElement>, id: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
