@@ -14,11 +14,11 @@ const libraries =
  * inline the styles of this file, so modules of few pages do not belong here.
  */
 const shared =
-  /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/)|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
+  /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/)|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/lib\/(cited-sources|compatibility|fill|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|season-legend|source-list|year-strip)\.|\/content\/(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.ts$/;
+  /\/app\/lib\/(cited-sources|compatibility|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|season-legend|source-list|year-strip)\.|\/content\/([\w-]+\/)?(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
 import { checkEntry } from './check-entry.ts';
+import { fileOf } from './check-files.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type Content, type Problem, problemLine } from './check-problem.ts';
@@ -11,6 +12,7 @@ import { checkSeasonTexts } from './check-season-texts.ts';
 import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
+import { language } from './languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
@@ -36,17 +38,19 @@ import { seasons } from './seasons.ts';
 import { sources } from './sources.ts';
 import { storage } from './storage.ts';
 
+const newsFolder = `content/${language.code}/news`;
+
 /** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
   const { products, galleryImages, articles, bodies, pages } = content;
   const paths = sitePaths(articles);
   const problems = [
-    ...checkEntry('content/company.ts', 'company', companySchema, content.company),
-    ...checkList('content/products.ts', productSchema, products),
-    ...checkList('content/gallery.ts', galleryImageSchema, galleryImages),
-    ...checkList('content/news.ts', articleSchema, articles),
+    ...checkEntry('company', 'company', companySchema, content.company),
+    ...checkList('products', productSchema, products),
+    ...checkList('gallery', galleryImageSchema, galleryImages),
+    ...checkList('news', articleSchema, articles),
     ...Object.entries(pages).flatMap(([name, page]) =>
-      checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
+      checkEntry(`pages/${name}`, `${name} page`, pageSchema, page),
     ),
     ...checkLists(content),
     ...checkTrade(content),
@@ -58,16 +62,16 @@ export function checkContent(content: Content): Problem[] {
   for (const { id } of articles) {
     if (bodies[id] !== undefined) continue;
     addProblem(
-      'content/news.ts',
+      fileOf('news', 'id'),
       id,
       'content',
-      `has no text; write it in content/news/${id}.html.`,
+      `has no text; write it in ${newsFolder}/${id}.html.`,
     );
   }
   for (const [id, body] of Object.entries(bodies)) {
-    const file = `content/news/${id}.html`;
+    const file = `${newsFolder}/${id}.html`;
     if (!articles.some((article) => article.id === id)) {
-      const message = 'belongs to no article; add it to content/news.ts or delete the file.';
+      const message = `belongs to no article; add it to ${fileOf('news', 'id')} or delete the file.`;
       addProblem(file, id, 'file', message);
     }
     for (const { line, message } of checkBody(body, paths))
@@ -88,19 +92,19 @@ function sitePaths(list: readonly Article[]): Set<string> {
 }
 
 function checkList(
-  file: string,
+  name: string,
   schema: z.ZodType,
   entries: readonly { id: string | number }[],
 ): Problem[] {
   return entries.flatMap((value, index) => {
     const entry = value.id === undefined || value.id === '' ? `entry ${index + 1}` : `${value.id}`;
-    return checkEntry(file, entry, schema, value);
+    return checkEntry(name, entry, schema, value);
   });
 }
 
 /** The content of this site, with the article texts and the list of pictures from their files. */
 export function readContent(): Content {
-  const news = new URL('./news/', import.meta.url);
+  const news = new URL(`./${language.code}/news/`, import.meta.url);
   const pictureList = new URL('../pictures/pictures.json', import.meta.url);
   const bodies = readdirSync(news)
     .filter((name) => name.endsWith('.html'))

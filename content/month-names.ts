@@ -1,15 +1,8 @@
-/** The months in English, January first, as in the articles and their dates. */
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { language } from './languages.ts';
+
+const format = new Intl.DateTimeFormat(language.formats, { month: 'long', timeZone: 'UTC' });
+
+/** The months, January first. */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  format.format(Date.UTC(2000, month)),
+);

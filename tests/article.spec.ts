@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { articles, newsCategories } from '../content/news.ts';
-import { articlePage } from '../content/pages/news.ts';
+import { articlePage } from '../content/pages/article.ts';
 import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { articles } from '../content/news.ts';
-import { articlePage } from '../content/pages/news.ts';
+import { articlePage } from '../content/pages/article.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { expect, open, samplePages, test } from './site.ts';

@@ -1,11 +1,11 @@
 import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
-import { articlePage } from '../../content/pages/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import { hasModifier } from '../lib/has-modifier.ts';
 import styles from './article-body.module.css';
 import { makeTablesScrollable } from './scrollable-tables.ts';
 
-const textFiles = import.meta.glob<string>('../../content/news/*.html', {
+const textFiles = import.meta.glob<string>('#texts/news/*.html', {
   query: '?raw',
   import: 'default',
 });
@@ -26,8 +26,9 @@ export function articleText(id: string): string | Promise<string> {
 }
 
 async function load(id: string): Promise<string> {
-  const text = textFiles[`../../content/news/${id}.html`];
-  if (!text) throw new Error(`No text for the article "${id}": add content/news/${id}.html.`);
+  const [, text] = Object.entries(textFiles).find(([file]) => file.endsWith(`/${id}.html`)) ?? [];
+  if (!text)
+    throw new Error(`No text for the article "${id}": add news/${id}.html beside news.json.`);
   const html = makeTablesScrollable(await text(), articlePage.tableLabel);
   loadedTexts.set(id, html);
   return html;

@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import { isoDate } from '../../content/iso-date.ts';
 import { cardText } from '../../content/pages/shell.ts';
 import type { SitePage } from '../../content/schema.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
@@ -25,7 +24,7 @@ export function previewMeta(page: SitePage): Record<string, string>[] {
     'og:image:height': String(cardSize.height),
     'og:image:alt': cardText(pictureTitle, title),
     ...(article && {
-      'article:published_time': isoDate(article.date) ?? '',
+      'article:published_time': article.date,
       'article:section': article.category,
     }),
   };

@@ -1,10 +1,11 @@
 import { company } from '../../content/company.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
-import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { newsPage } from '../../content/pages/news.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';

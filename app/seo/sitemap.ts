@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
-import { isoDate } from '../../content/iso-date.ts';
 import { articles } from '../../content/news.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
@@ -22,7 +21,7 @@ const pictures: Record<string, string[]> = {
 function lastChanged(page: SitePage): string | undefined {
   const pageArticles = page.address === newsPage.address ? articles : [articleOf(page)];
   return pageArticles
-    .flatMap((article) => (article && isoDate(article.date)) ?? [])
+    .flatMap((article) => article?.date ?? [])
     .sort()
     .at(-1);
 }

@@ -11,7 +11,6 @@ import type {
 } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
-import { isoDate } from '../../content/iso-date.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
@@ -141,7 +140,7 @@ function newsArticle(article: Article, page: SitePage): NewsArticle {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.excerpt,
-    datePublished: isoDate(article.date) ?? '',
+    datePublished: article.date,
     // All authors are teams of the company.
     author: { '@type': 'Organization', name: article.author },
     publisher: { '@id': organisationId },
