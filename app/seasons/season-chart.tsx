@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { seasonWords } from '../../content/season-words.ts';
 import type { Month } from '../lib/season.ts';
@@ -60,7 +61,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
             {isGrouped && rows[index - 1]?.product.category !== row.product.category && (
               <tr className={styles.group}>
                 <th scope="colgroup" colSpan={13}>
-                  {row.product.category}
+                  {productsPage.categories[row.product.category]}
                 </th>
               </tr>
             )}
