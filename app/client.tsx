@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { localAddress } from '../content/languages.ts';
+import { addressIn, language, languages, localAddress } from '../content/languages.ts';
 import { localPath } from './lib/local-path.ts';
 import { pageAt } from './pages.ts';
 import { firstPageData, routesFor } from './routes.tsx';
@@ -13,12 +13,8 @@ import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
-// Hosts without redirects show the not-found page at the address of an unknown article (R15).
-if (
-  root.dataset.page === 'not-found' &&
-  window.location.pathname.startsWith(localAddress('/news/'))
-)
-  window.location.replace(localAddress('/news'));
+const betterAddress = root.dataset.page === 'not-found' ? addressForUnknown() : undefined;
+if (betterAddress) window.location.replace(betterAddress);
 else await start();
 
 async function start() {
@@ -46,4 +42,15 @@ async function start() {
   if (!root.dataset.page) createRoot(root).render(site);
   // In slices, so that input never waits long for it.
   else startTransition(() => void hydrateRoot(root, site));
+}
+
+/**
+ * Hosts without redirects show the not-found page of the first language at all unknown addresses: of articles,
+ * which lead to the list of news (R15), and of other languages.
+ */
+function addressForUnknown(): string | undefined {
+  const { pathname } = window.location;
+  const wanted = languages.findLast(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? language;
+  if (pathname.startsWith(addressIn(wanted, '/news/'))) return addressIn(wanted, '/news');
+  return wanted === language ? undefined : addressIn(wanted, '/404');
 }

@@ -42,14 +42,14 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
                   aria-pressed={month === chosen}
                   onClick={() => onChoose(month)}
                 >
-                  <span aria-hidden="true">{name.slice(0, 3)}</span>
+                  <span aria-hidden="true">{seasonWords.shortMonths[index]}</span>
                   <span className="visually-hidden">
                     {name}
                     {month === current && ` (${seasonsPage.nowLabel})`}
                   </span>
                 </button>
                 {/* Replaces the button on paper and without script. */}
-                <span className={styles.plain}>{name.slice(0, 3)}</span>
+                <span className={styles.plain}>{seasonWords.shortMonths[index]}</span>
               </th>
             );
           })}

@@ -24,8 +24,10 @@ export function seasonsCsv(): string {
       .filter(Boolean)
       .join(' '),
     citedSources([row.crop])
-      .map((source) => [source.publisher, source.title, source.year].filter(Boolean).join(', '))
-      .join('; '),
+      .map((source) =>
+        [source.publisher, source.title, source.year].filter(Boolean).join(seasonWords.comma),
+      )
+      .join(seasonWords.semicolon),
   ]);
   const head = [product, variety, category, ...seasonWords.months, note, sources];
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
