@@ -1,13 +1,16 @@
-import { language } from './languages.ts';
+import { type Language, language } from './languages.ts';
 
-function namesOf(month: 'long' | 'short' | 'narrow'): readonly string[] {
-  const format = new Intl.DateTimeFormat(language.formats, { month, timeZone: 'UTC' });
+/** The names of the months in a language, January first. */
+export function monthNamesIn(
+  { formats }: Pick<Language, 'formats'>,
+  month: 'long' | 'short' | 'narrow',
+): readonly string[] {
+  const format = new Intl.DateTimeFormat(formats, { month, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)));
 }
 
-/** The months, January first. */
-export const monthNames = namesOf('long');
+export const monthNames = monthNamesIn(language, 'long');
 /** “Jan”. Arabic has no short names, so they are the whole ones. */
-export const shortMonthNames = namesOf('short');
+export const shortMonthNames = monthNamesIn(language, 'short');
 /** One letter each. */
-export const monthInitials = namesOf('narrow');
+export const monthInitials = monthNamesIn(language, 'narrow');
