@@ -61,8 +61,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        <EnquiryLink className={styles.enquiry} onClick={close} />
         <LanguageLinks className={styles.language} />
+        <EnquiryLink className={styles.enquiry} onClick={close} />
         <GetInTouchLink className={styles.getInTouch} onFollow={close} />
       </nav>
     </dialog>
