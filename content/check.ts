@@ -1,18 +1,21 @@
 // Checks what types cannot. `node content/check.ts` prints each problem on one line. Every build runs it.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileOf } from './check-files.ts';
+import { checkLanguage } from './check-languages.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type Content, type Problem, problemLine } from './check-problem.ts';
 import { checkSeasonTexts } from './check-season-texts.ts';
+import { checkTextIds } from './check-text-ids.ts';
 import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
-import { language } from './languages.ts';
+import { type Language, language, languages, otherLanguages } from './languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
@@ -54,7 +57,8 @@ export function checkContent(content: Content): Problem[] {
     ),
     ...checkLists(content),
     ...checkTrade(content),
-    ...checkSeasonTexts(content),
+    // It reads English. Other languages must name the same months (check-languages.ts).
+    ...(language === languages[0] ? checkSeasonTexts(content) : []),
   ];
   const addProblem = (file: string, entry: string, field: string, message: string) =>
     problems.push({ file, entry, field, message });
@@ -141,15 +145,27 @@ function readPictures(json: string): Map<string, PictureKind> {
 }
 
 if (import.meta.main) {
+  const isFirst = language === languages[0];
   const content = readContent();
-  const problems = checkContent(content);
+  // The first language reports the problems of the facts.
+  const problems = [...checkContent(content), ...checkTextIds(content)].filter(
+    ({ file }) => isFirst || file.startsWith(`content/${language.code}/`),
+  );
+  if (isFirst) problems.push(...otherLanguages.flatMap(checkLanguage));
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) process.exitCode = 1;
   else {
     const { products, galleryImages, articles, pages, pictures } = content;
     console.log(
-      `Content: ${products.length} products, ${galleryImages.length} gallery images, ${articles.length} articles and ` +
+      `Content, ${language.name}: ${products.length} products, ${galleryImages.length} gallery images, ${articles.length} articles and ` +
         `${Object.keys(pages).length} pages checked${pictures ? '' : '; pictures were not checked, because pictures/pictures.json is missing'}.`,
     );
+    // The condition chooses the texts (decision 0027).
+    const checkOther = ({ code }: Language) =>
+      spawnSync(process.execPath, [`--conditions=${code}`, import.meta.filename], {
+        stdio: 'inherit',
+      });
+    if (isFirst && otherLanguages.map(checkOther).some(({ status }) => status !== 0))
+      process.exitCode = 1;
   }
 }

@@ -1,8 +1,16 @@
-import { language } from './languages.ts';
+import { type Language, language } from './languages.ts';
 
-const format = new Intl.DateTimeFormat(language.formats, { month: 'long', timeZone: 'UTC' });
+/** The names of the months in a language, January first. */
+export function monthNamesIn(
+  { formats }: Pick<Language, 'formats'>,
+  month: 'long' | 'short' | 'narrow',
+): readonly string[] {
+  const format = new Intl.DateTimeFormat(formats, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index)));
+}
 
-/** The months, January first. */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  format.format(Date.UTC(2000, month)),
-);
+export const monthNames = monthNamesIn(language, 'long');
+/** “Jan”. Arabic has no short names, so they are the whole ones. */
+export const shortMonthNames = monthNamesIn(language, 'short');
+/** One letter each. */
+export const monthInitials = monthNamesIn(language, 'narrow');

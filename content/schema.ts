@@ -15,7 +15,7 @@ import {
 
 export const productSchema = strict({
   id: id(),
-  name: text(3, 40),
+  name: text(2, 40),
   description: text(60, 140),
   category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
   images: z

@@ -1,7 +1,12 @@
 import texts from '#texts/season-words.json' with { type: 'json' };
-import { monthNames } from './month-names.ts';
+import { monthInitials, monthNames, shortMonthNames } from './month-names.ts';
 
 /** Texts about seasons. `range` is for three or more months in a row; one or two are named one by one. */
-export const seasonWords = { ...texts, months: monthNames };
+export const seasonWords = {
+  ...texts,
+  months: monthNames,
+  shortMonths: shortMonthNames,
+  initials: monthInitials,
+};
 
 export type SeasonWords = typeof seasonWords;

@@ -1,4 +1,5 @@
 import texts from '#texts/sources.json' with { type: 'json' };
+import { numberText } from '../app/lib/number-text.ts';
 import facts from './facts/sources.json' with { type: 'json' };
 import type { Source } from './trade-schema.ts';
 
@@ -8,6 +9,11 @@ const textsById: Readonly<Record<string, Pick<Source, 'title' | 'publisher'>>> =
 export const sources: Readonly<Record<string, Source>> = Object.fromEntries(
   Object.entries<Pick<Source, 'year' | 'url'>>(facts).map(([id, source]) => [
     id,
-    { ...source, ...(textsById[id] ?? { title: '' }) },
+    {
+      ...source,
+      // Like “2018–2024”.
+      ...(source.year && { year: source.year.replace(/\d+/g, (digits) => numberText(+digits)) }),
+      ...(textsById[id] ?? { title: '' }),
+    },
   ]),
 );

@@ -7,6 +7,7 @@ import { EnquiryLink } from '../ui/enquiry-link.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
@@ -26,6 +27,7 @@ export const Header = memo(function Header() {
           <Brand />
         </PageLink>
         <MainNavigation />
+        <LanguageLinks className={styles.language} />
         <div className={styles.actions}>
           <GetInTouchLink className={styles.getInTouch} />
           <EnquiryLink className={styles.enquiry} />
