@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import fallbackFonts from '#writing/fallback-fonts.css?inline';
+import { fontFiles } from '#writing/font-files.ts';
+import fonts from '#writing/fonts.css?inline';
 import { language, localAddress } from '../content/languages.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 import { previewMeta } from './seo/preview-meta.ts';
 import { alternates, sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { brandColours } from './ui/brand-colours.ts';
-import fallbackFonts from './ui/fallback-fonts.css?inline';
-import figtree from './ui/fonts/figtree.woff2?url';
-import fraunces from './ui/fonts/fraunces.woff2?url';
-import fonts from './ui/fonts.css?inline';
 import layerOrder from './ui/layer-order.css?inline';
 
 export interface DocumentFiles {
@@ -75,7 +74,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         </div>
         <script
           data-code={files.code.join(' ')}
-          data-font-files={`${fraunces} ${figtree}`}
+          data-font-files={fontFiles.join(' ')}
           {...html(files.startScript)}
         />
       </body>

@@ -14,8 +14,9 @@ const zoom = 12;
 export function StreetMap() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? showMap(container.current) : undefined), []);
-  // Leaflet makes this element focusable, so it needs a role and a name.
-  return <section ref={container} aria-label={footer.mapLabel} />;
+  // Leaflet makes this element focusable, so it needs a role and a name. Its controls and the credit
+  // stay left to right (decision 0029).
+  return <section ref={container} dir="ltr" aria-label={footer.mapLabel} />;
 }
 
 function showMap(container: HTMLElement): () => void {
