@@ -4,6 +4,7 @@ import { header } from '../content/pages/shell.ts';
 import { EnquiryStatus } from './shell/enquiry-status.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { LanguageOffer } from './shell/language-offer.tsx';
 import { LoadingIndicator } from './shell/loading-indicator.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
@@ -28,6 +29,7 @@ export function App() {
       </main>
       <Footer />
       <ScrollToTop />
+      <LanguageOffer />
       <LoadingIndicator />
       <PrefetchPages />
       <SavedCopy />

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { language } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
-import { articlePage } from '../content/pages/news.ts';
+import { articlePage } from '../content/pages/article.ts';
 import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 
@@ -18,7 +19,7 @@ const neighbour = (page: Page, label: string) =>
 
 /** The text of an article's file, without markup and whitespace. */
 function textOfFile(page: Page, id: string) {
-  const html = readFileSync(`content/news/${id}.html`, 'utf8');
+  const html = readFileSync(`content/${language.code}/news/${id}.html`, 'utf8');
   return page.evaluate(
     (source) =>
       new DOMParser().parseFromString(source, 'text/html').body.textContent.replace(/\s+/g, ''),

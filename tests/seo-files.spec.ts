@@ -5,7 +5,6 @@ import { sitePages } from '../app/seo/site-pages.ts';
 import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
-import { isoDate } from '../content/iso-date.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -46,7 +45,7 @@ test('the sitemap lists every page with its pictures, and only the news has date
   const addresses = entries.map((_, index) => all(index, 'loc')[0]);
   expect(addresses.toSorted()).toEqual(listed.map((address) => siteUrl + address).sort());
 
-  const days = articles.map(({ date }) => isoDate(date) ?? '');
+  const days = articles.map(({ date }) => date);
   const expectedDates: Record<string, string | undefined> = {
     [newsPage.address]: days.toSorted().at(-1),
     ...Object.fromEntries(articles.map(({ id }, index) => [`/news/${id}`, days[index]])),
@@ -97,7 +96,7 @@ test('the feed has every article, newest first, and every page links to it', asy
       category,
       link: `${siteUrl}/news/${id}`,
       guid: `${siteUrl}/news/${id}`,
-      pubDate: new Date(isoDate(date) ?? '').toUTCString(),
+      pubDate: new Date(date).toUTCString(),
     })),
   );
   const times = items.map((item) => Date.parse(Object.fromEntries(item).pubDate));

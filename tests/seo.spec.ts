@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { articleOf, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
-import { isoDate } from '../content/iso-date.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -59,7 +58,7 @@ test('every page has the metadata for link previews', () => {
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'og:image:alt': [cardText(shown, name)],
-      'article:published_time': article ? [isoDate(article.date)] : [],
+      'article:published_time': article ? [article.date] : [],
       'article:section': article ? [article.category] : [],
       'twitter:card': ['summary_large_image'],
     };

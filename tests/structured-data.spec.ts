@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { articleOf, fullAddress, nameOf, productOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
-import { isoDate } from '../content/iso-date.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -117,7 +116,7 @@ test.describe('structured data', () => {
     for (const { id, title, author, date, image } of articles) {
       expect.soft(schemaNode(`/news/${id}`, 'NewsArticle'), id).toMatchObject({
         headline: title,
-        datePublished: isoDate(date),
+        datePublished: date,
         author: { name: author },
         publisher: { '@id': `${siteUrl}/#organization` },
         image: siteUrl + image,

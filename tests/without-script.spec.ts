@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
+import { language } from '../content/languages.ts';
 import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { contactForm } from '../content/pages/contact.ts';
@@ -57,7 +58,7 @@ test('without JavaScript, every product, photo and article is shown', async ({ p
 test('without JavaScript, an article shows its full text', async ({ page }) => {
   const id = articles.at(-1)?.id;
   await page.goto(`/news/${id}`);
-  const source = readFileSync(`content/news/${id}.html`, 'utf8');
+  const source = readFileSync(`content/${language.code}/news/${id}.html`, 'utf8');
   const [, lastParagraph = ''] = /.*<p>(.*?)<\/p>/s.exec(source) ?? [];
   expect(lastParagraph).not.toBe('');
   const text = lastParagraph.replace(/<[^>]*>/g, '');

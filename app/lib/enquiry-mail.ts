@@ -6,6 +6,7 @@ import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 import { fill } from './fill.ts';
 import { listText } from './list-text.ts';
 import { encode, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
+import { numberText } from './number-text.ts';
 
 /** So many products are named in the subject. */
 const namedInSubject = 3;
@@ -26,7 +27,7 @@ export function enquiryMail(
   const subject = fill(copy.subject, { name: onOneLine(contact.name), products: listText(shown) });
 
   const products = lines.flatMap((line, index) => [
-    `${index + 1}. ${nameOf(line.id)}`,
+    `${numberText(index + 1)}. ${nameOf(line.id)}`,
     ...textsOf(line).map((text) => `   ${text}`),
   ]);
   const blocks = [

@@ -48,7 +48,9 @@ function ProductView({ product }: { product: Product }) {
         <header className={styles.head}>
           <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
             <PageLink to={productsPage.address}>{productsPage.hero.heading}</PageLink>
-            <PageLink to={`${productsPage.address}#${section}`}>{category}</PageLink>
+            <PageLink to={`${productsPage.address}#${section}`}>
+              {productsPage.categories[category]}
+            </PageLink>
           </nav>
           <h1 tabIndex={-1}>{name}</h1>
           <Badges product={product} />

@@ -1,7 +1,7 @@
-import { isoDate } from '../../content/iso-date.ts';
 import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { isExpired } from '../lib/certificate-expiry.ts';
+import { dateText } from '../lib/date-text.ts';
 import styles from './footer-certificates.module.css';
 
 type FooterCertificatesProps = {
@@ -26,7 +26,7 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
               ) : (
                 copy.expiresLabel
               )}{' '}
-              <time dateTime={isoDate(expires)}>{expires}</time>
+              <time dateTime={expires}>{dateText(expires)}</time>
             </p>
             <a href={registryUrl}>{copy.registryLabel(number)}</a>
           </li>
