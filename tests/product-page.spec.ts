@@ -37,6 +37,27 @@ test('shows the months in words and rings the current month', async ({ page }) =
   await expect(currentMonths(page)).toHaveText(['F']);
 });
 
+test('the print button opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = 'yes';
+    };
+  });
+  await open(page, address('oranges'));
+  await page.getByRole('button', { name: productPage.printLabel }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
+
+  test('there is no print button', async ({ page }) => {
+    await page.goto(address('oranges'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(productPage.printLabel)).toBeHidden();
+  });
+});
+
 test('the prerendered page marks no month as the current one', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

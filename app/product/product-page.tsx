@@ -10,6 +10,7 @@ import { storage } from '../../content/storage.ts';
 import { neighbours } from '../lib/neighbours.ts';
 import { AskLink } from '../ui/ask-link.tsx';
 import { Badges } from '../ui/badges.tsx';
+import { Button } from '../ui/button.tsx';
 import { Neighbours } from '../ui/neighbours.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -66,6 +67,9 @@ function ProductView({ product }: { product: Product }) {
           )}
           <p className={styles.ask}>
             <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
+            <Button variant="outline" onClick={() => window.print()} data-needs-script>
+              {productPage.printLabel}
+            </Button>
           </p>
         </div>
         <ProductSeason id={id} season={seasons[id]} />

@@ -40,7 +40,7 @@ describe('enquiry list', () => {
     await eventually(() => page.value(quantity)).toBe('2 pallets');
     await page.fill(detail(contactForm.nameLabel), 'Mona');
     await page.fill(detail(contactForm.emailLabel), 'mona@example.com');
-    await page.click({ role: 'button', name: contactForm.submitLabel, within: details });
+    await page.click({ role: 'button', name: send.submitLabel, within: details });
     const { address } = enquiryMail(
       {
         lines: [{ id, quantity: '2 pallets', packing: '' }],
