@@ -15,6 +15,7 @@ const specs = [
   'enquiry',
   'enquiry-link',
   'enquiry-message',
+  'enquiry-storage',
   'every-page',
   'footer',
   'footer-styles',

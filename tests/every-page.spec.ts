@@ -52,7 +52,7 @@ for (const address of pages) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
     await hydrated(page);
-    await scrollThrough(page);
+    if (samplePages.includes(address)) await scrollThrough(page);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText([titles[address]?.heading ?? '']);
     await expect(page).toHaveTitle(titles[address]?.title ?? '');
@@ -73,7 +73,7 @@ for (const address of samplePages) {
     page,
   }) => {
     await open(page, address);
-    for (const width of [320, 375, 768, 1280, 2560]) {
+    for (const width of [320, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `at ${width} px`);
     }

@@ -167,7 +167,7 @@ export async function hydrated(page: Page) {
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
       // IntersectionObserver reports after the first frame, and React renders before the third.
       for (let frames = 0; frames < 3; frames += 1) await frame();

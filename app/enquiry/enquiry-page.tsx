@@ -9,8 +9,9 @@ const { hero, withoutScript } = enquiryPage;
 
 /** The products that a visitor wants to ask about. Everything on it needs script. */
 export function EnquiryPage() {
+  const hydrated = useHydrated();
   return (
-    <section className={styles.page} data-background="paper">
+    <section className={styles.page} data-background="paper" data-waiting={!hydrated || undefined}>
       <PageHead page={enquiryPage} />
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
@@ -28,7 +29,7 @@ export function EnquiryPage() {
           </a>
           . {withoutScript.formText}
         </p>
-        {useHydrated() && <EnquiryContent />}
+        {hydrated && <EnquiryContent />}
       </div>
     </section>
   );

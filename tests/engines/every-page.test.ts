@@ -1,12 +1,12 @@
 // Tests of every page.
-import { pages, samplePages } from './addresses.ts';
+import { samplePages } from './addresses.ts';
 import { hiddenParts, runningAnimations } from './animations.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
 /** Narrower than the windows of some engines, so the page is shown in frames. */
 const widths = [320, 390];
 
-describe.each(pages)('$address', ({ address, title }) => {
+describe.each(samplePages)('$address', ({ address, title }) => {
   test('loads, hydrates, reports no console errors, does not scroll sideways and shows everything', async ({
     page,
   }) => {

@@ -108,7 +108,9 @@ export async function clickPoint(element: Element): Promise<Point | undefined> {
   };
   const isUncovered = ({ x, y }: Point) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    // While a view transition covers the page, every hit is the root.
+    if (hit === null || hit === document.documentElement) return false;
+    return element.contains(hit) || hit.contains(element);
   };
   if (!isUncovered(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = place();

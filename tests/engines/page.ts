@@ -67,7 +67,7 @@ export class Page {
   /** Scrolls through the whole page, so that every part has been in view. */
   scrollThrough(): Promise<void> {
     return this.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
         scrollTo({ top: y, behavior: 'instant' });
         // IntersectionObserver reports after the first frame, and React renders before the third.
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
