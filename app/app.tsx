@@ -4,8 +4,8 @@ import { header } from '../content/pages/shell.ts';
 import { EnquiryStatus } from './shell/enquiry-status.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { LanguageOffer } from './shell/language-offer.tsx';
 import { LoadingIndicator } from './shell/loading-indicator.tsx';
+import { PreferredLanguage } from './shell/preferred-language.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
 import { SavedCopy } from './shell/saved-copy.tsx';
@@ -29,7 +29,7 @@ export function App() {
       </main>
       <Footer />
       <ScrollToTop />
-      <LanguageOffer />
+      <PreferredLanguage />
       <LoadingIndicator />
       <PrefetchPages />
       <SavedCopy />

@@ -33,8 +33,9 @@ type DocumentProps = {
 /** The HTML document around every page, rendered by the build. React hydrates #root only. */
 export function Document({ files, pathname, content, children }: DocumentProps) {
   const page = sitePageAt(pathname);
+  const isRightToLeft = language.direction === 'rtl';
   return (
-    <html lang={language.locale} dir={language.direction}>
+    <html lang={language.locale} dir={isRightToLeft ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {files.policy && <meta httpEquiv="Content-Security-Policy" content={files.policy} />}

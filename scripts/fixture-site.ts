@@ -1,6 +1,7 @@
-import { cpSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../content/languages.ts';
+import { type Language, languages } from '../content/languages.ts';
+import { monthNamesIn } from '../content/month-names.ts';
 import { featuredCount } from '../content/pages/home.ts';
 import * as facts from '../tests/fixture/facts.ts';
 import * as texts from '../tests/fixture/texts.ts';
@@ -8,7 +9,7 @@ import { copySite } from './site-copy.ts';
 
 /**
  * Copies the site to a temporary folder, with the content of tests/fixture/ added and another company. All
- * languages get the same texts.
+ * languages get the same texts, with their own names of months, which the content check compares.
  */
 export function fixtureSite() {
   const site = copySite();
@@ -30,21 +31,32 @@ export function fixtureSite() {
     articles: [facts.article, ...news.articles],
   }));
 
-  for (const { code } of languages) {
+  for (const language of languages) {
+    const { code } = language;
+    const translate = <T>(content: T): T =>
+      JSON.parse(withMonthsOf(language, JSON.stringify(content)));
     const folder = `content/${code}`;
     site.change(`${folder}/company.json`, () => texts.company);
-    add(`${code}/products`, texts.products);
-    add(`${code}/product-words`, texts.productWords);
-    add(`${code}/sources`, texts.sources);
-    add(`${code}/gallery`, texts.gallery);
+    add(`${code}/products`, translate(texts.products));
+    add(`${code}/product-words`, translate(texts.productWords));
+    add(`${code}/sources`, translate(texts.sources));
+    add(`${code}/gallery`, translate(texts.gallery));
     site.change(`${folder}/news.json`, (news) => ({
       ...news,
-      articles: { ...news.articles, ...texts.articles },
+      articles: { ...news.articles, ...translate(texts.articles) },
     }));
-    cpSync(
-      'tests/fixture/article.html',
-      join(site.folder, folder, `news/${facts.article.id}.html`),
-    );
+    const body = readFileSync('tests/fixture/article.html', 'utf8');
+    const file = join(site.folder, folder, `news/${facts.article.id}.html`);
+    writeFileSync(file, withMonthsOf(language, body));
   }
   return site;
+}
+
+/** Replaces the English names of months in a text. */
+function withMonthsOf(language: Language, text: string): string {
+  const names = monthNamesIn(language, 'long');
+  return monthNamesIn(languages[0], 'long').reduce(
+    (changed, name, index) => changed.replaceAll(name, names[index] ?? name),
+    text,
+  );
 }

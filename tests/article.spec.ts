@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { language } from '../content/languages.ts';
+import { dateText } from '../app/lib/date-text.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { articlePage } from '../content/pages/article.ts';
 import { expectContentLinks } from './content-links.ts';
@@ -36,7 +37,7 @@ for (const [position, { id, title, date, author, category, image }] of Object.en
   }) => {
     await open(page, `/news/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(article(page).getByRole('time')).toHaveText(date);
+    await expect(article(page).getByRole('time')).toHaveText(dateText(date));
     await expect(article(page).getByText(`${articlePage.byLabel} ${author}`)).toBeVisible();
     await expect(article(page).getByText(category, { exact: true })).toBeVisible();
     const picture = article(page).locator('img');
@@ -99,11 +100,11 @@ test('Previous and Next open the neighbouring articles; the first article has no
   await expect(neighbour(page, previous)).toHaveCount(0);
   await expect(neighbour(page, next)).toContainText(second.title);
   await neighbour(page, next).click();
-  await expect(page).toHaveURL(`/news/${second.id}`);
+  await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await expect(neighbour(page, previous)).toContainText(first.title);
   await neighbour(page, previous).click();
-  await expect(page).toHaveURL(`/news/${first.id}`);
+  await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
 
   await open(page, `/news/${last.id}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { mainNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
@@ -49,7 +50,7 @@ for (const address of pages) {
   test(`${address} opens and hydrates, with header, footer and headings in order`, async ({
     page,
   }) => {
-    const response = await page.goto(address);
+    const response = await page.goto(localAddress(address));
     expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
     await hydrated(page);
     if (samplePages.includes(address)) await scrollThrough(page);
@@ -125,7 +126,7 @@ test('no page requests data, only code, styles, fonts and pictures (R4)', async 
       .getByRole('navigation', { name: header.navigationLabel })
       .getByRole('link', { name: label, exact: true })
       .click();
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(localAddress(to));
     await scrollThrough(page);
   }
   expect(kinds).not.toContain('fetch');

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productPage } from '../content/pages/product.ts';
 import { productCard } from '../content/pages/products.ts';
@@ -23,7 +24,7 @@ test('the name on a card opens the page of the product, and Back returns to the 
     .getByRole('heading', { name: product?.name, exact: true })
     .getByRole('link')
     .click();
-  await expect(page).toHaveURL(address(product?.id ?? ''));
+  await expect(page).toHaveURL(localAddress(address(product?.id ?? '')));
   await expect(page.getByRole('heading', { level: 1, name: product?.name })).toBeFocused();
   await page.goBack();
   await expect(page.locator(`[id='${product?.id}']`)).toBeInViewport();
@@ -61,7 +62,7 @@ test.describe('without JavaScript', () => {
 test('the prerendered page marks no month as the current one', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto(address('oranges'));
+  await page.goto(localAddress(address('oranges')));
   await expect(season(page).getByRole('heading', { name: 'Navel' })).toBeVisible();
   await expect(currentMonths(page)).toHaveCount(0);
   await context.close();
@@ -86,7 +87,7 @@ test('shows storage with its sources, and the products that can share a containe
     'Ripe tomatoes give off ethylene, which turns carrots bitter.',
   );
   await shipping.getByRole('link', { name: 'Heirloom Tomatoes' }).click();
-  await expect(page).toHaveURL(address('heirloom-tomatoes'));
+  await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
 });
 
 test('both pictures open in the lightbox, and Back closes it', async ({ page }) => {
@@ -118,7 +119,7 @@ test('previous and next follow the order of the catalogue', async ({ page }) => 
   const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
   await expect(neighbours.getByRole('link')).toHaveCount(1);
   await neighbours.getByRole('link', { name: products[1]?.name }).click();
-  await expect(page).toHaveURL(address(products[1]?.id ?? ''));
+  await expect(page).toHaveURL(localAddress(address(products[1]?.id ?? '')));
   await expect(neighbours.getByRole('link')).toHaveCount(2);
 });
 
@@ -126,11 +127,11 @@ test.describe('an unknown product', () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test('shows the 404 page from the server', async ({ page }) => {
-    const response = await page.goto('/products/no-such-product');
+    const response = await page.goto(localAddress('/products/no-such-product'));
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-    await expect(page).toHaveURL('/products/no-such-product');
+    await expect(page).toHaveURL(localAddress('/products/no-such-product'));
   });
 });
 

@@ -5,6 +5,7 @@ import { sitePages } from '../app/seo/site-pages.ts';
 import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
+import { addressIn, languages, localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -43,7 +44,9 @@ test('the sitemap lists every page with its pictures, and only the news has date
   const all = (index: number, name: string) =>
     entries[index]?.flatMap(([tag, text]) => (tag === name ? text : [])) ?? [];
   const addresses = entries.map((_, index) => all(index, 'loc')[0]);
-  expect(addresses.toSorted()).toEqual(listed.map((address) => siteUrl + address).sort());
+  expect(addresses.toSorted()).toEqual(
+    languages.flatMap((one) => listed.map((address) => siteUrl + addressIn(one, address))).sort(),
+  );
 
   const days = articles.map(({ date }) => date);
   const expectedDates: Record<string, string | undefined> = {
@@ -51,7 +54,8 @@ test('the sitemap lists every page with its pictures, and only the news has date
     ...Object.fromEntries(articles.map(({ id }, index) => [`/news/${id}`, days[index]])),
   };
   for (const [index, address] of addresses.entries()) {
-    const day = expectedDates[address?.slice(siteUrl.length) ?? ''];
+    const path = address?.slice(siteUrl.length).replace(/^\/ar(?=\/)/, '') ?? '';
+    const day = expectedDates[path];
     expect.soft(all(index, 'lastmod'), address ?? '').toEqual(day ? [day] : []);
   }
 
@@ -84,7 +88,7 @@ test('the feed has every article, newest first, and every page links to it', asy
   page,
   request,
 }) => {
-  const response = await request.get(newsFeed.address, { maxRedirects: 0 });
+  const response = await request.get(localAddress(newsFeed.address), { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
   await open(page, galleryPage.address);
@@ -103,7 +107,7 @@ test('the feed has every article, newest first, and every page links to it', asy
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   for (const address of [...listed, '/404']) {
     const [feed] = builtHead(address).link('alternate');
-    const expected = { type: 'application/rss+xml', href: newsFeed.address };
+    const expected = { type: 'application/rss+xml', href: localAddress(newsFeed.address) };
     expect.soft(feed, address).toMatchObject(expected);
   }
 });
@@ -120,7 +124,7 @@ test('the feed is well-formed when the title of an article contains markup', asy
 
 test('the web manifest names the company and existing icons', async ({ request }) => {
   expect(builtHead('/about').link('manifest')).toMatchObject([{ href: '/site.webmanifest' }]);
-  const response = await request.get('/site.webmanifest');
+  const response = await request.get(localAddress('/site.webmanifest'));
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = await response.json();
   expect(manifest).toMatchObject({
@@ -169,7 +173,7 @@ test('after a page change the head describes the new page and keeps no data of t
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveTitle(galleryPage.title);
   const canonical = head.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', siteUrl + galleryPage.address);
+  await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(galleryPage.address));
   await expect(head.locator(ofFirstPage)).toHaveCount(0);
 });
 

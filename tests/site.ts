@@ -2,6 +2,7 @@
 // console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
 import { products } from '../content/products.ts';
@@ -148,10 +149,10 @@ async function expectNoLayoutShift(page: Page) {
   expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(layoutShiftLimit);
 }
 
-/** Goes to an address and waits until React has hydrated the page. */
+/** Goes to an address in the language under test and waits until React has hydrated the page. */
 export async function open(page: Page, address: string) {
   await expectNoLayoutShift(page);
-  await page.goto(address);
+  await page.goto(localAddress(address));
   await hydrated(page);
 }
 

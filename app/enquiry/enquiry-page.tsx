@@ -19,10 +19,15 @@ export function EnquiryPage() {
           <p>{hero.text}</p>
         </div>
         <p className={styles.withoutScript}>
-          {withoutScript.text} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          {withoutScript.text}{' '}
+          <a dir="ltr" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>{' '}
           {withoutScript.or}{' '}
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.{' '}
-          {withoutScript.formText}
+          <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            {company.phone}
+          </a>
+          . {withoutScript.formText}
         </p>
         {hydrated && <EnquiryContent />}
       </div>

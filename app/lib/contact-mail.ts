@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { fill } from './fill.ts';
-import { linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
+import { leftToRight, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };
 
@@ -12,7 +12,7 @@ export function contactMail(fields: ContactFields, to: string = company.email): 
   return mailTo(to, fill(subject, { name }), [
     `${nameLabel}: ${name}`,
     `${emailLabel}: ${onOneLine(fields.email)}`,
-    `${phoneLabel}: ${onOneLine(fields.phone) || noPhone}`,
+    `${phoneLabel}: ${leftToRight(onOneLine(fields.phone)) || noPhone}`,
     messageLabel,
     ...linesOf(fields.message),
   ]);

@@ -5,7 +5,7 @@ import type { ContactFields } from './contact-mail.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 import { fill } from './fill.ts';
 import { listText } from './list-text.ts';
-import { encode, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
+import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
 import { numberText } from './number-text.ts';
 
 /** So many products are named in the subject. */
@@ -34,7 +34,7 @@ export function enquiryMail(
     [
       ...labelled(copy.nameLabel, onOneLine(contact.name)),
       ...labelled(copy.emailLabel, onOneLine(contact.email)),
-      ...labelled(copy.phoneLabel, onOneLine(contact.phone)),
+      ...labelled(copy.phoneLabel, leftToRight(onOneLine(contact.phone))),
     ],
     products,
     [

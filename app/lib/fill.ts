@@ -22,11 +22,16 @@ export function fill(template: string, parts: Readonly<Record<string, Part>>): s
   });
 }
 
-/** The form of a text for a number, which replaces `{count}` unless `parts` contain another text for it. */
+/**
+ * The form of a text for a number, which replaces `{count}`. If `parts` contain another text for it, such as a
+ * range, the form must have a place for it: Arabic has words for one and two.
+ */
 export function fillPlural(
   forms: PluralText,
   count: number,
   parts: Readonly<Record<string, Part>> = {},
 ): string {
-  return fill(forms[plurals.select(count)] ?? forms.other, { count, ...parts });
+  const form = forms[plurals.select(count)] ?? forms.other;
+  const fits = parts.count === undefined || form.includes('{count}');
+  return fill(fits ? form : forms.other, { count, ...parts });
 }

@@ -42,7 +42,8 @@ export function durationText(
   forms: Readonly<Record<string, string>> = {},
   words: StorageWords = storageWords,
 ): string {
-  let duration = fillPlural(words.units[unit], to, { count: rangeText({ from, to }, words) });
+  const range = from === to ? {} : { count: rangeText({ from, to }, words) };
+  let duration = fillPlural(words.units[unit], to, range);
   if (about) duration = fill(words.about, { duration });
   return form === undefined ? duration : fill(words.form, { form: forms[form], duration });
 }

@@ -34,7 +34,6 @@ export function LanguageLink({ language, className, children }: LanguageLinkProp
       href={address}
       lang={language.locale}
       hrefLang={language.code}
-      dir={language.direction}
       className={className}
       onClick={rememberOfferClosed}
     >
