@@ -10,9 +10,10 @@ const latin = fontCharacters.latin;
 const arabic = latin + fontCharacters.arabic + fontCharacters.arabicPunctuation;
 
 test.each(texts)('the fonts contain every character of content/%s', (name) => {
-  const known = new Set(`${name.startsWith('ar/') ? arabic : latin}\n`);
-  // The language links name each language in its own letters. They are in a system font.
-  const text = readFileSync(join('content', name), 'utf8').replaceAll('العربية', '');
+  // languages.ts has the texts of every language that pages in other languages show in a system font.
+  const isArabic = name.startsWith('ar/') || name === 'languages.ts';
+  const known = new Set(`${isArabic ? arabic : latin}\n`);
+  const text = readFileSync(join('content', name), 'utf8');
   const missing = new Set([...text].filter((c) => !known.has(c)));
   expect(
     [...missing].join(' '),
