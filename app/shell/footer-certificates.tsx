@@ -2,6 +2,7 @@ import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { isExpired } from '../lib/certificate-expiry.ts';
 import { dateText } from '../lib/date-text.ts';
+import footerStyles from './footer.module.css';
 import styles from './footer-certificates.module.css';
 
 type FooterCertificatesProps = {
@@ -15,12 +16,12 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
   return (
     // Not a landmark: the About page has one with the same name.
     <div className={`wrap ${styles.certificates}`}>
-      <h2 className={styles.heading}>{copy.heading}</h2>
+      <h2 className={footerStyles.heading}>{copy.heading}</h2>
       <ul className={styles.list}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>
             <p>{scheme}</p>
-            <p className={styles.expiry}>
+            <p>
               {isExpired(expires, today) ? (
                 <strong className={styles.expired}>{copy.expiredLabel}</strong>
               ) : (
