@@ -6,6 +6,7 @@ import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { addressIn, languages, localAddress } from '../content/languages.ts';
+import { mainNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -16,6 +17,7 @@ import { builtHead } from './built-head.ts';
 import { expect, open, test } from './site.ts';
 
 const { siteUrl } = company;
+const galleryLink = mainNavigation.find(({ to }) => to === galleryPage.address)?.label ?? '';
 const listed = sitePages().map(({ address }) => address);
 
 /** Parses XML in the browser, and fails if it is not well-formed. */
@@ -98,8 +100,8 @@ test('the feed has every article, newest first, and every page links to it', asy
       title,
       description: excerpt,
       category,
-      link: `${siteUrl}/news/${id}`,
-      guid: `${siteUrl}/news/${id}`,
+      link: siteUrl + localAddress(`/news/${id}`),
+      guid: siteUrl + localAddress(`/news/${id}`),
       pubDate: new Date(date).toUTCString(),
     })),
   );
@@ -123,14 +125,16 @@ test('the feed is well-formed when the title of an article contains markup', asy
 });
 
 test('the web manifest names the company and existing icons', async ({ request }) => {
-  expect(builtHead('/about').link('manifest')).toMatchObject([{ href: '/site.webmanifest' }]);
+  expect(builtHead('/about').link('manifest')).toMatchObject([
+    { href: localAddress('/site.webmanifest') },
+  ]);
   const response = await request.get(localAddress('/site.webmanifest'));
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = await response.json();
   expect(manifest).toMatchObject({
     name: company.legalName,
     short_name: company.name,
-    start_url: '/',
+    start_url: localAddress('/'),
     display: 'minimal-ui',
     theme_color: builtHead('/').meta('theme-color')[0],
   });
@@ -170,7 +174,7 @@ test('after a page change the head describes the new page and keeps no data of t
   const head = page.locator('head');
   const ofFirstPage = 'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
   await expect(head.locator(ofFirstPage)).not.toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('banner').getByRole('link', { name: galleryLink }).click();
   await expect(page).toHaveTitle(galleryPage.title);
   const canonical = head.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(galleryPage.address));

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import pictureTitles from '#texts/pictures.json' with { type: 'json' };
 import { articleOf, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import {
@@ -56,7 +57,9 @@ test('every page has the metadata for link previews', () => {
     const name = nameOf(page);
     const article = articleOf(page);
     const card = address === '/' ? '/home' : address;
-    const shown = pictures.find(({ id }) => picture.includes(`/${id}.`))?.title ?? '';
+    const row = pictures.find(({ id }) => picture.includes(`/${id}.`));
+    const titles: Record<string, string> = pictureTitles;
+    const shown = titles[row?.id ?? ''] ?? row?.title ?? '';
     const expected: Record<string, (string | undefined)[]> = {
       'og:type': [article ? 'article' : 'website'],
       'og:site_name': [company.name],
