@@ -2,7 +2,7 @@ import {
   IconBrandFacebook,
   IconBrandInstagram,
   IconBrandLinkedin,
-  IconBrandTwitter,
+  IconBrandX,
   IconLink,
   IconMail,
 } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import styles from './social-links.module.css';
 const icons: Readonly<Record<string, typeof IconLink>> = {
   facebook: IconBrandFacebook,
   instagram: IconBrandInstagram,
-  twitter: IconBrandTwitter,
+  twitter: IconBrandX,
   linkedin: IconBrandLinkedin,
   email: IconMail,
 };
