@@ -12,6 +12,8 @@ export interface Language {
   prefix: string;
   /** Its name, in the language itself. */
   name: string;
+  /** What stands for a month where only one letter fits. */
+  monthInitials: 'narrow' | 'numeric';
   /** Offers this language to visitors who prefer it, in the language itself. */
   offer: { text: string; closeLabel: string };
 }
@@ -25,6 +27,7 @@ export const languages: readonly [Language, ...Language[]] = [
     direction: 'ltr',
     prefix: '',
     name: 'English',
+    monthInitials: 'narrow',
     offer: { text: 'Read this page in English', closeLabel: 'Close' },
   },
   {
@@ -34,6 +37,7 @@ export const languages: readonly [Language, ...Language[]] = [
     direction: 'rtl',
     prefix: '/ar',
     name: 'العربية',
+    monthInitials: 'numeric',
     offer: { text: 'هذه الصفحة متاحة بالعربية', closeLabel: 'إغلاق' },
   },
 ];

@@ -42,8 +42,14 @@ export function durationText(
   forms: Readonly<Record<string, string>> = {},
   words: StorageWords = storageWords,
 ): string {
-  const range = from === to ? {} : { count: rangeText({ from, to }, words) };
-  let duration = fillPlural(words.units[unit], to, range);
+  const units = words.units[unit];
+  // The forms for one and two may be words without a number, which a range needs.
+  let duration =
+    from === to
+      ? fillPlural(units, to)
+      : fillPlural({ ...units, one: units.other, two: units.other }, to, {
+          count: rangeText({ from, to }, words),
+        });
   if (about) duration = fill(words.about, { duration });
   return form === undefined ? duration : fill(words.form, { form: forms[form], duration });
 }
