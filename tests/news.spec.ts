@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateText } from '../app/lib/date-text.ts';
+import { numberText } from '../app/lib/number-text.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
@@ -66,7 +67,10 @@ test('the sidebar of the news lists the categories with their counts and the soc
 }) => {
   await open(page, '/news');
   await expectContentLinks(sidebar(page).getByRole('link'), [
-    ...newsCategories().map(({ name, count, url }) => ({ name: `${name} (${count})`, url })),
+    ...newsCategories().map(({ name, count, url }) => ({
+      name: `${name} (${numberText(count)})`,
+      url,
+    })),
     ...company.social,
   ]);
 });
