@@ -20,7 +20,6 @@ const phone = {
 const inEveryLanguage = [
   'accessibility',
   'article',
-  'contrast',
   'every-page',
   'home',
   'languages',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dateText } from '../app/lib/date-text.ts';
+import { numberText } from '../app/lib/number-text.ts';
 import { language, localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { articlePage } from '../content/pages/article.ts';
@@ -68,7 +69,10 @@ test('the sidebar of an article has Related Content, the categories and Share (R
   const links = sidebar(page).getByRole('link');
   await expectContentLinks(links, [
     ...related.slice(0, 2).map(({ id, title }) => ({ name: title, url: `/news/${id}` })),
-    ...newsCategories().map(({ name, count, url }) => ({ name: `${name} (${count})`, url })),
+    ...newsCategories().map(({ name, count, url }) => ({
+      name: `${name} (${numberText(count)})`,
+      url,
+    })),
     ...articlePage.shareTargets,
   ]);
 });

@@ -171,7 +171,9 @@ test.describe('a picture that cannot be loaded', () => {
       await pictures.scrollIntoViewIfNeeded();
       await expect(pictures.getByText(topProduct.name, { exact: true })).toBeVisible();
       const after = await pictures.boundingBox();
-      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      // Browsers round the boxes of moving elements differently.
+      expect(after?.width).toBeCloseTo(before?.width ?? 0, 1);
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 1);
       await page.getByRole('button', { name: productCard.nextLabel(topProduct.name) }).click();
       const next = productCard.pictureLabel(topProduct.name, 2, topProduct.images.length);
       await expect(pictures.getByRole('img', { name: next })).toBeInViewport({ ratio: 0.5 });
