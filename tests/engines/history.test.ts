@@ -2,6 +2,7 @@
 
 import { mainNavigation } from '../../content/navigation.ts';
 import { articles } from '../../content/news.ts';
+import { aboutPage } from '../../content/pages/about.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, scrollToTopLabel } from '../../content/pages/shell.ts';
@@ -35,6 +36,17 @@ describe('history', () => {
     await page.tab.forward();
     await eventually(() => page.address()).toBe('/gallery');
     await eventually(() => page.scrollY()).toBe(500);
+  });
+
+  test('going back during the cross-fade of a page reports no error', async ({ page }) => {
+    await page.open('/about');
+    await page.click(quickLink);
+    await page.evaluate(async () => {
+      while (location.pathname === '/about') await new Promise(requestAnimationFrame);
+      history.back();
+    });
+    await eventually(() => page.address()).toBe('/about');
+    await eventually(() => page.count({ role: 'heading', name: aboutPage.hero.heading })).toBe(1);
   });
 
   test('a reload restores the scroll position and hydrates the page', async ({ page }) => {
