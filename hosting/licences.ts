@@ -45,14 +45,21 @@ export function licencesText(packages: readonly Licence[]): string {
   return `This site is made with the work of others, under these licences.\n\n${summary.join('\n')}\n\n${texts.join('\n')}`;
 }
 
+/** The packages of the fonts, and where each has the text of its licence. */
+const fontLicences = {
+  '@expo-google-fonts/markazi-text': 'LICENSE_FONT',
+  '@fontsource-variable/figtree': 'LICENSE',
+  '@fontsource-variable/fraunces': 'LICENSE',
+  vazirmatn: 'OFL.txt',
+};
+
 // Vite lists bundled code only, and fonts are copied.
 function fonts(): Licence[] {
-  const folder = 'node_modules/@fontsource-variable';
-  return readdirSync(folder).map((font) => {
-    const { name, version, license } = JSON.parse(
-      readFileSync(join(folder, font, 'package.json'), 'utf8'),
-    );
-    const text = readFileSync(join(folder, font, 'LICENSE'), 'utf8').trim();
-    return { name, version, identifier: license, text };
+  return Object.entries(fontLicences).map(([name, file]) => {
+    const folder = join('node_modules', name);
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const text = readFileSync(join(folder, file), 'utf8').trim();
+    // The packages name it differently.
+    return { name, version, identifier: 'OFL-1.1', text };
   });
 }

@@ -7,7 +7,7 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' }).filt
   /^(?!check).+(?<!test)\.(ts|json|html)$/.test(name),
 );
 const latin = fontCharacters.latin;
-const arabic = latin + fontCharacters.arabic + fontCharacters.arabicPunctuation;
+const arabic = latin + fontCharacters.arabic;
 
 test.each(texts)('the fonts contain every character of content/%s', (name) => {
   // languages.ts has the texts of every language that pages in other languages show in a system font.

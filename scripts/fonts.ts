@@ -1,5 +1,5 @@
 // `npm run fonts` writes subsets of the typefaces into app/ui/writing: for Latin script about 40 kB
-// instead of 88, for Arabic about 40 kB instead of 137.
+// instead of 88, for Arabic about 40 kB instead of 300.
 // When a test reports a missing character, add it below, run the command and commit the fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,17 +16,23 @@ export const fontCharacters = {
     'àáâäãåæçèéêëìíîïñòóôöøùúûüýßÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÓÔÖØÚÛÜ',
   ].join(''),
   /** Letters, diacritics, digits and punctuation of Arabic. The last letters are in foreign names. */
-  arabic: [' \u00a0،؛؟٪٫٬ـ', characterRange(0x621, 0x63a), characterRange(0x641, 0x652)]
+  arabic: [
+    ' \u00a0،؛؟٪٫٬ـ.:!()[]/|+-–—…·×±−°©*%«»‹›"\'’',
+    characterRange(0x621, 0x63a),
+    characterRange(0x641, 0x652),
+  ]
     .concat(characterRange(0x660, 0x669), '\u0670پچڤگ', '\u200c\u200d\u200e\u200f')
     .join(''),
-  /** What Arabic text shares with Latin. The font packages have it in the file of Latin letters. */
-  arabicPunctuation: '.:!()[]/|+-–—…·×±−°©*%«»‹›"\'’',
 };
 
 const require = createRequire(import.meta.url);
 
 // Limits the variable axes to the values that the styles use. An axis that is not named stays whole.
 const textWeights = { wght: { min: 400, max: 650, default: 400 } };
+/**
+ * Fontsource divides Arabic fonts into a file of letters and one of punctuation. The other packages
+ * have whole fonts, so that a page loads one file for each typeface.
+ */
 const fonts = {
   'latin/fraunces': {
     file: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
@@ -40,28 +46,14 @@ const fonts = {
   },
   'arabic/markazi-text': {
     file: require.resolve(
-      '@fontsource-variable/markazi-text/files/markazi-text-arabic-wght-normal.woff2',
+      '@expo-google-fonts/markazi-text/600SemiBold/MarkaziText_600SemiBold.ttf',
     ),
     characters: fontCharacters.arabic,
-    axes: { wght: 600 },
-  },
-  'arabic/markazi-text-punctuation': {
-    file: require.resolve(
-      '@fontsource-variable/markazi-text/files/markazi-text-latin-wght-normal.woff2',
-    ),
-    characters: fontCharacters.arabicPunctuation,
-    axes: { wght: 600 },
+    axes: {},
   },
   'arabic/vazirmatn': {
-    file: require.resolve(
-      '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
-    ),
+    file: require.resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'),
     characters: fontCharacters.arabic,
-    axes: textWeights,
-  },
-  'arabic/vazirmatn-punctuation': {
-    file: require.resolve('@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2'),
-    characters: fontCharacters.arabicPunctuation,
     axes: textWeights,
   },
 };
