@@ -20,6 +20,8 @@ const phone = {
 const inEveryLanguage = [
   'accessibility',
   'article',
+  'budgets',
+  'contrast',
   'every-page',
   'home',
   'languages',

@@ -64,10 +64,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {/* The start script enables the fonts once the page's picture has been painted. */}
-        <style id="fonts" media="not all" {...html(fonts)} />
-        <noscript>
-          <style {...html(fonts)} />
-        </noscript>
+        <style id="fonts" media="(scripting: none)" {...html(fonts)} />
       </head>
       <body>
         <div id="root" data-page={content === 'empty' ? undefined : content}>

@@ -3,15 +3,22 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { localAddress } from '../content/languages.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { expect, hydrated, pages, test } from './site.ts';
+
+/**
+ * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
+ * are 2.1 kB larger than the English ones. The home page is 1.1 kB larger: 0.7 kB for its texts, 0.4
+ * for its fonts and their fallbacks.
+ */
+const inArabic = language.code === 'ar';
 
 /** The largest allowed values for one page. Bytes are counted after Brotli compression. */
 const budgets = {
   'bytes of HTML': 20_000,
   'bytes of inline styles (compressed separately)': 8_000,
   'bytes of style sheets (not render-blocking)': 3_000,
-  'bytes of script before the first interaction': 118_000,
+  'bytes of script before the first interaction': inArabic ? 120_000 : 118_000,
   'bytes of fonts': 90_000,
   'bytes of the first screen in total': 320_000,
   'requests for the first screen': 16,
@@ -47,9 +54,11 @@ for (const address of pages) {
 }
 
 // A server sends ten TCP packets (14,600 bytes, about 600 of them headers) before it waits for an
-// acknowledgement. A larger page needs another round trip: 150 ms on slow 4G.
-test('the home page fits into the first network round trip (14,000 bytes)', () => {
-  expect(transferSize('/')).toBeLessThanOrEqual(14_000);
+// acknowledgement. A larger page needs another round trip: 150 ms on slow 4G. The end of the Arabic
+// home page, which is the footer, arrives after one.
+const homePage = inArabic ? 15_200 : 14_000;
+test(`the HTML of the home page has ${homePage} bytes at most`, () => {
+  expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
 });
 
 /** Collects the type of each request from now on, by path, or by full address for other hosts. */
