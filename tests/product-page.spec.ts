@@ -135,15 +135,21 @@ test.describe('an unknown product', () => {
   });
 });
 
-test('prints as one A4 sheet with its address', { tag: '@chromium' }, async ({ page }) => {
+test('prints as one A4 sheet with what it can ship with, why, and its address', {
+  tag: '@chromium',
+}, async ({ page }) => {
   for (const id of ['strawberries', 'oranges', 'carrots', 'onions', 'penne-pasta']) {
     await open(page, address(id));
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
   }
+  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+  const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
+  const onScreen = await visibleWords();
   // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });
   await open(page, address('penne-pasta'));
+  expect(await visibleWords()).toEqual(onScreen);
   const printed = page.locator('[data-address]');
   await expect(printed).toBeVisible();
   const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
