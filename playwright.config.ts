@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { language, languages } from './content/languages.ts';
 import { launchOptions } from './scripts/browser.ts';
 
 const port = Number(process.env.PORT ?? 4180);
@@ -12,8 +13,29 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
+/**
+ * The tests that run in every language. The others test what does not depend on it. In Arabic:
+ * `NODE_OPTIONS=--conditions=ar playwright test`.
+ */
+const inEveryLanguage = [
+  'accessibility',
+  'article',
+  'every-page',
+  'home',
+  'languages',
+  'news',
+  'print',
+  'product-filters',
+  'products',
+  'seo',
+  'seo-files',
+  'right-to-left',
+  'structured-data',
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests',
+  testMatch: language === languages[0] ? '**/*.spec.ts' : inEveryLanguage,
   // The screen reader transcripts, without the name of the operating system.
   snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   // Vitest runs these tests (vitest.engines.config.ts).
@@ -28,6 +50,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    locale: language.locale,
     browserName: 'chromium',
     // Tests cannot intercept requests of a service worker. tests/offline.spec.ts allows the worker.
     serviceWorkers: 'block',

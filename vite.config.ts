@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { localDate } from './app/lib/local-date.ts';
+import { language, languages, otherLanguages } from './content/languages.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
 /** Libraries of every page, in a separate file that stays cached when the site changes. */
@@ -14,11 +15,11 @@ const libraries =
  * inline the styles of this file, so modules of few pages do not belong here.
  */
 const shared =
-  /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/)|\/content\/(company|navigation|products|pages\/(shell|products|contact))\.ts$|pictures\/manifest/;
+  /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/lib\/(cited-sources|compatibility|fill|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|season-legend|source-list|year-strip)\.|\/content\/(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.ts$/;
+  /\/app\/lib\/(cited-sources|compatibility|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|season-legend|source-list|year-strip)\.|\/content\/([\w-]+\/)?(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))
@@ -36,10 +37,29 @@ function className(name: string, file: string, css: string): string {
   return letters + (classIndex < 0 ? `-${name}` : classIndex);
 }
 
+/** Which texts `#texts` in package.json stands for. */
+const texts = language.code;
+
+/** The names of the products in the other languages, by product id. */
+function otherNames(): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const { code } of otherLanguages) {
+    const products: Record<string, { name: string }> = JSON.parse(
+      readFileSync(`content/${code}/products.json`, 'utf8'),
+    );
+    for (const [id, { name }] of Object.entries(products))
+      names[id] = [names[id], name].filter(Boolean).join(' | ');
+  }
+  return names;
+}
+
 export default defineConfig({
   plugins: [react()],
-  // The date in the prerendered pages (app/lib/use-today.ts).
-  define: { 'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())) },
+  // The date in the prerendered pages (app/lib/use-today.ts) and the names for app/products/other-names.ts.
+  define: {
+    'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),
+    'import.meta.env.VITE_OTHER_NAMES': JSON.stringify(otherNames()),
+  },
   css: { modules: { generateScopedName: className } },
   build: {
     cssMinify: 'lightningcss',
@@ -53,10 +73,13 @@ export default defineConfig({
   },
   environments: {
     client: {
+      resolve: { conditions: [texts, ...defaultClientConditions] },
       build: {
         outDir: 'build/client',
-        emptyOutDir: true,
-        // Maps sources to built files, for scripts/build.ts.
+        // All languages are built into the same folder (scripts/build.ts).
+        emptyOutDir: false,
+        copyPublicDir: language === languages[0],
+        // Maps sources to built files, for scripts/build-language.ts.
         manifest: 'manifest.json',
         rolldownOptions: {
           input: 'app/client.tsx',
@@ -81,7 +104,7 @@ export default defineConfig({
     prerender: {
       consumer: 'server',
       // Bundle libraries, too; otherwise one of them might load React's development version.
-      resolve: { noExternal: true },
+      resolve: { noExternal: true, conditions: [texts, ...defaultServerConditions] },
       build: {
         outDir: 'build/prerender',
         emptyOutDir: true,

@@ -5,6 +5,7 @@ import { EnquiryStatus } from './shell/enquiry-status.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LoadingIndicator } from './shell/loading-indicator.tsx';
+import { PreferredLanguage } from './shell/preferred-language.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
 import { SavedCopy } from './shell/saved-copy.tsx';
@@ -28,6 +29,7 @@ export function App() {
       </main>
       <Footer />
       <ScrollToTop />
+      <PreferredLanguage />
       <LoadingIndicator />
       <PrefetchPages />
       <SavedCopy />

@@ -2,8 +2,10 @@
 import './ui/global-styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { addressIn, language, languages, localAddress } from '../content/languages.ts';
+import { localPath } from './lib/local-path.ts';
 import { pageAt } from './pages.ts';
 import { firstPageData, routesFor } from './routes.tsx';
 import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
@@ -11,9 +13,8 @@ import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
-// Hosts without redirects show the not-found page at the address of an unknown article (R15).
-if (root.dataset.page === 'not-found' && window.location.pathname.startsWith('/news/'))
-  window.location.replace('/news');
+const betterAddress = root.dataset.page === 'not-found' ? addressForUnknown() : undefined;
+if (betterAddress) window.location.replace(betterAddress);
 else await start();
 
 async function start() {
@@ -22,12 +23,15 @@ async function start() {
   // If the next page's code is missing, because a new version was published, do a full load.
   const loadFullPage = () => {
     const target = router.state.navigation.location;
-    if (target) window.location.assign(createPath(target));
+    if (target) window.location.assign(router.createHref(target));
     return new Promise<never>(() => {});
   };
-  const first = pageAt(window.location.pathname);
+  const first = pageAt(localPath(window.location.pathname));
   const routes = await routesFor(first, loadFullPage);
-  const router = createBrowserRouter(routes, { hydrationData: firstPageData(first) });
+  const router = createBrowserRouter(routes, {
+    basename: localAddress('/'),
+    hydrationData: firstPageData(first),
+  });
   const site = (
     <StrictMode>
       {/* Without transitions, which render page changes in slices and so take longer. */}
@@ -38,4 +42,15 @@ async function start() {
   if (!root.dataset.page) createRoot(root).render(site);
   // In slices, so that input never waits long for it.
   else startTransition(() => void hydrateRoot(root, site));
+}
+
+/**
+ * Hosts without redirects show the not-found page of the first language at all unknown addresses: of articles,
+ * which lead to the list of news (R15), and of other languages.
+ */
+function addressForUnknown(): string | undefined {
+  const { pathname } = window.location;
+  const wanted = languages.findLast(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? language;
+  if (pathname.startsWith(addressIn(wanted, '/news/'))) return addressIn(wanted, '/news');
+  return wanted === language ? undefined : addressIn(wanted, '/404');
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import fallbackFonts from '#writing/fallback-fonts.css?inline';
+import { fontFiles } from '#writing/font-files.ts';
+import fonts from '#writing/fonts.css?inline';
+import { language, localAddress } from '../content/languages.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 import { previewMeta } from './seo/preview-meta.ts';
-import { sitePageAt } from './seo/site-pages.ts';
+import { alternates, sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
 import { brandColours } from './ui/brand-colours.ts';
-import fallbackFonts from './ui/fallback-fonts.css?inline';
-import figtree from './ui/fonts/figtree.woff2?url';
-import fraunces from './ui/fonts/fraunces.woff2?url';
-import fonts from './ui/fonts.css?inline';
 import layerOrder from './ui/layer-order.css?inline';
 
 export interface DocumentFiles {
@@ -33,8 +33,9 @@ type DocumentProps = {
 /** The HTML document around every page, rendered by the build. React hydrates #root only. */
 export function Document({ files, pathname, content, children }: DocumentProps) {
   const page = sitePageAt(pathname);
+  const isRightToLeft = language.direction === 'rtl';
   return (
-    <html lang="en-GB">
+    <html lang={language.locale} dir={isRightToLeft ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         {files.policy && <meta httpEquiv="Content-Security-Policy" content={files.policy} />}
@@ -43,13 +44,17 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         {page && previewMeta(page).map((meta) => <meta key={JSON.stringify(meta)} {...meta} />)}
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={localAddress('/site.webmanifest')} />
         <link
           rel="alternate"
           type="application/rss+xml"
           title={newsFeed.title}
-          href={newsFeed.address}
+          href={localAddress(newsFeed.address)}
         />
+        {page &&
+          alternates(page).map(({ hreflang, address }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+          ))}
         {page && <script type="application/ld+json" {...html(json(structuredData(page)))} />}
         <style
           {...html([layerOrder, fallbackFonts, ...files.styles.map(({ css }) => css)].join(''))}
@@ -70,7 +75,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         </div>
         <script
           data-code={files.code.join(' ')}
-          data-font-files={`${fraunces} ${figtree}`}
+          data-font-files={fontFiles.join(' ')}
           {...html(files.startScript)}
         />
       </body>

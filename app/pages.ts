@@ -95,8 +95,8 @@ export const pages: Page[] = [
   },
 ];
 
-/** The page at an address, or the not-found page. */
-export function pageAt(pathname: string): Page | undefined {
-  const match = matchRoutes(pages, pathname)?.at(-1);
-  return pages.find(({ path }) => path === match?.route.path);
+/** The page at a path without the prefix of the language, or the not-found page. */
+export function pageAt(path: string): Page | undefined {
+  const match = matchRoutes(pages, path)?.at(-1);
+  return pages.find((page) => page.path === match?.route.path);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Document, type DocumentFiles } from './document.tsx';
@@ -10,7 +11,7 @@ import { routesFor } from './routes.tsx';
 import { sitePages } from './seo/site-pages.ts';
 import { Spinner } from './ui/spinner.tsx';
 
-export { siteFiles } from './seo/site-files.ts';
+export { languageFiles } from './seo/language-files.ts';
 
 /** Matches no page, so that the router shows the not-found page. */
 const unknownAddress = '/404';
@@ -28,8 +29,9 @@ export async function renderPage(
 ): Promise<string> {
   const page = pageAt(pathname);
   if (!page) throw new Error(`No page at "${pathname}": see app/pages.ts.`);
-  const { query, dataRoutes } = createStaticHandler(await routesFor(page));
-  const context = await query(new Request(company.siteUrl + pathname));
+  const basename = localAddress('/');
+  const { query, dataRoutes } = createStaticHandler(await routesFor(page), { basename });
+  const context = await query(new Request(company.siteUrl + localAddress(pathname)));
   if (context instanceof Response) throw new Error(`"${pathname}" redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   return toHtml(

@@ -20,13 +20,13 @@ describe('a certificate of the company', () => {
     const { number: _, ...others } = certificate;
     const vague = { ...others, scope: '', expires: '2025', registryUrl: 'register.example' };
     expect(withCertificates([certificate, vague])).toEqual([
-      'content/company.ts → company → certificates.1.number: is missing; write a text in quotes.',
-      'content/company.ts → company → certificates.1.scope: is 0 characters; write between 3 and 160.',
-      'content/company.ts → company → certificates.1.expires: is “2025”; write a real date, as in “April 15, 2025”.',
-      'content/company.ts → company → certificates.1.registryUrl: is not a web address; write it in full, beginning with “https://”.',
+      'content/facts/company.json → company → certificates.1.number: is missing; write a text in quotes.',
+      'content/en/company.json → company → certificates.1.scope: is 0 characters; write between 3 and 160.',
+      'content/facts/company.json → company → certificates.1.expires: is “2025”; write a real date, as in “2025-04-15”.',
+      'content/facts/company.json → company → certificates.1.registryUrl: is not a web address; write it in full, beginning with “https://”.',
     ]);
     expect(withCertificates('Organic')).toEqual([
-      'content/company.ts → company → certificates: is not a list; write the certificates between [ and ], or [] while there are none.',
+      'content/facts/company.json → company → certificates: is not a list; write the certificates between [ and ], or [] while there are none.',
     ]);
   });
 });

@@ -40,19 +40,21 @@ const products = [
 /** Two certificates. The first expires one day before the second. */
 export const certificates: readonly [Certificate, Certificate] = [
   {
+    id: 'organic',
     scheme: 'Organic Standard',
     holder: 'Valley Growers',
     number: 'A-1',
     scope: 'Oranges and carrots',
-    expires: 'April 15, 2025',
+    expires: '2025-04-15',
     registryUrl: 'https://register.example/A-1',
   },
   {
+    id: 'packing',
     scheme: 'Packing Standard',
     holder: 'Valley Growers',
     number: 'B-2',
     scope: 'Oranges and carrots',
-    expires: 'April 16, 2025',
+    expires: '2025-04-16',
     registryUrl: 'https://register.example/B-2',
   },
 ];
@@ -72,8 +74,8 @@ export const fixture: Content = {
     coordinates: { latitude: 31.2, longitude: 29.9 },
     hours: [{ days: 'Every day', time: '7:00 AM to 3:00 PM' }],
     figures: { yearsOfExperience: '4', products: '8', countries: '2', supplierAcres: '90' },
-    social: [{ name: 'Facebook', url: 'https://facebook.com/wadi' }],
-    legal: [{ name: 'Imprint', url: undefined }],
+    social: [{ id: 'facebook', name: 'Facebook', url: 'https://facebook.com/wadi' }],
+    legal: [{ id: 'imprint', name: 'Imprint', url: undefined }],
     certificates: [],
     tagline: 'Fruit from the coast.',
     aboutText: text(80),
@@ -86,9 +88,9 @@ export const fixture: Content = {
     { id: 2, src: '/pictures/gallery-2.jpg', alt: 'A crate', category: 'produce' },
   ],
   articles: [
-    article('harvest', 'May 2, 2025', 'Seasonal'),
-    article('soil', 'May 2, 2025', 'Seasonal'),
-    article('well', 'December 30, 2024', 'Water'),
+    article('harvest', '2025-05-02', 'Seasonal'),
+    article('soil', '2025-05-02', 'Seasonal'),
+    article('well', '2024-12-30', 'Water'),
   ],
   newsCategories: ['Seasonal', 'Water', 'Community'],
   bodies: { harvest: '<p>One.</p>', soil: '<p>Two.</p>', well: '<p>Three.</p>' },

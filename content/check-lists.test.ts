@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fileOf } from './check-files.ts';
 import { changed, fixture, withArticle, withProduct } from './check-fixture.ts';
 import { checkLists } from './check-lists.ts';
 import { type Content, problemLine } from './check-problem.ts';
@@ -30,12 +31,14 @@ describe('products', () => {
       'organic → id: is already the id of a section of the products page; choose another, such as “fresh-organic”.',
     ],
   ])('reports a duplicate or reserved value: %o', (change, message) => {
-    expect(lines(withProduct('beets', change))).toEqual([`content/products.ts → ${message}`]);
+    expect(lines(withProduct('beets', change))).toEqual([
+      `${fileOf('products', message.split(' → ')[1] ?? '')} → ${message}`,
+    ]);
   });
 
   it('reports fewer products than the home page shows', () => {
     expect(lines(changed({ products: fixture.products.slice(0, 7) }))).toEqual([
-      'content/products.ts → products → list: has 7 products; the home page shows the first 8, so give at least as many.',
+      'content/facts/products.json → products → list: has 7 products; the home page shows the first 8, so give at least as many.',
     ]);
   });
 });
@@ -48,7 +51,7 @@ describe('the arches of the Organic Line', () => {
     ['grapes', 'which is not organic'],
   ])('reports %s, %s', (id, fault) => {
     expect(lines(changed({ arches: ['apples', id] }))).toEqual([
-      `content/pages/products.ts → products page → organic.arches: names “${id}”, ${fault}; ${organic}`,
+      `content/facts/pages/products.json → products page → organic.arches: names “${id}”, ${fault}; ${organic}`,
     ]);
   });
 });
@@ -56,15 +59,15 @@ describe('the arches of the Organic Line', () => {
 it('reports a link of the products menu to a section that does not exist', () => {
   const menu = [{ label: 'Herbs', hash: 'herbs', picture: '/pictures/apples-a.jpg' }];
   expect(lines(changed({ menu }))).toEqual([
-    'content/navigation.ts → Herbs → hash: is “herbs”, which is not a section of the products page; write fruits, vegetables or organic.',
+    'content/facts/navigation.json → Herbs → hash: is “herbs”, which is not a section of the products page; write fruits, vegetables or organic.',
   ]);
 });
 
 it('reports a duplicate image in the gallery', () => {
   const galleryImages = [...fixture.galleryImages, fixture.galleryImages[1]];
   expect(lines(changed({ galleryImages }))).toEqual([
-    'content/gallery.ts → 2 → id: is the same as in an earlier entry; give each entry its own id.',
-    'content/gallery.ts → 2 → src: repeats “/pictures/gallery-2.jpg” of an earlier entry; each may appear only once.',
+    'content/facts/gallery.json → 2 → id: is the same as in an earlier entry; give each entry its own id.',
+    'content/facts/gallery.json → 2 → src: repeats “/pictures/gallery-2.jpg” of an earlier entry; each may appear only once.',
   ]);
 });
 
@@ -74,21 +77,21 @@ describe('articles', () => {
   });
 
   it('reports an article that is newer than the one above it', () => {
-    expect(lines(withArticle('well', { date: 'May 3, 2025' }))).toEqual([
-      'content/news.ts → well → date: is May 3, 2025, later than the article above it (May 2, 2025); the newest comes first, so move this article up.',
+    expect(lines(withArticle('well', { date: '2025-05-03' }))).toEqual([
+      'content/facts/news.json → well → date: is 2025-05-03, later than the article above it (2025-05-02); the newest comes first, so move this article up.',
     ]);
   });
 
   it('reports an unknown category', () => {
     expect(lines(withArticle('well', { category: 'Watter' }))).toEqual([
-      'content/news.ts → well → category: is “Watter”; write Seasonal, Water or Community, or add the new one to newsCategoryUrls in the same file.',
+      'content/facts/news.json → well → category: is “Watter”; write Seasonal, Water or Community, or add the new one to the categories in the same file.',
     ]);
   });
 
   it('reports a duplicate title', () => {
     const title = fixture.articles[0]?.title;
     expect(lines(withArticle('well', { title }))).toEqual([
-      `content/news.ts → well → title: repeats “${title}” of an earlier entry; each may appear only once.`,
+      `content/en/news.json → well → title: repeats “${title}” of an earlier entry; each may appear only once.`,
     ]);
   });
 });
@@ -96,7 +99,7 @@ describe('articles', () => {
 it('reports a duplicate line in the address of the company', () => {
   const company = { ...fixture.company, address: ['Wadi', 'Harbour Street', 'Wadi'] };
   expect(lines(changed({ company }))).toEqual([
-    'content/company.ts → company → address: repeats “Wadi” of an earlier entry; each may appear only once.',
+    'content/en/company.json → company → address: repeats “Wadi” of an earlier entry; each may appear only once.',
   ]);
 });
 

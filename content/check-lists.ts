@@ -1,5 +1,6 @@
+import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
-import { isoDate } from './iso-date.ts';
+import { isIsoDate } from './iso-date.ts';
 import { featuredCount } from './pages/home.ts';
 
 /** Problems between entries: length and order of lists, duplicates, references to other entries. */
@@ -14,10 +15,10 @@ export function checkLists(content: Content): Problem[] {
 }
 
 function checkProducts({ products, sections, arches }: Content): Problem[] {
-  const file = 'content/products.ts';
+  const file = fileOf('products', 'id');
   const problems = [
     ...duplicates(file, 'id', products, ({ id }) => id),
-    ...duplicates(file, 'name', products, ({ name }) => name),
+    ...duplicates(fileOf('products', 'name'), 'name', products, ({ name }) => name),
     ...products.flatMap(({ id, images }) =>
       duplicates(file, 'images', listOf(images), (image) => image, id),
     ),
@@ -35,7 +36,7 @@ function checkProducts({ products, sections, arches }: Content): Problem[] {
     const known = products.some((product) => product.id === id);
     const fault = known ? 'which is not organic' : 'which is not a product';
     const message = `names “${id}”, ${fault}; write the id of an organic product: ${orList(organic)}.`;
-    const place = { file: 'content/pages/products.ts', entry: 'products page' };
+    const place = { file: fileOf('pages/products', 'organic.arches'), entry: 'products page' };
     problems.push({ ...place, field: 'organic.arches', message });
   }
   return problems;
@@ -45,7 +46,7 @@ function checkMenu({ menu, sections }: Content): Problem[] {
   return menu
     .filter(({ hash }) => !sections.includes(hash))
     .map(({ label, hash }) => ({
-      file: 'content/navigation.ts',
+      file: fileOf('navigation', 'hash'),
       entry: label,
       field: 'hash',
       message: `is “${hash}”, which is not a section of the products page; write ${orList(sections)}.`,
@@ -53,7 +54,7 @@ function checkMenu({ menu, sections }: Content): Problem[] {
 }
 
 function checkGallery({ galleryImages }: Content): Problem[] {
-  const file = 'content/gallery.ts';
+  const file = fileOf('gallery', 'id');
   return [
     ...duplicates(file, 'id', galleryImages, ({ id }) => `${id}`),
     ...duplicates(file, 'src', galleryImages, ({ src }) => src),
@@ -61,19 +62,18 @@ function checkGallery({ galleryImages }: Content): Problem[] {
 }
 
 function checkArticles({ articles, newsCategories }: Content): Problem[] {
-  const file = 'content/news.ts';
+  const file = fileOf('news', 'id');
   const problems = [
     ...duplicates(file, 'id', articles, ({ id }) => id),
-    ...duplicates(file, 'title', articles, ({ title }) => title),
+    ...duplicates(fileOf('news', 'title'), 'title', articles, ({ title }) => title),
   ];
   for (const [index, { id, category, date }] of articles.entries()) {
     if (category && !newsCategories.includes(category)) {
-      const message = `is “${category}”; write ${orList(newsCategories)}, or add the new one to newsCategoryUrls in the same file.`;
+      const message = `is “${category}”; write ${orList(newsCategories)}, or add the new one to the categories in the same file.`;
       problems.push({ file, entry: id, field: 'category', message });
     }
     const above = articles[index - 1];
-    const [day, dayAbove] = [isoDate(date), above && isoDate(above.date)];
-    if (!above || !day || !dayAbove || day <= dayAbove) continue;
+    if (!above || !isIsoDate(date) || !isIsoDate(above.date) || date <= above.date) continue;
     const message = `is ${date}, later than the article above it (${above.date}); the newest comes first, so move this article up.`;
     problems.push({ file, entry: id, field: 'date', message });
   }
@@ -82,7 +82,7 @@ function checkArticles({ articles, newsCategories }: Content): Problem[] {
 
 function checkCompany({ company }: Content): Problem[] {
   const check = <T>(field: string, entries: readonly T[], textOf: (entry: T) => string) =>
-    duplicates('content/company.ts', field, listOf(entries), textOf, 'company');
+    duplicates(fileOf('company', field), field, listOf(entries), textOf, 'company');
   return [
     ...check('address', company.address, (line) => line),
     ...check('hours', company.hours, ({ days }) => days),

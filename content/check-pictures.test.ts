@@ -8,22 +8,22 @@ const missing = '/pictures/no.jpg';
 const page = fixture.pages.home;
 
 it.each<[string, Content]>([
-  ['content/products.ts → beets → images', withProduct('beets', { images: [missing] })],
+  ['content/facts/products.json → beets → images', withProduct('beets', { images: [missing] })],
   [
-    'content/gallery.ts → 3 → src',
+    'content/facts/gallery.json → 3 → src',
     changed({ galleryImages: [{ id: 3, src: missing, alt: '', category: 'farm' }] }),
   ],
-  ['content/news.ts → well → image', withArticle('well', { image: missing })],
+  ['content/facts/news.json → well → image', withArticle('well', { image: missing })],
   [
-    'content/navigation.ts → Herbs → picture',
+    'content/facts/navigation.json → Herbs → picture',
     changed({ menu: [{ label: 'Herbs', hash: 'herbs', picture: missing }] }),
   ],
   [
-    'content/pages/contact.ts → contact page → picture',
+    'content/facts/pages/contact.json → contact page → picture',
     changed({ pages: { contact: { ...page, picture: missing } } }),
   ],
   [
-    'content/pages/about.ts → about page → roots.pictures.1',
+    'content/facts/pages/about.json → about page → roots.pictures.1',
     changed({
       pages: { about: { ...page, roots: { pictures: ['/pictures/story-well.jpg', missing] } } },
     }),
@@ -36,19 +36,19 @@ it.each<[string, Content]>([
 
 it.each<[string, Content]>([
   [
-    'content/products.ts → beets → images: names /pictures/gallery-1.jpg, a gallery picture; name a product picture here.',
+    'content/facts/products.json → beets → images: names /pictures/gallery-1.jpg, a gallery picture; name a product picture here.',
     withProduct('beets', { images: ['/pictures/gallery-1.jpg'] }),
   ],
   [
-    'content/news.ts → well → image: names /pictures/apples-a.jpg, a product picture; name a gallery or news picture here.',
+    'content/facts/news.json → well → image: names /pictures/apples-a.jpg, a product picture; name a gallery or news picture here.',
     withArticle('well', { image: '/pictures/apples-a.jpg' }),
   ],
   [
-    'content/pages/about.ts → about page → picture: names /pictures/story-well.jpg, a story picture; name a hero picture here.',
+    'content/facts/pages/about.json → about page → picture: names /pictures/story-well.jpg, a story picture; name a hero picture here.',
     changed({ pages: { about: { ...page, picture: '/pictures/story-well.jpg' } } }),
   ],
   [
-    'content/pages/home.ts → home page → story.picture: names /pictures/hero-home.jpg, a hero picture; name a story picture here.',
+    'content/facts/pages/home.json → home page → story.picture: names /pictures/hero-home.jpg, a hero picture; name a story picture here.',
     changed({ pages: { home: { ...page, story: { picture: '/pictures/hero-home.jpg' } } } }),
   ],
 ])('reports a picture of the wrong kind: %s', (line, content) => {

@@ -1,4 +1,5 @@
 import { type PictureKind, type PictureRole, rolesOfKind } from '../app/ui/picture-roles.ts';
+import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 
 /** A reference to a picture in a content file. */
@@ -19,7 +20,7 @@ export function namedPictures(content: Omit<Content, 'pictures'>): PictureRefere
   return [
     ...content.products.flatMap(({ id, images }) =>
       (Array.isArray(images) ? images : []).map((picture) => ({
-        file: 'content/products.ts',
+        file: fileOf('products', 'images'),
         entry: id,
         field: 'images',
         picture,
@@ -27,21 +28,21 @@ export function namedPictures(content: Omit<Content, 'pictures'>): PictureRefere
       })),
     ),
     ...content.galleryImages.map(({ id, src }) => ({
-      file: 'content/gallery.ts',
+      file: fileOf('gallery', 'src'),
       entry: `${id}`,
       field: 'src',
       picture: src,
       role: 'tile' as const,
     })),
     ...content.articles.map(({ id, image }) => ({
-      file: 'content/news.ts',
+      file: fileOf('news', 'image'),
       entry: id,
       field: 'image',
       picture: image,
       role: 'tile' as const,
     })),
     ...content.menu.map(({ label, picture }) => ({
-      file: 'content/navigation.ts',
+      file: fileOf('navigation', 'picture'),
       entry: label,
       field: 'picture',
       picture,
@@ -49,7 +50,7 @@ export function namedPictures(content: Omit<Content, 'pictures'>): PictureRefere
     })),
     ...Object.entries(content.pages).flatMap(([name, page]) =>
       picturesIn(page).map(([field, picture]) => ({
-        file: `content/pages/${name}.ts`,
+        file: fileOf(`pages/${name}`, field),
         entry: `${name} page`,
         field,
         picture,

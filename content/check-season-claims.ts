@@ -16,7 +16,7 @@ const claimed: Readonly<Record<ClaimKind, string>> = {
 };
 
 /**
- * The message about a claim that contradicts content/seasons.ts, or undefined.
+ * The message about a claim that contradicts content/facts/seasons.json, or undefined.
  * @param isExact whether “most in October” means the whole peak, as in details and tables
  */
 export function contradiction(
@@ -38,8 +38,8 @@ export function contradiction(
   const name = variety ? `${product}, ${variety}` : product;
   const says = `gives ${monthsText(claim.months)} ${claimed[claim.kind]} ${name} (“${shortened(quote)}”)`;
   return year
-    ? `${says}, but content/seasons.ts has “${seasonText(year)}”; correct one of the two.`
-    : `${says}, but content/seasons.ts has no months for it; leave them out here, or add them there with their source.`;
+    ? `${says}, but content/facts/seasons.json has “${seasonText(year)}”; correct one of the two.`
+    : `${says}, but content/facts/seasons.json has no months for it; leave them out here, or add them there with their source.`;
 }
 
 function agrees({ kind, months, isRange }: MonthClaim, year: Year, isExact: boolean): boolean {

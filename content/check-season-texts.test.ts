@@ -29,54 +29,54 @@ describe('the details of a product', () => {
   it.each([
     [
       'Usually November to April.',
-      `gives November to April as the usual months of Apples (“Usually November to April.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives November to April as the usual months of Apples (“Usually November to April.”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
     [
       'Usually November to January; weather moves it.',
-      `gives November to January as the usual months of Apples (“Usually November to January”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives November to January as the usual months of Apples (“Usually November to January”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
     [
       'Usually November to February, sometimes April.',
-      `gives April as months that are possible for Apples (“Usually November to February, sometimes April.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives April as months that are possible for Apples (“Usually November to February, sometimes April.”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
     [
       'Usually November to February, most in December.',
-      `gives December as the peak of Apples (“Usually November to February, most in December.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives December as the peak of Apples (“Usually November to February, most in December.”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
     [
       'From October.',
-      `gives October as the start of Apples (“From October.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives October as the start of Apples (“From October.”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
     [
       'Ready until May.',
-      `gives May as the end of Apples (“Ready until May.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives May as the end of Apples (“Ready until May.”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
     [
       'They colour in August.',
-      `gives August as months of Apples (“They colour in August.”), but content/seasons.ts has “${apples}”; correct one of the two.`,
+      `gives August as months of Apples (“They colour in August.”), but content/facts/seasons.json has “${apples}”; correct one of the two.`,
     ],
   ])('apples: “%s” contradicts', (details, message) => {
     expect(inDetails('apples', details)).toEqual([
-      `content/products.ts → apples → details: ${message}`,
+      `content/en/products.json → apples → details: ${message}`,
     ]);
   });
 
   it('contradict the months of a variety', () => {
     expect(inDetails('dates', 'Usually July to October for late dates.')).toEqual([
-      'content/products.ts → dates → details: gives July to October as the usual months of Dates, Late (“Usually July to October for late dates.”), but content/seasons.ts has “September and October, peak September”; correct one of the two.',
+      'content/en/products.json → dates → details: gives July to October as the usual months of Dates, Late (“Usually July to October for late dates.”), but content/facts/seasons.json has “September and October, peak September”; correct one of the two.',
     ]);
   });
 
   it('name months that are not known', () => {
     expect(inDetails('endives', 'Usually November to February.')).toEqual([
-      'content/products.ts → endives → details: gives November to February as the usual months of Endives (“Usually November to February.”), but content/seasons.ts has “from November”; correct one of the two.',
+      'content/en/products.json → endives → details: gives November to February as the usual months of Endives (“Usually November to February.”), but content/facts/seasons.json has “from November”; correct one of the two.',
     ]);
     for (const [id, name] of [
       ['figs', 'Figs'],
       ['chickpeas', 'Chickpeas'],
     ] as const)
       expect(inDetails(id, 'Usually March to May.')).toEqual([
-        `content/products.ts → ${id} → details: gives March to May as the usual months of ${name} (“Usually March to May.”), but content/seasons.ts has no months for it; leave them out here, or add them there with their source.`,
+        `content/en/products.json → ${id} → details: gives March to May as the usual months of ${name} (“Usually March to May.”), but content/facts/seasons.json has no months for it; leave them out here, or add them there with their source.`,
       ]);
   });
 });
@@ -116,15 +116,17 @@ describe('an article', () => {
     const found = inArticle(html);
     expect(found).toHaveLength(line > 0 ? 1 : 0);
     if (line > 0)
-      expect(found[0]).toMatch(`content/news/well.html → well → line ${line}: gives ${claim} (“`);
+      expect(found[0]).toMatch(
+        `content/en/news/well.html → well → line ${line}: gives ${claim} (“`,
+      );
   });
 
   it('contradicts the months in its title or excerpt', () => {
     const title = 'Grapes from May';
     const excerpt = 'Apples from November, beets from January, and much more.';
     expect(lines(withArticle('well', { title, excerpt }))).toEqual([
-      'content/news.ts → well → title: gives May as the start of Grapes (“Grapes from May”), but content/seasons.ts has “June to August, peak July”; correct one of the two.',
-      'content/news.ts → well → excerpt: gives January as the start of Beets (“Apples from November, beets from January”), but content/seasons.ts has “March to June, peak April and May”; correct one of the two.',
+      'content/en/news.json → well → title: gives May as the start of Grapes (“Grapes from May”), but content/facts/seasons.json has “June to August, peak July”; correct one of the two.',
+      'content/en/news.json → well → excerpt: gives January as the start of Beets (“Apples from November, beets from January”), but content/facts/seasons.json has “March to June, peak April and May”; correct one of the two.',
     ]);
   });
 });

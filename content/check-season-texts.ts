@@ -1,4 +1,5 @@
 import { articleBlocks } from './check-article-blocks.ts';
+import { fileOf } from './check-files.ts';
 import { clausesOf, type MonthClaim, monthClaims, sentencesOf } from './check-month-claims.ts';
 import type { Content, Problem } from './check-problem.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Subject,
 } from './check-product-names.ts';
 import { contradiction } from './check-season-claims.ts';
+import { language } from './languages.ts';
 
 /** A claim about a product's months in a clause of a text. */
 interface Statement {
@@ -16,7 +18,7 @@ interface Statement {
   clause: string;
 }
 
-/** The problems where details of products or articles contradict content/seasons.ts. */
+/** The problems where details of products or articles contradict content/facts/seasons.json. */
 export function checkSeasonTexts(content: Content): Problem[] {
   const find = mentionFinder(content);
   const problems: Problem[] = [];
@@ -33,7 +35,7 @@ export function checkSeasonTexts(content: Content): Problem[] {
 
   for (const { id, details } of content.products) {
     if (typeof details !== 'string') continue;
-    const place = { file: 'content/products.ts', entry: id, field: 'details' };
+    const place = { file: fileOf('products', 'details'), entry: id, field: 'details' };
     const statements = statementsOf(details, find, [{ id }]);
     check(
       place,
@@ -44,12 +46,16 @@ export function checkSeasonTexts(content: Content): Problem[] {
   for (const { id, title, excerpt } of content.articles) {
     for (const [field, text] of Object.entries({ title, excerpt })) {
       if (typeof text !== 'string') continue;
-      check({ file: 'content/news.ts', entry: id, field }, statementsOf(text, find), false);
+      check({ file: fileOf('news', field), entry: id, field }, statementsOf(text, find), false);
     }
   }
   for (const [id, body] of Object.entries(content.bodies)) {
     for (const { line, text, rowHead } of articleBlocks(body)) {
-      const place = { file: `content/news/${id}.html`, entry: id, field: `line ${line}` };
+      const place = {
+        file: `content/${language.code}/news/${id}.html`,
+        entry: id,
+        field: `line ${line}`,
+      };
       const inRow = rowHead === undefined ? [] : subjectsOf(find(rowHead));
       if (inRow.length > 0) check(place, asUsual(statementsOf(text, find, inRow)), true);
       else {

@@ -44,7 +44,7 @@ describe('storage', () => {
     [
       'humidity that contradicts the way it travels',
       { humidity: { from: 65, to: 70, ...cited } },
-      "humidity: is 65–70%, but load: 'moist' is for 85–100%; correct one of the two.",
+      'humidity: is 65–70%, but "load": "moist" is for 85–100%; correct one of the two.',
     ],
     [
       'cold damage at a storage temperature',
@@ -59,7 +59,7 @@ describe('storage', () => {
     [
       'a form without a name',
       { keeps: [{ form: 'sliced', from: 5, to: 7, unit: 'day', ...cited }] },
-      'keeps.0.form: is “sliced”, which has no name; add one to forms of the product in content/product-words.ts.',
+      'keeps.0.form: is “sliced”, which has no name; add one to forms of the product in content/en/product-words.json.',
     ],
     [
       'a value without its certainty',
@@ -69,12 +69,12 @@ describe('storage', () => {
     [
       'a value without a source',
       { coldDamage: { below: 0, certainty: 'high' } },
-      "coldDamage.sources: is not a list; write ids of content/sources.ts between [ and ], as in ['usda-66'].",
+      'coldDamage.sources: is not a list; write ids of content/facts/sources.json between [ and ], as in ["usda-66"].',
     ],
     [
       'a value of an unknown source',
       { odour: { gives: true, certainty: 'high', sources: ['handbook', 'hearsay'] } },
-      'odour.sources: names “hearsay”, which is not in content/sources.ts; write handbook, or add the source there.',
+      'odour.sources: names “hearsay”, which is not in content/facts/sources.json; write handbook, or add the source there.',
     ],
     [
       'a field that does not exist',
@@ -82,6 +82,8 @@ describe('storage', () => {
       'entry: has price, which is not a field; correct the name or remove it.',
     ],
   ])('%s', (_, change, message) => {
-    expect(problems('apples', change)).toEqual([`content/storage.ts → apples → ${message}`]);
+    expect(problems('apples', change)).toEqual([
+      `content/facts/storage.json → apples → ${message}`,
+    ]);
   });
 });

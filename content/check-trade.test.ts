@@ -25,9 +25,9 @@ describe('a new product', () => {
     const kale = { ...fixture.products[1], id: 'baby-kale', name: 'Baby Kale' };
     const found = checkTrade(changed({ products: [...fixture.products, kale] })).map(problemLine);
     expect(found).toEqual([
-      "content/seasons.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] if they are not known; a product without a season has supply: 'on-request'.",
-      "content/storage.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { load: 'moist', temperature: { from: 0, to: 2, certainty: 'high', sources: ['usda-66'] } } with its own values, and leave out what is not known.",
-      "content/product-words.ts → baby-kale → entry: is missing for a product of content/products.ts; add 'baby-kale': { inSentence: 'baby kale' }, its name inside a sentence.",
+      'content/facts/seasons.json → baby-kale → entry: is missing for a product of content/facts/products.json; add "baby-kale": { "supply": "seasonal", "crops": [{ "months": "P P o - - - - - - - x P", "certainty": "high", "sources": ["season-reports"] }] } with its own months, or with "crops": [] if they are not known; a product without a season has "supply": "on-request".',
+      'content/facts/storage.json → baby-kale → entry: is missing for a product of content/facts/products.json; add "baby-kale": { "load": "moist", "temperature": { "from": 0, "to": 2, "certainty": "high", "sources": ["usda-66"] } } with its own values, and leave out what is not known.',
+      'content/en/product-words.json → baby-kale → entry: is missing for a product of content/facts/products.json; add "baby-kale": { "inSentence": "baby kale" }, its name inside a sentence.',
     ]);
   });
 
@@ -49,13 +49,13 @@ it.each(['seasons', 'storage', 'productWords'] as const)(
   (file) => {
     const [line] = problems(file, 'appels', fixture.trade[file].apples ?? {});
     expect(line).toMatch(
-      /^content\/[a-z-]+\.ts → appels → entry: belongs to no product of content\/products\.ts; write the id of one, or remove the entry\.$/,
+      /^content\/[a-z/-]+\.json → appels → entry: belongs to no product of content\/facts\/products\.json; write the id of one, or remove the entry\.$/,
     );
   },
 );
 
 describe('a row of months', () => {
-  const at = 'content/seasons.ts → apples → crops.0.months:';
+  const at = 'content/facts/seasons.json → apples → crops.0.months:';
 
   it.each([
     [
@@ -72,7 +72,7 @@ describe('a row of months', () => {
     ],
     [
       '? ? ? - - - - - - - - -',
-      'has no month in season; write crops: [] if none is known, and a seasonNote in content/product-words.ts.',
+      'has no month in season; write "crops": [] if none is known, and a seasonNote in product-words.json.',
     ],
     [undefined, 'is missing; write a row of twelve letters.'],
   ])('%s', (months, message) => {
@@ -94,25 +94,25 @@ describe('a season', () => {
       'on request with months',
       'orzo',
       { crops: [row] },
-      "orzo → crops: has months; write [], or supply: 'seasonal'.",
+      'orzo → crops: has months; write [], or "supply": "seasonal".',
     ],
     [
       'of low certainty',
       'apples',
       { crops: [{ ...row, certainty: 'low' }] },
-      'apples → crops.0.certainty: is “low”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in content/product-words.ts.',
+      'apples → crops.0.certainty: is “low”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in product-words.json.',
     ],
     [
       'without a source',
       'apples',
       { crops: [{ ...row, sources: [] }] },
-      'apples → crops.0.sources: names no source; write the id of one in content/sources.ts.',
+      'apples → crops.0.sources: names no source; write the id of one in content/facts/sources.json.',
     ],
     [
       'of an unknown source',
       'apples',
       { crops: [{ ...row, sources: ['hearsay'] }] },
-      'apples → crops.0.sources: names “hearsay”, which is not in content/sources.ts; write handbook, or add the source there.',
+      'apples → crops.0.sources: names “hearsay”, which is not in content/facts/sources.json; write handbook, or add the source there.',
     ],
     [
       'with a row of no variety among several',
@@ -135,21 +135,21 @@ describe('a season', () => {
       'with a variety that has no name',
       'dates',
       { crops: [{ ...row, variety: 'wild' }] },
-      'dates → crops.0.variety: is “wild”, which has no name; add one to varieties of the product in content/product-words.ts.',
+      'dates → crops.0.variety: is “wild”, which has no name; add one to varieties of the product in content/en/product-words.json.',
     ],
   ])('%s', (_, id, change, message) => {
-    expect(problems('seasons', id, change)).toEqual([`content/seasons.ts → ${message}`]);
+    expect(problems('seasons', id, change)).toEqual([`content/facts/seasons.json → ${message}`]);
   });
 
   it('without months needs a note', () => {
     expect(problems('productWords', 'figs', { seasonNote: undefined })).toEqual([
-      'content/product-words.ts → figs → seasonNote: is missing, and there are no months in content/seasons.ts; write a text to show instead.',
+      'content/en/product-words.json → figs → seasonNote: is missing, and there are no months in content/facts/seasons.json; write a text to show instead.',
     ]);
   });
 });
 
 it('reports a source with an invalid address', () => {
   expect(problems('sources', 'handbook', { url: 'cold.example' })).toEqual([
-    'content/sources.ts → handbook → url: is not a web address; write it in full, beginning with “https://”.',
+    'content/facts/sources.json → handbook → url: is not a web address; write it in full, beginning with “https://”.',
   ]);
 });

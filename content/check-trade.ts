@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 import { checkEntry } from './check-entry.ts';
+import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 import { idPattern } from './field-schema.ts';
 import { loads } from './loading-rules.ts';
 import type { Product } from './schema.ts';
 import { productWordsSchema, seasonSchema, sourceSchema, storageSchema } from './trade-schema.ts';
 
-const seasonsFile = 'content/seasons.ts';
-const storageFile = 'content/storage.ts';
-const wordsFile = 'content/product-words.ts';
-const sourcesFile = 'content/sources.ts';
+const seasonsFile = fileOf('seasons', 'crops');
+const storageFile = fileOf('storage', 'load');
+const wordsFile = fileOf('product-words', 'inSentence');
 
-/** The text of an entry to add for a product, by file. */
+/** The text of an entry to add for a product, by the name of the file. */
 const wanted: Readonly<Record<string, (product: Product) => string>> = {
-  [seasonsFile]: () =>
-    "{ supply: 'seasonal', crops: [{ months: 'P P o - - - - - - - x P', certainty: 'high', sources: ['season-reports'] }] } with its own months, or with crops: [] if they are not known; a product without a season has supply: 'on-request'",
-  [storageFile]: () =>
-    "{ load: 'moist', temperature: { from: 0, to: 2, certainty: 'high', sources: ['usda-66'] } } with its own values, and leave out what is not known",
-  [wordsFile]: ({ name }) =>
-    `{ inSentence: '${`${name}`.toLowerCase()}' }, its name inside a sentence`,
+  seasons: () =>
+    '{ "supply": "seasonal", "crops": [{ "months": "P P o - - - - - - - x P", "certainty": "high", "sources": ["season-reports"] }] } with its own months, or with "crops": [] if they are not known; a product without a season has "supply": "on-request"',
+  storage: () =>
+    '{ "load": "moist", "temperature": { "from": 0, "to": 2, "certainty": "high", "sources": ["usda-66"] } } with its own values, and leave out what is not known',
+  'product-words': ({ id, name = id.replaceAll('-', ' ') }) =>
+    `{ "inSentence": "${name.toLowerCase()}" }, its name inside a sentence`,
 };
 
 /** The problems in the months, storage, texts and sources of products. */
@@ -26,11 +26,11 @@ export function checkTrade({ products, trade }: Content): Problem[] {
   const { seasons, storage, productWords, sources } = trade;
   return [
     ...Object.entries(sources).flatMap(([id, source]) =>
-      checkEntry(sourcesFile, id, sourceSchema, source),
+      checkEntry('sources', id, sourceSchema, source),
     ),
-    ...checkRecord(seasonsFile, seasonSchema, seasons, products),
-    ...checkRecord(storageFile, storageSchema, storage, products),
-    ...checkRecord(wordsFile, productWordsSchema, productWords, products),
+    ...checkRecord('seasons', seasonSchema, seasons, products),
+    ...checkRecord('storage', storageSchema, storage, products),
+    ...checkRecord('product-words', productWordsSchema, productWords, products),
     ...citations(seasonsFile, seasons, sources),
     ...citations(storageFile, storage, sources),
     ...soundIds(seasonSchema, seasons).flatMap((id) => checkSeason(id, trade)),
@@ -40,12 +40,13 @@ export function checkTrade({ products, trade }: Content): Problem[] {
 
 /** Checks that each product has an entry, each entry a product, and that entries match their schema. */
 function checkRecord(
-  file: string,
+  name: string,
   schema: z.ZodType,
   record: Readonly<Record<string, unknown>>,
   products: readonly Product[],
 ): Problem[] {
   const ids = products.map(({ id }) => id);
+  const file = fileOf(name, 'entry');
   // The schema of products reports an invalid id. Its entries have another one and would be reported as well.
   if (!ids.every((id) => typeof id === 'string' && idPattern.test(id))) return [];
   const missing = products
@@ -54,18 +55,18 @@ function checkRecord(
       file,
       entry: product.id,
       field: 'entry',
-      message: `is missing for a product of content/products.ts; add '${product.id}': ${wanted[file]?.(product)}.`,
+      message: `is missing for a product of content/facts/products.json; add "${product.id}": ${wanted[name]?.(product)}.`,
     }));
   const found = Object.entries(record).flatMap(([id, value]) =>
     ids.includes(id)
-      ? checkEntry(file, id, schema, value)
+      ? checkEntry(name, id, schema, value)
       : [
           {
             file,
             entry: id,
             field: 'entry',
             message:
-              'belongs to no product of content/products.ts; write the id of one, or remove the entry.',
+              'belongs to no product of content/facts/products.json; write the id of one, or remove the entry.',
           },
         ],
   );
@@ -76,7 +77,7 @@ function checkRecord(
 const soundIds = (schema: z.ZodType, record: Readonly<Record<string, unknown>>) =>
   Object.keys(record).filter((id) => schema.safeParse(record[id]).success);
 
-/** A problem for each cited source id that is not in content/sources.ts. */
+/** A problem for each cited source id that is not in content/facts/sources.json. */
 function citations(
   file: string,
   record: Readonly<Record<string, unknown>>,
@@ -97,7 +98,7 @@ function citations(
         file,
         entry,
         field: path.join('.'),
-        message: `names “${id}”, which is not in content/sources.ts; write ${orList(Object.keys(sources))}, or add the source there.`,
+        message: `names “${id}”, which is not in content/facts/sources.json; write ${orList(Object.keys(sources))}, or add the source there.`,
       })),
   );
 }
@@ -116,10 +117,10 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
 
   const problems: Problem[] = [];
   if (supply === 'on-request' && crops.length > 0)
-    problems.push(problem('crops', "has months; write [], or supply: 'seasonal'."));
+    problems.push(problem('crops', 'has months; write [], or "supply": "seasonal".'));
   if (crops.length === 0 && words && !words.seasonNote) {
     const message =
-      'is missing, and there are no months in content/seasons.ts; write a text to show instead.';
+      'is missing, and there are no months in content/facts/seasons.json; write a text to show instead.';
     problems.push({ file: wordsFile, entry: id, field: 'seasonNote', message });
   }
   for (const [index, { variety }] of crops.entries()) {
@@ -148,7 +149,7 @@ function checkStorage(id: string, { storage, productWords }: Content['trade']): 
   const range = load && loads[load].humidity;
   if (humidity && range && (humidity.from < range.from || (humidity.to ?? 100) > range.to)) {
     const written = `${humidity.from}${humidity.to === undefined ? '% or more' : `–${humidity.to}%`}`;
-    const message = `is ${written}, but load: '${load}' is for ${range.from}–${range.to}%; correct one of the two.`;
+    const message = `is ${written}, but "load": "${load}" is for ${range.from}–${range.to}%; correct one of the two.`;
     addProblem('humidity', message);
   }
   for (const [index, { form }] of keeps.entries()) {
@@ -159,4 +160,4 @@ function checkStorage(id: string, { storage, productWords }: Content['trade']): 
 }
 
 const nameless = (id: string, field: 'varieties' | 'forms') =>
-  `is “${id}”, which has no name; add one to ${field} of the product in content/product-words.ts.`;
+  `is “${id}”, which has no name; add one to ${field} of the product in ${wordsFile}.`;

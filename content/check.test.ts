@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, readContent } from './check.ts';
+import { fileOf } from './check-files.ts';
 import { changed, fixture, withArticle, withProduct } from './check-fixture.ts';
 import { type Content, problemLine } from './check-problem.ts';
 import type { Product } from './schema.ts';
@@ -12,8 +13,6 @@ it('finds no problem in the delivered content, and none in the fixture', () => {
 });
 
 describe('reports a mistake in a product:', () => {
-  const at = 'content/products.ts → beets';
-
   it.each<[string, Partial<Record<keyof Product, unknown>>, string]>([
     [
       'a short description',
@@ -47,20 +46,22 @@ describe('reports a mistake in a product:', () => {
       'images.0: is “beets-a.jpg”; write the address of a picture, as in “/pictures/carrots-a.jpg”.',
     ],
   ])('%s', (_, change, message) => {
-    expect(lines(withProduct('beets', change))).toContain(`${at} → ${message}`);
+    expect(lines(withProduct('beets', change))).toContain(
+      `${fileOf('products', message.split(':')[0] ?? '')} → beets → ${message}`,
+    );
   });
 
   it('a field that does not exist', () => {
     const price = { price: '5' } as Partial<Record<keyof Product, unknown>>;
     expect(lines(withProduct('beets', price))).toEqual([
-      `${at} → entry: has price, which is not a field; correct the name or remove it.`,
+      `content/en/products.json → beets → entry: has price, which is not a field; correct the name or remove it.`,
     ]);
   });
 
   it('an id that is not a slug', () => {
     expect(checkContent(withProduct('beets', { id: 'Baby Beets' }))).toEqual([
       {
-        file: 'content/products.ts',
+        file: 'content/facts/products.json',
         entry: 'Baby Beets',
         field: 'id',
         message:
@@ -71,7 +72,7 @@ describe('reports a mistake in a product:', () => {
 
   it('a missing id, with the position in the list', () => {
     expect(lines(withProduct('beets', { id: undefined }))).toEqual([
-      'content/products.ts → entry 2 → id: is missing; write a text in quotes.',
+      'content/facts/products.json → entry 2 → id: is missing; write a text in quotes.',
     ]);
   });
 });
@@ -80,16 +81,16 @@ describe('reports a mistake in a gallery image, a page or the company:', () => {
   it('a gallery image of an unknown category', () => {
     const galleryImages = [{ ...fixture.galleryImages[0], category: 'field' }];
     expect(lines(changed({ galleryImages }))).toEqual([
-      'content/gallery.ts → 1 → category: is “field”, which is not one of the choices; write farm or produce.',
+      'content/facts/gallery.json → 1 → category: is “field”, which is not one of the choices; write farm or produce.',
     ]);
   });
 
   it('a page with a long title, a short description and no address', () => {
     const home = { title: 'x'.repeat(61), description: 'Fresh.', address: 'home' };
     expect(lines(changed({ pages: { home } }))).toEqual([
-      'content/pages/home.ts → home page → title: is 61 characters; write between 10 and 60.',
-      'content/pages/home.ts → home page → description: is 6 characters; write between 70 and 155.',
-      'content/pages/home.ts → home page → address: is not an address; write one, as in “/about”.',
+      'content/en/pages/home.json → home page → title: is 61 characters; write between 10 and 60.',
+      'content/en/pages/home.json → home page → description: is 6 characters; write between 70 and 155.',
+      'content/facts/pages/home.json → home page → address: is not an address; write one, as in “/about”.',
     ]);
   });
 
@@ -108,42 +109,42 @@ describe('reports a mistake in a gallery image, a page or the company:', () => {
       'coordinates.latitude: is outside the map; write degrees between -90 and 90.',
     ],
     [
-      { social: [{ name: 'Facebook', url: 'facebook.com/us' }] },
+      { social: [{ id: 'facebook', name: 'Facebook', url: 'facebook.com/us' }] },
       'social.0.url: is not a web address; write it in full, beginning with “https://”.',
     ],
     [{ address: [] }, 'address: is empty; write at least one line.'],
   ])('the company with %o', (change, message) => {
     expect(lines(changed({ company: { ...fixture.company, ...change } }))).toEqual([
-      `content/company.ts → company → ${message}`,
+      `${fileOf('company', message.split(':')[0] ?? '')} → company → ${message}`,
     ]);
   });
 });
 
 describe('reports a mistake in an article:', () => {
-  it.each(['15 April 2025', 'April 31, 2025', 'Apr 15, 2025'])('the date %s', (date) => {
+  it.each(['15 April 2025', '2025-04-31', '2025-4-15'])('the date %s', (date) => {
     expect(lines(withArticle('well', { date }))).toEqual([
-      `content/news.ts → well → date: is “${date}”; write a real date, as in “April 15, 2025”.`,
+      `content/facts/news.json → well → date: is “${date}”; write a real date, as in “2025-04-15”.`,
     ]);
   });
 
   it('a long excerpt', () => {
     expect(lines(withArticle('well', { excerpt: 'x'.repeat(156) }))).toEqual([
-      'content/news.ts → well → excerpt: is 156 characters; write between 120 and 155.',
+      'content/en/news.json → well → excerpt: is 156 characters; write between 120 and 155.',
     ]);
   });
 
   it('an article without a text file, and a text file without an article', () => {
     const { well, ...others } = fixture.bodies;
     expect(lines(changed({ bodies: { ...others, 'old-news': well } }))).toEqual([
-      'content/news.ts → well → content: has no text; write it in content/news/well.html.',
-      'content/news/old-news.html → old-news → file: belongs to no article; add it to content/news.ts or delete the file.',
+      'content/facts/news.json → well → content: has no text; write it in content/en/news/well.html.',
+      'content/en/news/old-news.html → old-news → file: belongs to no article; add it to content/facts/news.json or delete the file.',
     ]);
   });
 
   it('a mistake in the text, with its file and line', () => {
     const bodies = { ...fixture.bodies, well: '<p>One.</p>\n<h4>Two</h4>' };
     expect(lines(changed({ bodies }))[0]).toMatch(
-      'content/news/well.html → well → line 2: has <h4>, which is not allowed in articles; use p, h2,',
+      'content/en/news/well.html → well → line 2: has <h4>, which is not allowed in articles; use p, h2,',
     );
   });
 });

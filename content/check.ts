@@ -1,16 +1,21 @@
 // Checks what types cannot. `node content/check.ts` prints each problem on one line. Every build runs it.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
 import { checkEntry } from './check-entry.ts';
+import { fileOf } from './check-files.ts';
+import { checkLanguage } from './check-languages.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type Content, type Problem, problemLine } from './check-problem.ts';
 import { checkSeasonTexts } from './check-season-texts.ts';
+import { checkTextIds } from './check-text-ids.ts';
 import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
+import { type Language, language, languages, otherLanguages } from './languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
@@ -36,21 +41,24 @@ import { seasons } from './seasons.ts';
 import { sources } from './sources.ts';
 import { storage } from './storage.ts';
 
+const newsFolder = `content/${language.code}/news`;
+
 /** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
   const { products, galleryImages, articles, bodies, pages } = content;
   const paths = sitePaths(articles);
   const problems = [
-    ...checkEntry('content/company.ts', 'company', companySchema, content.company),
-    ...checkList('content/products.ts', productSchema, products),
-    ...checkList('content/gallery.ts', galleryImageSchema, galleryImages),
-    ...checkList('content/news.ts', articleSchema, articles),
+    ...checkEntry('company', 'company', companySchema, content.company),
+    ...checkList('products', productSchema, products),
+    ...checkList('gallery', galleryImageSchema, galleryImages),
+    ...checkList('news', articleSchema, articles),
     ...Object.entries(pages).flatMap(([name, page]) =>
-      checkEntry(`content/pages/${name}.ts`, `${name} page`, pageSchema, page),
+      checkEntry(`pages/${name}`, `${name} page`, pageSchema, page),
     ),
     ...checkLists(content),
     ...checkTrade(content),
-    ...checkSeasonTexts(content),
+    // It reads English. Other languages must name the same months (check-languages.ts).
+    ...(language === languages[0] ? checkSeasonTexts(content) : []),
   ];
   const addProblem = (file: string, entry: string, field: string, message: string) =>
     problems.push({ file, entry, field, message });
@@ -58,16 +66,16 @@ export function checkContent(content: Content): Problem[] {
   for (const { id } of articles) {
     if (bodies[id] !== undefined) continue;
     addProblem(
-      'content/news.ts',
+      fileOf('news', 'id'),
       id,
       'content',
-      `has no text; write it in content/news/${id}.html.`,
+      `has no text; write it in ${newsFolder}/${id}.html.`,
     );
   }
   for (const [id, body] of Object.entries(bodies)) {
-    const file = `content/news/${id}.html`;
+    const file = `${newsFolder}/${id}.html`;
     if (!articles.some((article) => article.id === id)) {
-      const message = 'belongs to no article; add it to content/news.ts or delete the file.';
+      const message = `belongs to no article; add it to ${fileOf('news', 'id')} or delete the file.`;
       addProblem(file, id, 'file', message);
     }
     for (const { line, message } of checkBody(body, paths))
@@ -88,19 +96,19 @@ function sitePaths(list: readonly Article[]): Set<string> {
 }
 
 function checkList(
-  file: string,
+  name: string,
   schema: z.ZodType,
   entries: readonly { id: string | number }[],
 ): Problem[] {
   return entries.flatMap((value, index) => {
     const entry = value.id === undefined || value.id === '' ? `entry ${index + 1}` : `${value.id}`;
-    return checkEntry(file, entry, schema, value);
+    return checkEntry(name, entry, schema, value);
   });
 }
 
 /** The content of this site, with the article texts and the list of pictures from their files. */
 export function readContent(): Content {
-  const news = new URL('./news/', import.meta.url);
+  const news = new URL(`./${language.code}/news/`, import.meta.url);
   const pictureList = new URL('../pictures/pictures.json', import.meta.url);
   const bodies = readdirSync(news)
     .filter((name) => name.endsWith('.html'))
@@ -137,15 +145,27 @@ function readPictures(json: string): Map<string, PictureKind> {
 }
 
 if (import.meta.main) {
+  const isFirst = language === languages[0];
   const content = readContent();
-  const problems = checkContent(content);
+  // The first language reports the problems of the facts.
+  const problems = [...checkContent(content), ...checkTextIds(content)].filter(
+    ({ file }) => isFirst || file.startsWith(`content/${language.code}/`),
+  );
+  if (isFirst) problems.push(...otherLanguages.flatMap(checkLanguage));
   for (const problem of problems) console.error(problemLine(problem));
   if (problems.length > 0) process.exitCode = 1;
   else {
     const { products, galleryImages, articles, pages, pictures } = content;
     console.log(
-      `Content: ${products.length} products, ${galleryImages.length} gallery images, ${articles.length} articles and ` +
+      `Content, ${language.name}: ${products.length} products, ${galleryImages.length} gallery images, ${articles.length} articles and ` +
         `${Object.keys(pages).length} pages checked${pictures ? '' : '; pictures were not checked, because pictures/pictures.json is missing'}.`,
     );
+    // The condition chooses the texts (decision 0027).
+    const checkOther = ({ code }: Language) =>
+      spawnSync(process.execPath, [`--conditions=${code}`, import.meta.filename], {
+        stdio: 'inherit',
+      });
+    if (isFirst && otherLanguages.map(checkOther).some(({ status }) => status !== 0))
+      process.exitCode = 1;
   }
 }

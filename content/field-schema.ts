@@ -1,7 +1,7 @@
 /** Kinds of fields that several schemas use, with their messages. */
 import { z } from 'zod';
 import { orList } from './check-problem.ts';
-import { isoDate } from './iso-date.ts';
+import { isIsoDate } from './iso-date.ts';
 
 export const requiredText = () => z.string({ error: 'is missing; write a text in quotes.' });
 
@@ -27,8 +27,8 @@ export const picture = () =>
   });
 
 export const date = () =>
-  requiredText().refine((value) => isoDate(value) !== undefined, {
-    error: ({ input }) => `is “${String(input)}”; write a real date, as in “April 15, 2025”.`,
+  requiredText().refine((value) => isIsoDate(value), {
+    error: ({ input }) => `is “${String(input)}”; write a real date, as in “2025-04-15”.`,
   });
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>

@@ -1,3 +1,6 @@
+import texts from '#texts/navigation.json' with { type: 'json' };
+import facts from './facts/navigation.json' with { type: 'json' };
+
 export interface NavigationLink {
   label: string;
   to: string;
@@ -5,38 +8,30 @@ export interface NavigationLink {
 
 export interface ProductLink {
   label: string;
-  /** The label in the mobile menu, if it is different. */
-  mobileLabel?: string;
+  /** The label in the mobile menu. */
+  mobileLabel: string;
   /** The id of the section on /products. */
   hash: string;
   /** The small round picture in the products menu. */
   picture: string;
 }
 
+const linksOf = (
+  links: readonly { id: string; to: string }[],
+  labels: Readonly<Record<string, string>>,
+): NavigationLink[] => links.map(({ id, to }) => ({ label: labels[id] ?? '', to }));
+
 /** The links in the header and the quick links in the footer. */
-export const mainNavigation: readonly NavigationLink[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About Us', to: '/about' },
-  { label: 'Our Products', to: '/products' },
-  { label: 'Gallery', to: '/gallery' },
-];
+export const mainNavigation: readonly NavigationLink[] = linksOf(facts.main, texts.main);
 
 /** The links that only the mobile menu has. */
-export const mobileNavigation: readonly NavigationLink[] = [
-  { label: 'News', to: '/news' },
-  { label: 'Contact', to: '/contact' },
-];
+export const mobileNavigation: readonly NavigationLink[] = linksOf(facts.mobile, texts.mobile);
+
+const productLabels: Readonly<Record<string, Pick<ProductLink, 'label' | 'mobileLabel'>>> =
+  texts.products;
 
 /** The links of the products menu and the product links in the footer (specification, section 2). */
-export const productNavigation: readonly ProductLink[] = [
-  { label: 'Vegetables', hash: 'vegetables', picture: '/pictures/carrots-a.jpg' },
-  { label: 'Fruits', hash: 'fruits', picture: '/pictures/oranges-a.jpg' },
-  { label: 'Legumes', hash: 'legumes', picture: '/pictures/egyptian-fava-beans-a.jpg' },
-  { label: 'Pasta', hash: 'pasta', picture: '/pictures/farfalle-pasta-a.jpg' },
-  {
-    label: 'Organic',
-    mobileLabel: 'Organic Line',
-    hash: 'organic',
-    picture: '/pictures/lettuce-a.jpg',
-  },
-];
+export const productNavigation: readonly ProductLink[] = facts.products.map((link) => ({
+  ...link,
+  ...(productLabels[link.hash] ?? { label: '', mobileLabel: '' }),
+}));

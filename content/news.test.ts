@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { fixture } from './check-fixture.ts';
 import { company } from './company.ts';
-import { isoDate } from './iso-date.ts';
+import { isIsoDate } from './iso-date.ts';
 import { newsCategories } from './news.ts';
-import { articlePage } from './pages/news.ts';
+import { articlePage } from './pages/article.ts';
 import type { Article } from './schema.ts';
 
 it('counts the articles of each category, in the order in which they first appear', () => {
@@ -13,10 +13,11 @@ it('counts the articles of each category, in the order in which they first appea
   ]);
 });
 
-it('converts a display date to an ISO date', () => {
-  expect(isoDate('March 9, 2025')).toBe('2025-03-09');
-  expect(isoDate('February 29, 2024')).toBe('2024-02-29');
-  expect(isoDate('February 29, 2025')).toBeUndefined();
+it('accepts only dates that exist', () => {
+  expect(isIsoDate('2025-03-09')).toBe(true);
+  expect(isIsoDate('2024-02-29')).toBe(true);
+  expect(isIsoDate('2025-02-29')).toBe(false);
+  expect(isIsoDate('March 9, 2025')).toBe(false);
 });
 
 it('leaves the company’s name out of a page title that would be longer than 60 characters', () => {

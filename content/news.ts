@@ -1,57 +1,22 @@
-import { company } from './company.ts';
+import texts from '#texts/news.json' with { type: 'json' };
+import { entriesWithTexts } from './entries-with-texts.ts';
+import facts from './facts/news.json' with { type: 'json' };
 import type { Article } from './schema.ts';
+import { withCompany } from './with-company.ts';
 
-/** The articles, newest first. The text of each is in `content/news/<id>.html`. */
-export const articles: readonly Article[] = [
-  {
-    id: 'sustainable-farming-practices',
-    title: 'Water, Soil and Patience: Farming to Last',
-    excerpt:
-      'Drip lines, clover in the rotation, compost and weekly walks through the rows: how careful growers in Egypt look after water and soil.',
-    image: '/pictures/news-farming.jpg',
-    date: 'April 15, 2025',
-    author: 'The Growing Team',
-    category: 'Sustainability',
-  },
-  {
-    id: 'new-organic-certification',
-    title: 'Certified Organic, After Three Years',
-    excerpt:
-      'Our organic certification closes a three-year transition. Here is what those years asked of our fields, and which products it covers.',
-    image: '/pictures/news-certification.jpg',
-    date: 'March 28, 2025',
-    author: `${company.name} Editorial`,
-    category: 'Certification',
-  },
-  {
-    id: 'seasonal-produce-guide',
-    title: 'When Our Egyptian Produce Is in Season',
-    excerpt:
-      'Strawberries from November, carrots from January, yellow dates from August: the usual months in Egypt, and how to tell that a crop is ready.',
-    image: '/pictures/news-seasonal.jpg',
-    date: 'March 10, 2025',
-    author: 'The Growing Team',
-    category: 'Seasonal',
-  },
-  {
-    id: 'community-supported-agriculture',
-    title: 'A Share in the Season: How Our CSA Works',
-    excerpt:
-      'Twenty weeks of produce from May to September, paid for before it is picked. What a share is, how the season runs, and how to join.',
-    image: '/pictures/news-community.jpg',
-    date: 'February 15, 2025',
-    author: `${company.name} Editorial`,
-    category: 'Community',
-  },
-];
+const articleTexts: Readonly<Record<string, Pick<Article, 'title' | 'excerpt' | 'author'>>> =
+  withCompany(texts.articles);
+const categoryNames: Readonly<Record<string, string>> = texts.categories;
 
-/** All categories of articles. To make the link of a category real, write its address instead of undefined. */
-export const newsCategoryUrls: Readonly<Record<string, string | undefined>> = {
-  Sustainability: undefined,
-  Certification: undefined,
-  Seasonal: undefined,
-  Community: undefined,
-};
+/** The articles, newest first. The text of each is in `news/<id>.html` beside the texts of its language. */
+export const articles: readonly Article[] = entriesWithTexts(facts.articles, articleTexts).map(
+  (article) => ({ ...article, category: categoryNames[article.category] ?? article.category }),
+);
+
+/** All categories of articles. A category without an address is a placeholder (R5). */
+export const newsCategoryUrls: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  facts.categories.map(({ id, url }) => [categoryNames[id] ?? id, url || undefined]),
+);
 
 export interface NewsCategory {
   name: string;

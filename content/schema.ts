@@ -15,7 +15,7 @@ import {
 
 export const productSchema = strict({
   id: id(),
-  name: text(3, 40),
+  name: text(2, 40),
   description: text(60, 140),
   category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
   images: z
@@ -65,6 +65,8 @@ export const pageSchema = z.object({
 
 const placeholderLink = () =>
   strict({
+    /** The social networks' ids decide the icons. */
+    id: id(),
     name: text(2, 30),
     /** Without an address, the link is a placeholder (R5). */
     url: webAddress().optional(),
@@ -72,6 +74,7 @@ const placeholderLink = () =>
 
 /** A certificate that visitors can look up in a register. All fields are required. */
 const certificateSchema = strict({
+  id: id(),
   /** The name of the standard, as in the register. */
   scheme: text(2, 60),
   holder: text(2, 80),

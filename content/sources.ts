@@ -1,21 +1,19 @@
+import texts from '#texts/sources.json' with { type: 'json' };
+import { numberText } from '../app/lib/number-text.ts';
+import facts from './facts/sources.json' with { type: 'json' };
 import type { Source } from './trade-schema.ts';
 
-/**
- * The sources of the months in seasons.ts and the values in storage.ts, by the ids that they cite.
- * `publisher`, `year` and `url` are optional.
- */
-export const sources: Readonly<Record<string, Source>> = {
-  'uc-davis-strawberry': { title: 'Produce fact sheet: strawberry', publisher: 'UC Davis Postharvest Center' },
-  'uc-davis-pomegranate': { title: 'Produce fact sheet: pomegranate', publisher: 'UC Davis Postharvest Center' },
-  'uc-davis-dates': { title: 'Produce fact sheet: dates', publisher: 'UC Davis Postharvest Center' },
-  'uc-davis-tomato': { title: 'Produce fact sheet: tomato', publisher: 'UC Davis Postharvest Center' },
-  'usda-66': { title: 'Handbook 66', publisher: 'USDA' },
-  'vegetable-guides': { title: 'Vegetable guides', publisher: 'Cornell and New England' },
-  'season-reports': {
-    title: 'Season reports on Egyptian strawberries, carrots, onions, pomegranates, dates and peppers',
-    publisher: 'FreshPlaza and Fruitnet',
-    year: '2018–2024',
-  },
-  'usda-citrus': { title: 'Citrus annual for Egypt', publisher: 'USDA', year: '2023/24' },
-  'general-knowledge': { title: 'General knowledge of Egypt’s trade, gathered from public sources' },
-};
+const textsById: Readonly<Record<string, Pick<Source, 'title' | 'publisher'>>> = texts;
+
+/** The sources of the months in seasons.json and the values in storage.json, by the ids that they cite. */
+export const sources: Readonly<Record<string, Source>> = Object.fromEntries(
+  Object.entries<Pick<Source, 'year' | 'url'>>(facts).map(([id, source]) => [
+    id,
+    {
+      ...source,
+      // Like “2018–2024”.
+      ...(source.year && { year: source.year.replace(/\d+/g, (digits) => numberText(+digits)) }),
+      ...(textsById[id] ?? { title: '' }),
+    },
+  ]),
+);

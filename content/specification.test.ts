@@ -2,6 +2,7 @@
 // content and another company. If you change delivered content on purpose, change it here too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { dateText } from '../app/lib/date-text.ts';
 import { readContent } from './check.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
@@ -90,7 +91,7 @@ describe('the news', () => {
   it('has the four articles in order', () => {
     expectOf(
       'the four articles, their categories or dates',
-      delivered.map(({ id, category, date }) => [id, [category, date]]),
+      delivered.map(({ id, category, date }) => [id, [category, dateText(date)]]),
     ).toEqual(Object.entries(dates));
     expectOf(
       'the categories of the four articles',

@@ -19,8 +19,11 @@ const listError = (example: string) => ({ error: `is not a list; write ${example
 
 /** The ids of entries in sources.ts. */
 const sourceIds = z
-  .array(text(2, 60), listError("ids of content/sources.ts between [ and ], as in ['usda-66']"))
-  .min(1, { error: 'names no source; write the id of one in content/sources.ts.' });
+  .array(
+    text(2, 60),
+    listError('ids of content/facts/sources.json between [ and ], as in ["usda-66"]'),
+  )
+  .min(1, { error: 'names no source; write the id of one in content/facts/sources.json.' });
 
 /**
  * high: an authority, or two sources that agree. medium: one good source. low: general knowledge, which
@@ -47,7 +50,7 @@ const monthRow = z.string({ error: 'is missing; write a row of twelve letters.' 
   }
   if (!/[Pxo]/.test(row.value)) {
     report(
-      'has no month in season; write crops: [] if none is known, and a seasonNote in content/product-words.ts.',
+      'has no month in season; write "crops": [] if none is known, and a seasonNote in product-words.json.',
     );
   }
 });
@@ -63,7 +66,7 @@ export const seasonSchema = strict({
       months: monthRow,
       certainty: z.enum(['high', 'medium'], {
         error: ({ input }) =>
-          `is “${String(input)}”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in content/product-words.ts.`,
+          `is “${String(input)}”; write high or medium. If a month is less certain, write ? for it, and a seasonNote in product-words.json.`,
       }),
       sources: sourceIds,
     }),

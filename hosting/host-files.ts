@@ -1,4 +1,10 @@
-import { addressesInNews, cacheRules, contentTypes, newsAddress } from './rules.ts';
+import {
+  addressesInNews,
+  cacheRules,
+  contentTypes,
+  newsAddresses,
+  notFoundPages,
+} from './rules.ts';
 
 /** `_headers` for Netlify and Cloudflare Pages. Cloudflare allows 100 rules and 2,000 characters per line. */
 export function headersFile(headers: Record<string, string>): string {
@@ -27,7 +33,11 @@ export function redirectsFile(): string {
   // Cloudflare applies redirects before it looks for files, so each article needs a rule (2,000 at most).
   const rules = [
     ...addressesInNews.map((address) => [address, address, 200]),
-    [`${newsAddress}/*`, newsAddress, 302],
+    ...newsAddresses.map((address) => [`${address}/*`, address, 302]),
+    // Cloudflare finds the 404.html of a folder itself and ignores this rule.
+    ...notFoundPages
+      .filter(({ below }) => below !== '/')
+      .map(({ below, page }) => [`${below}*`, `${page}.html`, 404]),
   ];
   return rules
     .map((rule) => rule.join(' '))

@@ -2,7 +2,8 @@ import {
   addresses,
   cacheRules,
   contentTypes,
-  newsAddress,
+  newsAddresses,
+  notFoundPages,
   optionalEnding,
   patternOf,
 } from './rules.ts';
@@ -38,7 +39,14 @@ map "$site_page $site_requested" $site_moved {
   default $site_page;
 }
 map "$site_page $site_path" $site_unknown_news {
-  "~*^ ${newsAddress}/" ${newsAddress};
+${newsAddresses.map((address) => `  "~*^ ${address}/" ${address};`).join('\n')}
+}
+map $uri $site_not_found {
+  default /404.html;
+${notFoundPages
+  .filter(({ below }) => below !== '/')
+  .map(({ below, page }) => `  "~*^${below}" ${page}.html;`)
+  .join('\n')}
 }
 
 server {
@@ -59,7 +67,7 @@ ${Object.entries(headers)
   .join('\n')}
   add_header Cache-Control $site_cache always;
 
-  error_page 400 403 404 414 /404.html;
+  error_page 400 403 404 414 $site_not_found;
 
   if ($site_moved) {
     return 301 $site_moved$is_args$args;
@@ -81,12 +89,15 @@ ${Object.entries(contentTypes)
   )
   .join('\n')}
   # Files without an address of their own.
-  location ~ ^/(404|_headers|_redirects)$ {
+  location ~ ^/(_headers|_redirects)$ {
     return 404;
   }
-  location = /404.html {
-    internal;
-  }
+${notFoundPages
+  .map(
+    ({ page }) =>
+      `  location = ${page} {\n    return 404;\n  }\n  location = ${page}.html {\n    internal;\n  }`,
+  )
+  .join('\n')}
 }
 `;
 }

@@ -23,6 +23,9 @@ describe('redirectFor', () => {
     ['/NEWS//x', '/news', 302],
     ['/news/feed.xml/', '/news/feed.xml', 301],
     ['/news/feed', '/news', 302],
+    ['/ar/', '/ar', 301],
+    ['/AR/About.html', '/ar/about', 301],
+    ['/ar/news/no-such-article', '/ar/news', 302],
   ])('%s redirects to %s with %i', (path, to, status) => {
     expect(redirectFor(path)).toEqual({ to, status });
   });
@@ -38,6 +41,10 @@ describe('redirectFor', () => {
     '/products/no-such-product',
     '/seasons',
     '/seasons.csv',
+    '/ar',
+    '/ar/seasons.csv',
+    '/ar/nowhere',
+    `/ar/news/${articles[0]?.id}`,
     '/news/feed.xml',
     '/sitemap.xml',
     '/robots.txt',

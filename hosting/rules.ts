@@ -1,5 +1,8 @@
+import { addressIn, languages } from '../content/languages.ts';
 import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
+import { articlePage } from '../content/pages/article.ts';
+import { newsPage } from '../content/pages/news.ts';
 import { productPage } from '../content/pages/product.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
 import { newsFeed } from '../content/pages/shell.ts';
@@ -20,9 +23,13 @@ export const cacheRules = [
 /** Content types that not every server derives from the file name. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '/favicon.ico': 'image/x-icon',
-  '/site.webmanifest': 'application/manifest+json',
-  [newsFeed.address]: 'application/rss+xml;charset=utf-8',
-  [seasonsPage.download.address]: 'text/csv;charset=utf-8',
+  ...Object.fromEntries(
+    languages.flatMap((language) => [
+      [addressIn(language, '/site.webmanifest'), 'application/manifest+json'],
+      [addressIn(language, newsFeed.address), 'application/rss+xml;charset=utf-8'],
+      [addressIn(language, seasonsPage.download.address), 'text/csv;charset=utf-8'],
+    ]),
+  ),
 };
 
 /** The path of a rule as the source of a regular expression. */
@@ -35,25 +42,39 @@ export function cacheControlOf(path: string): string {
   return rule?.value ?? 'no-cache';
 }
 
-/** Unknown addresses below this one redirect to it (R15). */
-export const newsAddress = '/news';
+/** In all languages: unknown addresses below these redirect to them (R15). */
+export const newsAddresses: readonly string[] = languages.map((language) =>
+  addressIn(language, newsPage.address),
+);
 
-/** The addresses of the articles and of the feed. */
-export const addressesInNews: readonly string[] = [
-  ...articles.map(({ id }) => `${newsAddress}/${id}`),
+const inNews = [
+  ...articles.map((article) => articlePage.asPage(article).address),
   newsFeed.address,
 ];
 
-export const addresses: readonly string[] = [
+/** The addresses of the articles and of the feed, in all languages. */
+export const addressesInNews: readonly string[] = inAllLanguages(inNews);
+
+/** In all languages. */
+export const addresses: readonly string[] = inAllLanguages([
   ...new Set([
     '/',
     ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
     ...products.map((product) => productPage.asPage(product).address),
     seasonsPage.address,
-    ...addressesInNews,
+    ...inNews,
   ]),
-];
+]);
 const known = new Set(addresses);
+
+/** The not-found pages by the addresses below which they are shown, the one of all others last. */
+export const notFoundPages: readonly { below: string; page: string }[] = languages
+  .map((language) => ({ below: `${language.prefix}/`, page: addressIn(language, '/404') }))
+  .toReversed();
+
+function inAllLanguages(paths: readonly string[]): string[] {
+  return languages.flatMap((language) => paths.map((path) => addressIn(language, path)));
+}
 
 /** The end of `/about/`, `/about.html` and `/about/index.html`, as a regular expression. */
 export const optionalEnding = '(/index)?(\\.html)?/*';
@@ -67,7 +88,8 @@ export function redirectFor(path: string): { to: string; status: 301 | 302 } | u
     .replace(new RegExp(`${optionalEnding}$`), '');
   const to = withoutEnding.toLowerCase() || '/';
   if (known.has(to)) return to === path ? undefined : { to, status: 301 };
-  if (to.startsWith(`${newsAddress}/`)) return { to: newsAddress, status: 302 };
+  const news = newsAddresses.find((address) => to.startsWith(`${address}/`));
+  if (news) return { to: news, status: 302 };
 }
 
 function decodeUnlessMalformed(path: string): string {

@@ -8,13 +8,15 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { cacheControlOf, contentTypes, redirectFor } from './rules.ts';
+import { cacheControlOf, contentTypes, notFoundPages, redirectFor } from './rules.ts';
 
 /** In bytes. A request with a longer address and headers is answered with 431. */
 const maxHeaderSize = 256 * 1024;
 
 /** Files without an address of their own: the not-found page and the configuration for hosts. */
-const privateFiles = /^\/(404|404\.html|_headers|_redirects)(\.(br|gz))?$/;
+const privateFiles = new RegExp(
+  `^(/_headers|/_redirects|(${notFoundPages.map(({ page }) => page).join('|')})(\\.html)?)(\\.(br|gz))?$`,
+);
 
 /** A server for the built site in a folder. */
 export function siteServer(folder: string): Server {
@@ -23,7 +25,10 @@ export function siteServer(folder: string): Server {
 
 /** Serves files with cache and security headers, precompressed; answers with redirects and 404. */
 export function siteListener(folder: string): RequestListener {
-  const notFound = readFileSync(join(folder, '404.html'));
+  const notFound = notFoundPages.map(({ below, page }) => ({
+    below,
+    html: readFileSync(join(folder, `${page}.html`)),
+  }));
   const headers = builtHeaders(folder);
   const files = sirv(folder, {
     brotli: true,
@@ -49,10 +54,14 @@ export function siteListener(folder: string): RequestListener {
       response.writeHead(redirect.status, { Location: location }).end();
       return;
     }
-    if (privateFiles.test(path)) sendNotFound(request, response, notFound);
+    const sendNotFound = () => {
+      const page = notFound.find(({ below }) => path.toLowerCase().startsWith(below));
+      sendPage(request, response, page?.html);
+    };
+    if (privateFiles.test(path)) sendNotFound();
     else {
       removeInvalidRange(request);
-      files(request, response, () => sendNotFound(request, response, notFound));
+      files(request, response, sendNotFound);
     }
   };
 }
@@ -75,7 +84,8 @@ function removeInvalidRange({ headers }: IncomingMessage): void {
   if (from === undefined || (to && Number(to) < Number(from))) delete headers.range;
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
+/** Answers with a not-found page. */
+function sendPage(request: IncomingMessage, response: ServerResponse, page?: Buffer): void {
   response.writeHead(404, {
     'Content-Type': 'text/html;charset=utf-8',
     'Cache-Control': 'no-cache',

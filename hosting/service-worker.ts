@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { serviceWorkerAddress } from '../app/shell/service-worker-address.ts';
 
-/** The page that the service worker shows for an address without a saved copy. */
-export const offlinePage = 'offline.html';
-
-/** Bundles the service worker as `sw.js`. It saves `shellFiles` (code, styles, fonts) on the first visit. */
-export async function buildServiceWorker(site: string, shellFiles: string[]): Promise<void> {
+/**
+ * Bundles the service worker of the language.
+ * @param offlinePage the file that it shows for an address without a saved copy
+ * @param shellFiles the code, styles and fonts, which it saves on the first visit
+ */
+export async function buildServiceWorker(
+  site: string,
+  offlinePage: string,
+  shellFiles: readonly string[],
+): Promise<void> {
   const hash = createHash('sha256')
     .update(readFileSync(join(site, offlinePage)))
     .digest('hex');
@@ -18,7 +24,7 @@ export async function buildServiceWorker(site: string, shellFiles: string[]): Pr
     define: {
       SHELL_FILES: JSON.stringify(shellFiles),
       // Some hosts redirect from `.html`, and browsers do not show a saved redirect.
-      OFFLINE_PAGE: JSON.stringify(`/${offlinePage.replace('.html', '')}?${hash.slice(0, 8)}`),
+      OFFLINE_PAGE: JSON.stringify(`${offlinePage.replace('.html', '')}?${hash.slice(0, 8)}`),
     },
     build: {
       outDir: site,
@@ -26,7 +32,7 @@ export async function buildServiceWorker(site: string, shellFiles: string[]): Pr
       license: { fileName: 'licences-service-worker.json' },
       rolldownOptions: {
         input: 'app/shell/service-worker.ts',
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: serviceWorkerAddress.slice(1) },
       },
     },
   });

@@ -9,8 +9,10 @@ import sharp from 'sharp';
 import { cardAddress, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { brandColours } from '../app/ui/brand-colours.ts';
 import { company } from '../content/company.ts';
+import { language } from '../content/languages.ts';
 import { cropArea } from './encode.ts';
 import { logoSvg } from './logo.ts';
+import { shapedWords } from './shaped-words.ts';
 import { masterPath, readTable } from './table.ts';
 
 /** The largest size of a card in bytes. Some networks show no preview if its image loads slowly. */
@@ -22,6 +24,8 @@ const { delta, onDark } = brandColours;
 const require = createRequire(import.meta.url);
 const serif = require.resolve('@fontsource/fraunces/files/fraunces-latin-600-normal.woff');
 
+/** In pixels. */
+const titleWidth = 520;
 /** The size of the picture's arch in pixels. */
 const arch = { width: 500, height: 566 };
 
@@ -30,21 +34,25 @@ const arch = { width: 500, height: 566 };
  *
  * @param picture a JPEG of the arch's size
  */
-function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string> {
+async function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string> {
   const logo = h('img', { src: dataAddress('svg+xml', logoSvg(onDark)), width: 68, height: 68 });
-  const brand = { alignItems: 'center', display: 'flex', fontSize: 42, gap: 14 };
-  const titleStyle = {
-    fontSize: title.length > 24 ? 62 : 84,
-    letterSpacing: '-0.02em',
-    lineHeight: 1.1,
+  const isRightToLeft = language.direction === 'rtl';
+  const row = isRightToLeft ? ('row-reverse' as const) : ('row' as const);
+  const brand = { alignItems: 'center', display: 'flex', flexDirection: row, gap: 14 };
+  const titleSize = title.length > 24 ? 62 : 84;
+  const column = {
+    alignItems: isRightToLeft ? 'flex-end' : 'flex-start',
+    justifyContent: 'space-between',
+    padding: '64px 0',
+    width: titleWidth,
   };
-  const column = { justifyContent: 'space-between', padding: '64px 0', width: 520 };
   const archStyle = { alignSelf: 'flex-end', borderRadius: '250px 250px 0 0' };
   const style = {
     backgroundColor: delta,
     boxSizing: 'border-box',
     color: onDark,
     display: 'flex',
+    flexDirection: row,
     fontFamily: 'Fraunces',
     height: '100%',
     justifyContent: 'space-between',
@@ -57,12 +65,19 @@ function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string
     h(
       'div',
       { style: { ...column, display: 'flex', flexDirection: 'column' } },
-      h('div', { style: brand }, logo, company.name),
-      h('div', { style: titleStyle }, title),
+      h('div', { style: brand }, logo, await words(company.name, 42)),
+      await words(title, titleSize, { letterSpacing: '-0.02em', lineHeight: 1.1 }),
     ),
     h('img', { src: dataAddress('jpeg', picture), ...arch, style: archStyle }),
   );
   return satori(card, { ...cardSize, fonts });
+}
+
+/** Words in the typeface of headings. */
+async function words(text: string, fontSize: number, style = {}) {
+  return language.direction === 'rtl'
+    ? h('img', await shapedWords(text, fontSize * 1.25, titleWidth, onDark))
+    : h('div', { style: { fontSize, ...style } }, text);
 }
 
 const dataAddress = (type: string, bytes: string | Buffer) =>

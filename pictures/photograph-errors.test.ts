@@ -63,7 +63,7 @@ test('a picture that content uses is not removed', () => {
   const [id = ''] = products[0]?.images[0]?.match(/[^/]+(?=\.jpg)/) ?? [];
   writeFileSync(file('pictures/pictures.json'), JSON.stringify([{ ...oranges, id }]));
   const { status, stderr } = run(`--remove ${id}`);
-  expect(stderr).toContain(`content/products.ts still uses /pictures/${id}.jpg`);
+  expect(stderr).toContain(`content/facts/products.json still uses /pictures/${id}.jpg`);
   expect(status).toBe(1);
   expect(table()).toHaveLength(1);
 });

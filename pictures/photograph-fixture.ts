@@ -53,7 +53,7 @@ export async function copyProject() {
   const file = (path: string) => join(folder, path);
   for (const source of [
     ...globSync('pictures/*.ts'),
-    ...globSync('content/**/*.{ts,html}'),
+    ...globSync('content/**/*.{ts,html,json}'),
     ...globSync('app/lib/*.ts'),
     'app/ui/picture-roles.ts',
     'package.json',

@@ -1,39 +1,62 @@
-import { cpSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '../content/languages.ts';
+import { monthNamesIn } from '../content/month-names.ts';
 import { featuredCount } from '../content/pages/home.ts';
-import * as fixture from '../tests/fixture/content.ts';
+import * as facts from '../tests/fixture/facts.ts';
+import * as texts from '../tests/fixture/texts.ts';
 import { copySite } from './site-copy.ts';
 
-/** The records to which the fixture's products are added. */
-const tradeFiles = [
-  ['content/seasons.ts', 'seasons'],
-  ['content/storage.ts', 'storage'],
-  ['content/product-words.ts', 'productWords'],
-  ['content/sources.ts', 'sources'],
-] as const;
-
-/** Copies the site to a temporary folder, with the content of tests/fixture/ added and another company. */
-export async function fixtureSite() {
+/**
+ * Copies the site to a temporary folder, with the content of tests/fixture/ added and another company. All
+ * languages get the same texts, with their own names of months, which the content check compares.
+ */
+export function fixtureSite() {
   const site = copySite();
-  site.replace('content/company.ts', 'company', fixture.company);
-  // Loaded from the copy, because some texts contain the name of its company.
-  const { products } = await site.load('content/products.ts');
-  const { articles } = await site.load('content/news.ts');
-  const { galleryImages } = await site.load('content/gallery.ts');
-
-  site.replace('content/products.ts', 'products', [
+  site.change('content/facts/company.json', () => facts.company);
+  site.change('content/facts/products.json', (products) => [
     ...products.slice(0, featuredCount),
-    fixture.organicProduct,
+    facts.organicProduct,
     ...products.slice(featuredCount),
-    fixture.otherProduct,
+    facts.otherProduct,
   ]);
-  for (const [file, name] of tradeFiles) {
-    const { [name]: delivered } = await site.load(file);
-    site.replace(file, name, { ...delivered, ...fixture.trade[name] });
+  const add = (file: string, entries: object) =>
+    site.change(`content/${file}.json`, (delivered) => ({ ...delivered, ...entries }));
+  add('facts/seasons', facts.seasons);
+  add('facts/storage', facts.storage);
+  add('facts/sources', facts.sources);
+  site.change('content/facts/gallery.json', (images) => [...images, facts.galleryImage]);
+  site.change('content/facts/news.json', (news) => ({
+    ...news,
+    articles: [facts.article, ...news.articles],
+  }));
+
+  for (const language of languages) {
+    const { code } = language;
+    const translate = <T>(content: T): T =>
+      JSON.parse(withMonthsOf(language, JSON.stringify(content)));
+    const folder = `content/${code}`;
+    site.change(`${folder}/company.json`, () => texts.company);
+    add(`${code}/products`, translate(texts.products));
+    add(`${code}/product-words`, translate(texts.productWords));
+    add(`${code}/sources`, translate(texts.sources));
+    add(`${code}/gallery`, translate(texts.gallery));
+    site.change(`${folder}/news.json`, (news) => ({
+      ...news,
+      articles: { ...news.articles, ...translate(texts.articles) },
+    }));
+    const body = readFileSync('tests/fixture/article.html', 'utf8');
+    const file = join(site.folder, folder, `news/${facts.article.id}.html`);
+    writeFileSync(file, withMonthsOf(language, body));
   }
-  site.replace('content/gallery.ts', 'galleryImages', [...galleryImages, fixture.galleryImage]);
-  site.replace('content/news.ts', 'articles', [fixture.article, ...articles]);
-  const text = join(site.folder, `content/news/${fixture.article.id}.html`);
-  cpSync('tests/fixture/article.html', text);
   return site;
+}
+
+/** Replaces the English names of months in a text. */
+function withMonthsOf(language: Language, text: string): string {
+  const names = monthNamesIn(language, 'long');
+  return monthNamesIn(languages[0], 'long').reduce(
+    (changed, name, index) => changed.replaceAll(name, names[index] ?? name),
+    text,
+  );
 }

@@ -1,34 +1,58 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { isoDate } from '../content/iso-date.ts';
+import articleTexts from '../content/en/news.json' with { type: 'json' };
+import productWords from '../content/en/product-words.json' with { type: 'json' };
+import productTexts from '../content/en/products.json' with { type: 'json' };
+import news from '../content/facts/news.json' with { type: 'json' };
+import products from '../content/facts/products.json' with { type: 'json' };
+import seasons from '../content/facts/seasons.json' with { type: 'json' };
+import storage from '../content/facts/storage.json' with { type: 'json' };
+import { languages } from '../content/languages.ts';
 import { monthNames } from '../content/month-names.ts';
-import { articles } from '../content/news.ts';
-import { productWords } from '../content/product-words.ts';
-import { products } from '../content/products.ts';
-import type { Article, Product } from '../content/schema.ts';
-import { seasons } from '../content/seasons.ts';
-import { storage } from '../content/storage.ts';
 import { copySite } from './site-copy.ts';
 
-/** Copies the site to a temporary folder and adds products and articles up to the given numbers. */
+/**
+ * Copies the site to a temporary folder and adds products and articles up to the given numbers. All
+ * languages get the same texts.
+ */
 export function grownSite(size: { products: number; articles: number }) {
   const site = copySite();
-  const manyArticles = grown(articles, size.articles, articleLike);
-  const manyProducts = grown(products, size.products, productLike);
-  site.replace('content/products.ts', 'products', manyProducts);
-  /** A record by product ids, in which each product has what its model has. */
-  const grow = <T>(file: string, name: string, record: Readonly<Record<string, T>>) => {
-    const modelOf = (index: number) => products[index % products.length]?.id ?? '';
-    const entries = manyProducts.map(({ id }, index) => [id, record[modelOf(index)]]);
-    site.replace(file, name, Object.fromEntries(entries));
-  };
-  grow('content/seasons.ts', 'seasons', seasons);
-  grow('content/storage.ts', 'storage', storage);
-  grow('content/product-words.ts', 'productWords', productWords);
-  site.replace('content/news.ts', 'articles', manyArticles);
-  for (const [index, { id }] of manyArticles.entries()) {
-    const text = join(site.folder, `content/news/${articles[index % articles.length]?.id}.html`);
-    if (index >= articles.length) cpSync(text, join(site.folder, `content/news/${id}.html`));
+  const manyProducts = grown(products, size.products, (model, index) => ({
+    ...model,
+    id: `${model.id}-${index}`,
+  }));
+  const manyArticles = grown(news.articles, size.articles, (model, index) => ({
+    ...model,
+    id: `${model.id}-${index}`,
+    date: dayBefore(news.articles.at(-1)?.date ?? '', index),
+  }));
+
+  site.change('content/facts/products.json', () => manyProducts);
+  site.change('content/facts/seasons.json', () => grownTexts(manyProducts, seasons));
+  site.change('content/facts/storage.json', () => grownTexts(manyProducts, storage));
+  site.change('content/facts/news.json', () => ({ ...news, articles: manyArticles }));
+  for (const { code } of languages) {
+    const folder = `content/${code}`;
+    site.change(`${folder}/products.json`, (texts) => ({
+      ...grownTexts(manyProducts, productTexts, newProductTexts),
+      ...texts,
+    }));
+    site.change(`${folder}/product-words.json`, (words) => ({
+      ...grownTexts(manyProducts, productWords),
+      ...words,
+    }));
+    site.change(`${folder}/news.json`, (texts) => ({
+      ...texts,
+      articles: {
+        ...grownTexts(manyArticles, articleTexts.articles, newArticleTexts),
+        ...texts.articles,
+      },
+    }));
+    for (const [index, { id }] of manyArticles.entries()) {
+      const model = news.articles[index % news.articles.length]?.id;
+      const file = (name: string | undefined) => join(site.folder, folder, `news/${name}.html`);
+      if (id !== model) cpSync(file(model), file(id));
+    }
   }
   return site;
 }
@@ -41,8 +65,24 @@ function grown<T>(list: readonly T[], length: number, like: (model: T, index: nu
   });
 }
 
+/** A record by the ids of a grown list, whose first ids are those of `models`. */
+function grownTexts<T>(
+  list: readonly { id: string }[],
+  models: Readonly<Record<string, T>>,
+  changed: (model: T, index: number) => T = (model) => model,
+): Record<string, T> {
+  const ids = list.slice(0, Object.keys(models).length).map(({ id }) => id);
+  return Object.fromEntries(
+    list.map(({ id }, index) => {
+      const model = models[ids[index % ids.length] ?? ''] as T;
+      return [id, id in models ? model : changed(model, index)];
+    }),
+  );
+}
+
 /** Without the months, which would contradict the seasons. */
-const vocabulary = [...products.map(({ description, details }) => `${description} ${details}`)]
+const vocabulary = Object.values(productTexts)
+  .map(({ description, details }) => `${description} ${details}`)
   .join(' ')
   .split(/[\s.,:;]+/)
   .filter((word) => !monthNames.includes(word));
@@ -58,30 +98,21 @@ function wordsFor(index: number, length: number): string {
   return text.trim();
 }
 
-function productLike(model: Product, index: number): Product {
-  return {
-    ...model,
-    id: `${model.id}-${index}`,
-    name: `${model.name} ${index}`,
-    description: `${wordsFor(index, 80)}.`,
-    details: model.details && `${wordsFor(index, 130)}.`,
-  };
-}
+const newProductTexts = (model: { name: string; details: string }, index: number) => ({
+  name: `${model.name} ${index}`,
+  description: `${wordsFor(index, 80)}.`,
+  details: model.details && `${wordsFor(index, 130)}.`,
+});
 
-function articleLike(model: Article, index: number): Article {
-  return {
-    ...model,
-    id: `${model.id}-${index}`,
-    title: `${wordsFor(index, 30)} ${index}`,
-    date: dayBefore(articles.at(-1)?.date ?? '', index),
-    excerpt: `${wordsFor(index, 130)}.`,
-  };
-}
+const newArticleTexts = (model: { author: string }, index: number) => ({
+  title: `${wordsFor(index, 30)} ${index}`,
+  excerpt: `${wordsFor(index, 130)}.`,
+  author: model.author,
+});
 
-/** A display date some days before another one, because articles must be sorted by date. */
+/** The date some days before another one, because articles must be sorted by date. */
 function dayBefore(date: string, days: number): string {
-  const day = new Date(`${isoDate(date)}T00:00:00Z`);
+  const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - days);
-  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return day.toLocaleDateString('en-US', parts);
+  return day.toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { grownSite } from './grown-site.ts';
-import { measureScrolling, measureTyping, slowPhone } from './slow-phone.ts';
+import { measureScrolling, measureTaps, measureTyping, slowPhone } from './slow-phone.ts';
 
 const defaultSizes: [products: number, articles: number][] = [
   [16, 4],
@@ -35,6 +35,11 @@ for (const [products, articles] of siteSizes) {
   await fullSpeedPage.page.close();
   const newsPage = await phone.open(`${url}/news`);
   const newsScroll = await measureScrolling(newsPage.page);
+  await newsPage.page.close();
+  const seasonsPage = await phone.open(`${url}/seasons`);
+  const months = seasonsPage.page.getByRole('table').getByRole('button');
+  const monthTaps = await measureTaps((await months.all()).slice(0, 4));
+  const seasonsScroll = await measureScrolling(seasonsPage.page);
 
   const bytes = (file: string) => statSync(join(site.built, file)).size;
   const sizes = (file: string) =>
@@ -45,6 +50,7 @@ for (const [products, articles] of siteSizes) {
     Math.round(seconds),
     sizes('products'),
     sizes('news'),
+    sizes('seasons'),
     (productsPage.ready / 1000).toFixed(1),
     rounded(fastKeys.toFrame),
     rounded(fastKeys.toList),
@@ -52,6 +58,9 @@ for (const [products, articles] of siteSizes) {
     rounded(slowKeys.toList),
     rounded(productsScroll),
     rounded(newsScroll),
+    (seasonsPage.ready / 1000).toFixed(1),
+    rounded(monthTaps),
+    rounded(seasonsScroll),
   ]);
   await phone.close();
   stop();
@@ -64,6 +73,7 @@ const headings = [
   'build, s',
   'HTML of /products, kB: uncompressed / Brotli',
   'HTML of /news, kB: uncompressed / Brotli',
+  'HTML of /seasons, kB: uncompressed / Brotli',
   '/products hydrated after, s (slow processor)',
   'key to next frame, ms: median / slowest (full speed)',
   'key to new list, ms (full speed)',
@@ -71,6 +81,9 @@ const headings = [
   'key to new list, ms (slow processor)',
   'scrolling /products, ms: longest frame / longest task (slow processor)',
   'scrolling /news, ms: longest frame / longest task (slow processor)',
+  '/seasons hydrated after, s (slow processor)',
+  'tap on a month to next frame, ms: median / slowest (slow processor)',
+  'scrolling /seasons, ms: longest frame / longest task (slow processor)',
 ];
 console.log();
 for (const row of [headings, headings.map(() => '---:'), ...rows])

@@ -9,7 +9,7 @@ import { siteServer } from '../hosting/server.ts';
 import { medianAndMaximum, slowPhone } from './slow-phone.ts';
 
 const [, second, third] = articles;
-if (!second || !third) throw new Error('content/news.ts needs at least three articles.');
+if (!second || !third) throw new Error('content/facts/news.json needs at least three articles.');
 
 const pageChanges: [from: string, to: string][] = [
   ['/', '/products'],

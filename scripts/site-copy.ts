@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 const notCopied = [
   '.git',
@@ -21,6 +20,9 @@ const notCopied = [
   'playwright-report',
   'pictures/work',
 ];
+
+// biome-ignore lint/suspicious/noExplicitAny: each file has its own shape.
+type JsonContent = any;
 
 /** Copies the project to a temporary folder, where its content can be changed before it is built. */
 export function copySite() {
@@ -39,22 +41,10 @@ export function copySite() {
   return {
     folder,
     run,
-    load: (file: string) => import(pathToFileURL(join(folder, file)).href),
-    /** Replaces the list or object that a content file of the copy exports as `name`. */
-    replace(file: string, name: string, value: object) {
+    /** Replaces a JSON file of the copy by what `change` makes of it. */
+    change(file: string, change: (content: JsonContent) => object) {
       const path = join(folder, file);
-      const source = readFileSync(path, 'utf8');
-      const declaration = new RegExp(
-        `^(export const ${name}\\b.* = )([[{][^]*?\\n[\\]}]);`,
-        'm',
-      ).exec(source);
-      if (!declaration) throw new Error(`${file} does not export a list or object named ${name}.`);
-      const [before, start] = declaration;
-      const after = `${start}${JSON.stringify(value, null, 2)};`;
-      writeFileSync(
-        path,
-        source.replace(before, () => after),
-      );
+      writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8'))), null, 2));
     },
     /** Checks and builds the copy as `npm run build` does. Returns the duration in seconds. */
     build(env: Record<string, string> = {}): number {

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
 const slowdown = 4;
@@ -8,7 +8,7 @@ const keyInterval = 150;
 
 /** In milliseconds. */
 interface Timings {
-  /** From each key to the next frame, by interaction id. */
+  /** From each key or tap to the next frame, by interaction id. */
   keys: Map<number, number>;
   /** From each key to the frame with its search results. */
   lists: number[];
@@ -99,6 +99,21 @@ export async function measureTyping(page: Page) {
     return { keys: [...timings.keys.values()], lists: timings.lists };
   });
   return { toFrame: medianAndMaximum(keys), toList: medianAndMaximum(lists) };
+}
+
+/** Taps each of the buttons. The result is the median and the maximum of the times until the next frame. */
+export async function measureTaps(buttons: readonly Locator[]) {
+  const page = buttons[0]?.page();
+  if (!page) throw new Error('There is no button to tap.');
+  await clearTimings(page);
+  for (const button of buttons) {
+    await button.tap();
+    await page.waitForTimeout(1000);
+  }
+  const times = await page.evaluate(() => [
+    ...(window as unknown as { timings: Timings }).timings.keys.values(),
+  ]);
+  return medianAndMaximum(times);
 }
 
 /** Scrolls by pixels, at pixels per second. With a wheel: Chromium's emulated touch does not scroll. */

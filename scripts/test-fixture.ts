@@ -15,6 +15,7 @@ const specs = [
   'enquiry',
   'enquiry-link',
   'enquiry-message',
+  'enquiry-storage',
   'every-page',
   'footer',
   'footer-styles',
@@ -46,7 +47,7 @@ const chosen = process.argv.slice(2);
 const missing = [...specs, ...chosen].filter((file) => !existsSync(file));
 if (missing.length > 0) throw new Error(`These test files do not exist: ${missing.join(', ')}.`);
 
-const site = await fixtureSite();
+const site = fixtureSite();
 console.log(`Fixture site: ${site.folder}`);
 site.build();
 // Excluded: the specification's data, which the fixture changes on purpose, and the tests of the

@@ -16,6 +16,7 @@ const steps: [name: string, command: string][] = [
   ],
   ['Build', 'node scripts/build.ts'],
   ['Browser tests', 'playwright test'],
+  ['Browser tests in Arabic', 'NODE_OPTIONS=--conditions=ar playwright test --project=desktop'],
   ['Fixture site', 'node scripts/test-fixture.ts'],
   [
     'Engines',
@@ -73,7 +74,7 @@ function readCounts(name: string): Counts | undefined {
       );
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
     }
-    if (name === 'Browser tests') {
+    if (name.startsWith('Browser tests')) {
       const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8'));
       return {
         passed: stats.expected + stats.flaky,

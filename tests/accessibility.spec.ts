@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { contactForm } from '../content/pages/contact.ts';
-import { productsPage } from '../content/pages/products.ts';
+import { productCard, productsPage } from '../content/pages/products.ts';
 import { header } from '../content/pages/shell.ts';
 import { expect, open, samplePages, scrollThrough, test } from './site.ts';
 
@@ -64,8 +64,10 @@ test('axe finds no violations on a product card with open details and its second
     .filter({ has: page.locator('summary') })
     .first();
   await card.locator('summary').click();
-  await card.getByRole('button', { name: /^Next/ }).click();
-  await expect(card.locator('[aria-current="true"]')).toHaveAccessibleName(/picture 2/);
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: productCard.nextLabel(name) }).click();
+  const second = productCard.dotLabel(name, 2);
+  await expect(card.locator('[aria-current="true"]')).toHaveAccessibleName(second);
   await expectNoViolations(page);
 });
 

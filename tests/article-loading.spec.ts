@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../content/news.ts';
-import { articlePage, newsPage } from '../content/pages/news.ts';
+import { articlePage } from '../content/pages/article.ts';
+import { newsPage } from '../content/pages/news.ts';
 import { holdRequests } from './hold-requests.ts';
 import { scriptsOnlyOfVisit, scriptsRequestedBy } from './page-code.ts';
 import { expect, hydrated, open, test } from './site.ts';

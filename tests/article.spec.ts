@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { dateText } from '../app/lib/date-text.ts';
+import { numberText } from '../app/lib/number-text.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
-import { articlePage } from '../content/pages/news.ts';
+import { articlePage } from '../content/pages/article.ts';
 import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 
@@ -18,7 +21,7 @@ const neighbour = (page: Page, label: string) =>
 
 /** The text of an article's file, without markup and whitespace. */
 function textOfFile(page: Page, id: string) {
-  const html = readFileSync(`content/news/${id}.html`, 'utf8');
+  const html = readFileSync(`content/${language.code}/news/${id}.html`, 'utf8');
   return page.evaluate(
     (source) =>
       new DOMParser().parseFromString(source, 'text/html').body.textContent.replace(/\s+/g, ''),
@@ -35,7 +38,7 @@ for (const [position, { id, title, date, author, category, image }] of Object.en
   }) => {
     await open(page, `/news/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(article(page).getByRole('time')).toHaveText(date);
+    await expect(article(page).getByRole('time')).toHaveText(dateText(date));
     await expect(article(page).getByText(`${articlePage.byLabel} ${author}`)).toBeVisible();
     await expect(article(page).getByText(category, { exact: true })).toBeVisible();
     const picture = article(page).locator('img');
@@ -66,7 +69,10 @@ test('the sidebar of an article has Related Content, the categories and Share (R
   const links = sidebar(page).getByRole('link');
   await expectContentLinks(links, [
     ...related.slice(0, 2).map(({ id, title }) => ({ name: title, url: `/news/${id}` })),
-    ...newsCategories().map(({ name, count, url }) => ({ name: `${name} (${count})`, url })),
+    ...newsCategories().map(({ name, count, url }) => ({
+      name: `${name} (${numberText(count)})`,
+      url,
+    })),
     ...articlePage.shareTargets,
   ]);
 });
@@ -98,11 +104,11 @@ test('Previous and Next open the neighbouring articles; the first article has no
   await expect(neighbour(page, previous)).toHaveCount(0);
   await expect(neighbour(page, next)).toContainText(second.title);
   await neighbour(page, next).click();
-  await expect(page).toHaveURL(`/news/${second.id}`);
+  await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await expect(neighbour(page, previous)).toContainText(first.title);
   await neighbour(page, previous).click();
-  await expect(page).toHaveURL(`/news/${first.id}`);
+  await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
 
   await open(page, `/news/${last.id}`);

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { localAddress } from '../content/languages.ts';
 import { expect, hydrated, pages, test } from './site.ts';
 
 /** The largest allowed values for one page. Bytes are counted after Brotli compression. */
@@ -31,11 +32,11 @@ test.use({ expectedErrors: /status of 404/ });
 for (const address of pages) {
   test(`${address} stays within the size budgets`, async ({ page, baseURL }) => {
     const requests = collectRequests(page, baseURL ?? '');
-    await page.goto(address);
+    await page.goto(localAddress(address));
     await hydrated(page);
     await page.waitForLoadState('networkidle');
 
-    const measured = measure(address, requests, await firstScreenOf(page));
+    const measured = measure(localAddress(address), requests, await firstScreenOf(page));
     for (const [name, allowed] of Object.entries(budgets)) {
       const value = measured[name as keyof Measurements];
       expect

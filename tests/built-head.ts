@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { localAddress } from '../content/languages.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
@@ -8,9 +9,10 @@ function* elements(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
 }
 
-/** The head of a built page: its title, meta elements, links and structured data. */
+/** The head of a built page of this language: its title, meta elements, links and structured data. */
 export function builtHead(address: string) {
-  const file = address === '/' ? '/index' : address;
+  const local = localAddress(address);
+  const file = local === '/' ? '/index' : local;
   const page = parse(readFileSync(`build/client${file}.html`, 'utf8'));
   const all = [...elements(page)].map((element) => ({
     tag: element.tagName,

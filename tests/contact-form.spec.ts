@@ -1,4 +1,5 @@
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { field, fill, form, mailtoOpenedBy, submit } from './contact-form.ts';
 import { expect, open, test } from './site.ts';
 
@@ -56,7 +57,7 @@ test('the contact form opens the mail program with the exact message, then clear
     `mailto:${company.email}?subject=Contact%20Form%20Submission%20from%20Mona%20Adel&body=` +
       'Name%3A%20Mona%20Adel%0D%0AEmail%3A%20mona%40example.com%0D%0APhone%3A%20N%2FA%0D%0AMessage%3A%0D%0AOranges%20%26%20dates%3F',
   );
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL(localAddress('/about'));
   for (const name of ['Full name', 'Email address', 'Phone number', 'Your message']) {
     await expect(field(page, name)).toHaveValue('');
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { localAddress } from '../content/languages.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** WCAG 2.2, 1.4.3, for text of any size. */
@@ -85,7 +86,7 @@ for (const address of ['/', '/about', '/products', '/no-such-page']) {
       const tooLow: string[] = [];
       for (const window of windows) {
         await page.setViewportSize(window);
-        await page.goto(address);
+        await page.goto(localAddress(address));
         await hydrated(page);
         await page.waitForFunction(
           () => document.querySelector<HTMLImageElement>('[data-background] img')?.complete,

@@ -1,8 +1,10 @@
 // The list of products on /enquiry. tests/enquiry-storage.spec.ts tests how it is stored, and
 // tests/enquiry-message.spec.ts the message.
+
 import { compatibility } from '../app/lib/compatibility.ts';
 import { loadingPlan } from '../app/lib/loading-plan.ts';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { loadingWords } from '../content/loading-words.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { productsPage } from '../content/pages/products.ts';
@@ -34,8 +36,8 @@ test('an empty list links to the products and the season calendar', async ({ pag
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
   const productsLink = main.getByRole('link', { name: empty.productsLabel });
   const seasonsLink = main.getByRole('link', { name: empty.seasonsLabel });
-  await expect(productsLink).toHaveAttribute('href', productsPage.address);
-  await expect(seasonsLink).toHaveAttribute('href', seasonsPage.address);
+  await expect(productsLink).toHaveAttribute('href', localAddress(productsPage.address));
+  await expect(seasonsLink).toHaveAttribute('href', localAddress(seasonsPage.address));
   await expect(page.getByRole('banner').getByRole('link', { name: /Enquiry/ })).toHaveCount(0);
 });
 
@@ -52,7 +54,7 @@ test('“Ask about” on a card adds the product by keyboard, says so, and then 
   await page.keyboard.press('Tab');
   await expect(ask).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL(localAddress('/products'));
   await expect(
     page.getByRole('status').filter({ hasText: enquiryLink.added(product.name, 1) }),
   ).toHaveCount(1);
@@ -60,7 +62,7 @@ test('“Ask about” on a card adds the product by keyboard, says so, and then 
   await expect(listed).toBeFocused();
   await expect(listed).toHaveAccessibleName(enquiryLink.listedName(product.name));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(enquiryPage.path);
+  await expect(page).toHaveURL(localAddress(enquiryPage.path));
   await expect(names(page)).toHaveText([product.name]);
 });
 
@@ -76,7 +78,7 @@ test('“Ask about” in the season calendar adds a product, and a double click 
   await expect(headerLink(page, 1)).toBeVisible();
   await ask.first().click();
   await expect(headerLink(page, 2)).toBeVisible();
-  await expect(page).toHaveURL('/seasons?month=2');
+  await expect(page).toHaveURL(localAddress('/seasons?month=2'));
   await headerLink(page, 2).click();
   await expect(names(page)).toHaveCount(2);
 });
@@ -89,7 +91,7 @@ test('the address of “Ask about” adds the product once, also in a new tab', 
     .first();
   const address = (await ask.getAttribute('href')) ?? '';
   await open(page, address);
-  await expect(page).toHaveURL(enquiryPage.path);
+  await expect(page).toHaveURL(localAddress(enquiryPage.path));
   await expect(names(page)).toHaveCount(1);
   await list(page).getByRole('button', { name: copy.removeLabel }).click();
   await page.reload();
@@ -182,7 +184,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
   test('the page says that it needs script, with mail and phone', async ({ page }) => {
-    await page.goto(enquiryPage.path);
+    await page.goto(localAddress(enquiryPage.path));
     const main = page.getByRole('main');
     await expect(main).toContainText(enquiryPage.withoutScript.text);
     await expect(main.getByRole('link', { name: company.email })).toBeVisible();
@@ -190,7 +192,7 @@ test.describe('without script', () => {
   });
 
   test('“Ask about” on a product page is a link to it', async ({ page }) => {
-    await page.goto(`/products/${first.id}`);
+    await page.goto(localAddress(`/products/${first.id}`));
     await page.getByRole('link', { name: askName(first.id) }).click();
     await expect(page.getByRole('main')).toContainText(enquiryPage.withoutScript.text);
   });

@@ -1,6 +1,5 @@
 // Finds the parts of the enquiry list, and adds products to it.
 import type { Page } from '@playwright/test';
-import { contactForm } from '../content/pages/contact.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
@@ -31,7 +30,7 @@ export const detail = (page: Page, name: string) => sendPart(page).getByRole('te
 export const message = (page: Page) =>
   sendPart(page).getByRole('region', { name: enquiryPage.send.previewHeading });
 export const submit = (page: Page) =>
-  sendPart(page).getByRole('button', { name: contactForm.submitLabel }).click();
+  sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click();
 
 /** Opens the enquiry page with these products on the list. */
 export async function openWith(page: Page, ...listed: Product[]) {

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { mainNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
+import { articlePage } from '../content/pages/article.ts';
 import { contactPage } from '../content/pages/contact.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { homePage } from '../content/pages/home.ts';
-import { articlePage, newsPage } from '../content/pages/news.ts';
+import { newsPage } from '../content/pages/news.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productPage } from '../content/pages/product.ts';
 import { productsPage } from '../content/pages/products.ts';
@@ -48,10 +50,10 @@ for (const address of pages) {
   test(`${address} opens and hydrates, with header, footer and headings in order`, async ({
     page,
   }) => {
-    const response = await page.goto(address);
+    const response = await page.goto(localAddress(address));
     expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
     await hydrated(page);
-    await scrollThrough(page);
+    if (samplePages.includes(address)) await scrollThrough(page);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText([titles[address]?.heading ?? '']);
     await expect(page).toHaveTitle(titles[address]?.title ?? '');
@@ -72,7 +74,7 @@ for (const address of samplePages) {
     page,
   }) => {
     await open(page, address);
-    for (const width of [320, 375, 768, 1280, 2560]) {
+    for (const width of [320, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page, `at ${width} px`);
     }
@@ -124,7 +126,7 @@ test('no page requests data, only code, styles, fonts and pictures (R4)', async 
       .getByRole('navigation', { name: header.navigationLabel })
       .getByRole('link', { name: label, exact: true })
       .click();
-    await expect(page).toHaveURL(to);
+    await expect(page).toHaveURL(localAddress(to));
     await scrollThrough(page);
   }
   expect(kinds).not.toContain('fetch');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { mainNavigation, productNavigation } from '../content/navigation.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
@@ -50,7 +51,7 @@ for (const year of [1970, 2099]) {
   }) => {
     await page.clock.setFixedTime(new Date(`${year}-07-01T12:00:00Z`));
     // `open` would wait for a performance mark, which the fixed clock hides.
-    await page.goto('/');
+    await page.goto(localAddress('/'));
     await expect(footer(page)).toContainText(copy.copyright(year));
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
@@ -65,7 +66,7 @@ test('Get In Touch scrolls to the form on the same page and focuses Full Name (R
   const name = page.getByRole('textbox', { name: contactForm.nameLabel });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
-  await expect(page).toHaveURL('/gallery');
+  await expect(page).toHaveURL(localAddress('/gallery'));
 });
 
 test.describe('the map', () => {

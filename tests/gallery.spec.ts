@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../app/gallery/name-photos.ts';
 import { galleryImages } from '../content/gallery.ts';
+import { localAddress } from '../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../content/pages/gallery.ts';
 import { expect, open, scrollThrough, test } from './site.ts';
 
@@ -101,7 +102,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
   test('a gallery tile links to its picture, and no filter button is shown', async ({ page }) => {
-    await page.goto('/gallery');
+    await page.goto(localAddress('/gallery'));
     await expect(filterButton(page, 'farm')).toBeHidden();
     await tiles(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/pictures\/[^/]+-full-\d+\.[0-9a-f]{8}\.avif$/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localAddress, otherLanguages } from '../content/languages.ts';
 import { mainNavigation, productNavigation } from '../content/navigation.ts';
 import { header as copy } from '../content/pages/shell.ts';
 import { preventFocusOnButtons, simulateBackForwardCache } from './safari-behaviour.ts';
@@ -17,7 +18,7 @@ test.describe('the header on a desktop', () => {
   test('shows the main links and Get In Touch, and no menu button', async ({ page }) => {
     await open(page, '/');
     const links = main(page).getByRole('link');
-    await expect(links).toHaveText(labels);
+    await expect(links).toHaveText([...labels, ...otherLanguages.map(({ name }) => name)]);
     await expect(
       page.getByRole('banner').getByRole('link', { name: copy.getInTouchLabel }),
     ).toBeVisible();
@@ -55,7 +56,7 @@ test.describe('the header on a desktop', () => {
   test('opens /products when Our Products itself is clicked', async ({ page }) => {
     await open(page, '/');
     await main(page).getByRole('link', { name: products }).click();
-    await expect(page).toHaveURL('/products');
+    await expect(page).toHaveURL(localAddress('/products'));
     await expect(dropdown(page)).toHaveCount(0);
   });
 

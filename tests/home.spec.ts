@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localAddress } from '../content/languages.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactPage } from '../content/pages/contact.ts';
 import { homePage } from '../content/pages/home.ts';
@@ -41,7 +42,7 @@ test('the buttons in the hero of the home page open the products and the contact
   ] as const) {
     await open(page, '/');
     await heroLink(page, name).click();
-    await expect(page).toHaveURL(target.address);
+    await expect(page).toHaveURL(localAddress(target.address));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.hero.heading);
   }
 });
@@ -55,7 +56,7 @@ test('the home page shows the first eight products in their order and links to a
     products.slice(0, 8).map(({ name }) => name),
   );
   await section.getByRole('link', { name: featured.linkLabel }).click();
-  await expect(page).toHaveURL(productsPage.address);
+  await expect(page).toHaveURL(localAddress(productsPage.address));
 });
 
 test('the home page shows the reasons and the supply chain, with a link to the About page', async ({
@@ -73,6 +74,6 @@ test('the home page shows the reasons and the supply chain, with a link to the A
   const chain = page.getByRole('region', { name: supplyChain.heading });
   await expect(chain.getByText(supplyChain.text)).toBeVisible();
   await chain.getByRole('link', { name: supplyChain.linkLabel }).click();
-  await expect(page).toHaveURL(aboutPage.address);
+  await expect(page).toHaveURL(localAddress(aboutPage.address));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
 });

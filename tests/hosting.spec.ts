@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { cardAddress, sitePages } from '../app/seo/site-pages.ts';
+import { addressIn, languages } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 import { addressesInNews, redirectFor } from '../hosting/rules.ts';
@@ -153,11 +154,17 @@ test('our server and nginx compress text, have pages revalidated and hashed file
 test('the file _redirects serves articles and the feed, and redirects other news addresses to the list', () => {
   const rules = readFileSync('build/client/_redirects', 'utf8').trim().split('\n');
   const articlePages = sitePages().filter(({ address }) => address.startsWith('/news/'));
-  const inNews = [...articlePages.map(({ address }) => address), newsFeed.address];
+  const inNews = languages.flatMap((language) =>
+    [...articlePages.map(({ address }) => address), newsFeed.address].map((address) =>
+      addressIn(language, address),
+    ),
+  );
   expect(addressesInNews).toEqual(inNews);
   expect(rules).toEqual([
     ...inNews.map((address) => `${address} ${address} 200`),
     '/news/* /news 302',
+    '/ar/news/* /ar/news 302',
+    '/ar/* /ar/404.html 404',
   ]);
 });
 

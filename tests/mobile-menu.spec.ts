@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localAddress, otherLanguages } from '../content/languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from '../content/navigation.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { header as copy } from '../content/pages/shell.ts';
@@ -20,6 +21,7 @@ test.describe('the mobile menu', () => {
     const menu = await openMenu(page);
     await expect(menu.getByRole('link')).toHaveText([
       ...[...mainNavigation, ...mobileNavigation].map(({ label }) => label),
+      ...otherLanguages.map(({ name }) => name),
       copy.getInTouchLabel,
     ]);
     const expand = menu.getByRole('button', { name: copy.productsMenuLabel });
@@ -31,14 +33,14 @@ test.describe('the mobile menu', () => {
       menu.getByRole('link', { name: new RegExp(`^(${inProducts.join('|')})$`) }),
     ).toHaveText(inProducts);
     await menu.getByRole('link', { name: inProducts.at(-1) ?? '', exact: true }).click();
-    await expect(page).toHaveURL(`/products#${productNavigation.at(-1)?.hash}`);
+    await expect(page).toHaveURL(localAddress(`/products#${productNavigation.at(-1)?.hash}`));
     await expect(menu).toBeHidden();
   });
 
   test('closes when a link is followed, by Escape and by its button', async ({ page }) => {
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: 'News' }).click();
-    await expect(page).toHaveURL('/news');
+    await expect(page).toHaveURL(localAddress('/news'));
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: copy.openMenuLabel }).click();
     await page.keyboard.press('Escape');

@@ -92,6 +92,30 @@ test('gallery tiles fade in once: tiles on the first screen at once, the others 
   await expect(tiles.last()).toHaveCSS('opacity', '1');
 });
 
+test('a card that is pressed before or during its entrance animation keeps its place until it is released', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const lastName = page.getByRole('heading', { name: products.at(-1)?.name ?? '' });
+  const card = page.getByRole('listitem').filter({ has: lastName });
+  await card.evaluate((one) => {
+    // Slow enough for the test to press it while it moves.
+    one.style.animationDuration = '10s';
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const place = () => card.evaluate((one) => one.getBoundingClientRect().top);
+  const before = await place();
+  await expect.poll(place).not.toBe(before);
+  await lastName.hover({ force: true });
+  await page.mouse.down();
+  const pressed = await place();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await place()).toBe(pressed);
+  await page.mouse.up();
+});
+
 test('everything on every page is visible after scrolling through the page', async ({ page }) => {
   for (const address of addresses) {
     await open(page, address);

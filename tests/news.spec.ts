@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { dateText } from '../app/lib/date-text.ts';
+import { numberText } from '../app/lib/number-text.ts';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
 import { expectContentLinks } from './content-links.ts';
@@ -28,7 +31,7 @@ test('the news list shows every article with image, date, author, excerpt and li
   );
   for (const { id, title, date, author, excerpt, image } of articles) {
     const article = teaser(page, title);
-    await expect(article.getByRole('time')).toHaveText(date);
+    await expect(article.getByRole('time')).toHaveText(dateText(date));
     await expect(article).toContainText(author);
     await expect(article).toContainText(excerpt);
     const picture = article.locator('img');
@@ -38,7 +41,7 @@ test('the news list shows every article with image, date, author, excerpt and li
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     // Screen readers can list links without their context, so the name contains the title.
     const link = article.getByRole('link', { name: title });
-    await expect(link).toHaveAttribute('href', `/news/${id}`);
+    await expect(link).toHaveAttribute('href', localAddress(`/news/${id}`));
   }
 });
 
@@ -51,7 +54,7 @@ test('Read More in the news list opens the article, and Back restores the scroll
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await expect(page).toHaveURL(`/news/${last.id}`);
+  await expect(page).toHaveURL(localAddress(`/news/${last.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
   await page.goBack();
   await hydrated(page);
@@ -64,7 +67,10 @@ test('the sidebar of the news lists the categories with their counts and the soc
 }) => {
   await open(page, '/news');
   await expectContentLinks(sidebar(page).getByRole('link'), [
-    ...newsCategories().map(({ name, count, url }) => ({ name: `${name} (${count})`, url })),
+    ...newsCategories().map(({ name, count, url }) => ({
+      name: `${name} (${numberText(count)})`,
+      url,
+    })),
     ...company.social,
   ]);
 });
@@ -140,7 +146,7 @@ test.describe('the newsletter (R6)', () => {
     test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
     test('sends no request', async ({ page }) => {
-      await page.goto('/news');
+      await page.goto(localAddress('/news'));
       await field(page).fill('mona@example.com');
       await page.waitForLoadState('networkidle');
       const pages: string[] = [];
@@ -148,8 +154,10 @@ test.describe('the newsletter (R6)', () => {
       await submit(page);
       // The browser handles this click after the form.
       await teaser(page, first.title).getByRole('link').click();
-      await expect(page).toHaveURL(`/news/${first.id}`);
-      expect(pages.map((url) => new URL(url).pathname)).toEqual([`/news/${first.id}`]);
+      await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
+      expect(pages.map((url) => new URL(url).pathname)).toEqual([
+        localAddress(`/news/${first.id}`),
+      ]);
     });
   });
 });

@@ -35,6 +35,7 @@ const describePictures = (page: Page) =>
         priority: image.fetchPriority,
         decoded: image.naturalWidth > 0,
         shown: new URL(image.currentSrc || 'http://none/').pathname,
+        isFirstOfCarousel: !image.closest('[role=group] > :not(:first-child)'),
         placeholderColours: getComputedStyle(image.closest('picture')?.parentElement as Element)
           .backgroundImage,
         sources: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(
@@ -77,7 +78,7 @@ for (const address of addresses) {
 
 /**
  * Checks for AVIF files in rising widths, a JPEG fallback, a size, and colours until the picture
- * has loaded.
+ * has loaded. Only the first picture of a carousel has colours.
  */
 function expectPictureMarkup({
   src,
@@ -85,6 +86,7 @@ function expectPictureMarkup({
   width,
   height,
   shown,
+  isFirstOfCarousel,
   placeholderColours,
   sources,
 }: Awaited<ReturnType<typeof describePictures>>[number]) {
@@ -92,7 +94,8 @@ function expectPictureMarkup({
   expect(width, src).toBeGreaterThan(0);
   expect(height, src).toBeGreaterThan(0);
   expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/);
-  expect(placeholderColours, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
+  if (isFirstOfCarousel)
+    expect(placeholderColours, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
   expect(sources.length, src).toBeGreaterThan(0);
   for (const { type, srcset, sizes } of sources) {
     expect(type).toBe('image/avif');
@@ -168,7 +171,9 @@ test.describe('a picture that cannot be loaded', () => {
       await pictures.scrollIntoViewIfNeeded();
       await expect(pictures.getByText(topProduct.name, { exact: true })).toBeVisible();
       const after = await pictures.boundingBox();
-      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      // Browsers round the boxes of moving elements differently.
+      expect(after?.width).toBeCloseTo(before?.width ?? 0, 1);
+      expect(after?.height).toBeCloseTo(before?.height ?? 0, 1);
       await page.getByRole('button', { name: productCard.nextLabel(topProduct.name) }).click();
       const next = productCard.pictureLabel(topProduct.name, 2, topProduct.images.length);
       await expect(pictures.getByRole('img', { name: next })).toBeInViewport({ ratio: 0.5 });

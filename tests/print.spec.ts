@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
+import { language } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
-import { articlePage } from '../content/pages/news.ts';
+import { articlePage } from '../content/pages/article.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { expect, open, samplePages, test } from './site.ts';
 
 /** An article with a table in its text. */
 const withTable = articles.find(({ id }) =>
-  readFileSync(`content/news/${id}.html`, 'utf8').includes('<table'),
+  readFileSync(`content/${language.code}/news/${id}.html`, 'utf8').includes('<table'),
 );
 
 async function openPrinted(page: Page, address: string) {

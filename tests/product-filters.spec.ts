@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
+import { localAddress } from '../content/languages.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { preventFocusOnButtons } from './safari-behaviour.ts';
@@ -37,7 +38,7 @@ async function expectNoFilter(page: Page) {
   await expect(organic(page)).not.toBeChecked();
   await expect(headings(page, 3)).toHaveCount(everyProduct);
   await expect(headings(page, 2)).toHaveCount(sections.length + 1);
-  await expect(page).toHaveURL('/products');
+  await expect(page).toHaveURL(localAddress('/products'));
 }
 
 /** A text and a category so that text, category and organic-only each change the results. */
@@ -165,7 +166,7 @@ test('on a slow phone, no typed letter of a product search is lost while the add
     await field(page).fill('');
     await field(page).pressSequentially(text, { delay });
     await expect(field(page)).toHaveValue(text);
-    await expect(page).toHaveURL(`/products?q=${text}`);
+    await expect(page).toHaveURL(localAddress(`/products?q=${text}`));
   }
 });
 

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seasonRows } from '../app/lib/season-rows.ts';
 import { company } from '../content/company.ts';
+import { localAddress } from '../content/languages.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
@@ -49,7 +50,7 @@ test('a chosen month is in the address, is kept on reload, and Back undoes the c
 }) => {
   await open(page, '/seasons');
   await monthButton(page, 'March').click();
-  await expect(page).toHaveURL('/seasons?month=3');
+  await expect(page).toHaveURL(localAddress('/seasons?month=3'));
   await expect(panel(page).getByRole('heading')).toHaveText('In season in March');
   await expect(panel(page).getByRole('status')).toHaveText('5 products in season in March');
   await expect(panel(page).getByRole('link', { name: /Carrots/ })).toBeVisible();
@@ -62,7 +63,7 @@ test('a chosen month is in the address, is kept on reload, and Back undoes the c
   await page.reload();
   await expect(monthButton(page, 'March')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
-  await expect(page).toHaveURL('/seasons');
+  await expect(page).toHaveURL(localAddress('/seasons'));
   await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
 });
 
@@ -78,7 +79,7 @@ test('choosing a month does not move the chart, and a second click undoes the ch
     expect(await place()).toEqual(before);
   }
   await monthButton(page, 'May').click();
-  await expect(page).toHaveURL('/seasons');
+  await expect(page).toHaveURL(localAddress('/seasons'));
 });
 
 for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price']) {
@@ -94,7 +95,7 @@ test('sorts by the start of the season, or by category', async ({ page }) => {
   const byStart = await namesInChart(page);
   expect(byStart[0]).toBe('Carrots');
   await page.getByRole('button', { name: seasonsPage.sort.category }).click();
-  await expect(page).toHaveURL('/seasons?sort=category');
+  await expect(page).toHaveURL(localAddress('/seasons?sort=category'));
   const headings = await chart(page).locator('th[colspan]').allTextContents();
   expect(headings).toEqual(productsPage.sections.map(({ category }) => category));
 });
@@ -140,7 +141,7 @@ test('the home page, the products page and the seasonal article link to the cale
   ] as const) {
     await open(page, address);
     await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page).toHaveURL('/seasons');
+    await expect(page).toHaveURL(localAddress('/seasons'));
   }
 });
 
@@ -159,7 +160,7 @@ test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
 test('without script the chart is shown without controls', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto('/seasons?month=3');
+  await page.goto(localAddress('/seasons?month=3'));
   await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();

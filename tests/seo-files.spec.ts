@@ -5,7 +5,8 @@ import { sitePages } from '../app/seo/site-pages.ts';
 import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
-import { isoDate } from '../content/iso-date.ts';
+import { addressIn, languages, localAddress } from '../content/languages.ts';
+import { mainNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -16,6 +17,7 @@ import { builtHead } from './built-head.ts';
 import { expect, open, test } from './site.ts';
 
 const { siteUrl } = company;
+const galleryLink = mainNavigation.find(({ to }) => to === galleryPage.address)?.label ?? '';
 const listed = sitePages().map(({ address }) => address);
 
 /** Parses XML in the browser, and fails if it is not well-formed. */
@@ -44,15 +46,18 @@ test('the sitemap lists every page with its pictures, and only the news has date
   const all = (index: number, name: string) =>
     entries[index]?.flatMap(([tag, text]) => (tag === name ? text : [])) ?? [];
   const addresses = entries.map((_, index) => all(index, 'loc')[0]);
-  expect(addresses.toSorted()).toEqual(listed.map((address) => siteUrl + address).sort());
+  expect(addresses.toSorted()).toEqual(
+    languages.flatMap((one) => listed.map((address) => siteUrl + addressIn(one, address))).sort(),
+  );
 
-  const days = articles.map(({ date }) => isoDate(date) ?? '');
+  const days = articles.map(({ date }) => date);
   const expectedDates: Record<string, string | undefined> = {
     [newsPage.address]: days.toSorted().at(-1),
     ...Object.fromEntries(articles.map(({ id }, index) => [`/news/${id}`, days[index]])),
   };
   for (const [index, address] of addresses.entries()) {
-    const day = expectedDates[address?.slice(siteUrl.length) ?? ''];
+    const path = address?.slice(siteUrl.length).replace(/^\/ar(?=\/)/, '') ?? '';
+    const day = expectedDates[path];
     expect.soft(all(index, 'lastmod'), address ?? '').toEqual(day ? [day] : []);
   }
 
@@ -85,7 +90,7 @@ test('the feed has every article, newest first, and every page links to it', asy
   page,
   request,
 }) => {
-  const response = await request.get(newsFeed.address, { maxRedirects: 0 });
+  const response = await request.get(localAddress(newsFeed.address), { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
   await open(page, galleryPage.address);
@@ -95,16 +100,16 @@ test('the feed has every article, newest first, and every page links to it', asy
       title,
       description: excerpt,
       category,
-      link: `${siteUrl}/news/${id}`,
-      guid: `${siteUrl}/news/${id}`,
-      pubDate: new Date(isoDate(date) ?? '').toUTCString(),
+      link: siteUrl + localAddress(`/news/${id}`),
+      guid: siteUrl + localAddress(`/news/${id}`),
+      pubDate: new Date(date).toUTCString(),
     })),
   );
   const times = items.map((item) => Date.parse(Object.fromEntries(item).pubDate));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   for (const address of [...listed, '/404']) {
     const [feed] = builtHead(address).link('alternate');
-    const expected = { type: 'application/rss+xml', href: newsFeed.address };
+    const expected = { type: 'application/rss+xml', href: localAddress(newsFeed.address) };
     expect.soft(feed, address).toMatchObject(expected);
   }
 });
@@ -120,14 +125,16 @@ test('the feed is well-formed when the title of an article contains markup', asy
 });
 
 test('the web manifest names the company and existing icons', async ({ request }) => {
-  expect(builtHead('/about').link('manifest')).toMatchObject([{ href: '/site.webmanifest' }]);
-  const response = await request.get('/site.webmanifest');
+  expect(builtHead('/about').link('manifest')).toMatchObject([
+    { href: localAddress('/site.webmanifest') },
+  ]);
+  const response = await request.get(localAddress('/site.webmanifest'));
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = await response.json();
   expect(manifest).toMatchObject({
     name: company.legalName,
     short_name: company.name,
-    start_url: '/',
+    start_url: localAddress('/'),
     display: 'minimal-ui',
     theme_color: builtHead('/').meta('theme-color')[0],
   });
@@ -167,10 +174,10 @@ test('after a page change the head describes the new page and keeps no data of t
   const head = page.locator('head');
   const ofFirstPage = 'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
   await expect(head.locator(ofFirstPage)).not.toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('banner').getByRole('link', { name: galleryLink }).click();
   await expect(page).toHaveTitle(galleryPage.title);
   const canonical = head.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', siteUrl + galleryPage.address);
+  await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(galleryPage.address));
   await expect(head.locator(ofFirstPage)).toHaveCount(0);
 });
 

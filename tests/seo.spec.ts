@@ -2,9 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import pictureTitles from '#texts/pictures.json' with { type: 'json' };
 import { articleOf, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
-import { isoDate } from '../content/iso-date.ts';
+import {
+  addressIn,
+  language,
+  languages,
+  localAddress,
+  otherLanguages,
+} from '../content/languages.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -23,7 +30,10 @@ test('the build writes every page of the site, the 404 page and the offline page
   const addresses = listed.map(({ address }) => address);
   expect(addresses.toSorted()).toEqual(pages.filter((page) => !unlisted.includes(page)).sort());
   const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
-  expect(built.sort()).toEqual([...addresses, enquiryPage.path, '/404', '/offline'].sort());
+  const expected = [...addresses, enquiryPage.path, '/404', '/offline'];
+  expect(built.sort()).toEqual(
+    languages.flatMap((one) => expected.map((address) => addressIn(one, address))).sort(),
+  );
 });
 
 test('every page has its title, description and canonical address, and may be indexed', () => {
@@ -37,7 +47,7 @@ test('every page has its title, description and canonical address, and may be in
         head.link('canonical').map(({ href }) => href),
         address,
       )
-      .toEqual([siteUrl + address]);
+      .toEqual([siteUrl + localAddress(address)]);
   }
 });
 
@@ -47,19 +57,22 @@ test('every page has the metadata for link previews', () => {
     const name = nameOf(page);
     const article = articleOf(page);
     const card = address === '/' ? '/home' : address;
-    const shown = pictures.find(({ id }) => picture.includes(`/${id}.`))?.title ?? '';
+    const row = pictures.find(({ id }) => picture.includes(`/${id}.`));
+    const titles: Record<string, string> = pictureTitles;
+    const shown = titles[row?.id ?? ''] ?? row?.title ?? '';
     const expected: Record<string, (string | undefined)[]> = {
       'og:type': [article ? 'article' : 'website'],
       'og:site_name': [company.name],
-      'og:locale': ['en_GB'],
-      'og:url': [siteUrl + address],
+      'og:locale': [language.locale.replace('-', '_')],
+      'og:locale:alternate': otherLanguages.map(({ locale }) => locale.replace('-', '_')),
+      'og:url': [siteUrl + localAddress(address)],
       'og:title': [name],
       'og:description': [description],
-      'og:image': [`${siteUrl}/cards${card}.jpg`],
+      'og:image': [`${siteUrl}/cards${language.prefix}${card}.jpg`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'og:image:alt': [cardText(shown, name)],
-      'article:published_time': article ? [isoDate(article.date)] : [],
+      'article:published_time': article ? [article.date] : [],
       'article:section': article ? [article.category] : [],
       'twitter:card': ['summary_large_image'],
     };

@@ -2,6 +2,7 @@
 // console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
 import { products } from '../content/products.ts';
@@ -148,10 +149,10 @@ async function expectNoLayoutShift(page: Page) {
   expect(await layoutShift(page), 'layout shift').toBeLessThanOrEqual(layoutShiftLimit);
 }
 
-/** Goes to an address and waits until React has hydrated the page. */
+/** Goes to an address in the language under test and waits until React has hydrated the page. */
 export async function open(page: Page, address: string) {
   await expectNoLayoutShift(page);
-  await page.goto(address);
+  await page.goto(localAddress(address));
   await hydrated(page);
 }
 
@@ -167,7 +168,7 @@ export async function hydrated(page: Page) {
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
       // IntersectionObserver reports after the first frame, and React renders before the third.
       for (let frames = 0; frames < 3; frames += 1) await frame();

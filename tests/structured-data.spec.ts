@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { articleOf, fullAddress, nameOf, productOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
-import { isoDate } from '../content/iso-date.ts';
+import { localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -35,7 +35,7 @@ test.describe('structured data', () => {
         '@id': `${siteUrl}/#organization`,
         name: company.name,
         alternateName: company.legalName,
-        url: `${siteUrl}/`,
+        url: siteUrl + localAddress('/'),
         logo: `${siteUrl}/icons/icon-512.png`,
         description: company.tagline,
         address: {
@@ -58,8 +58,11 @@ test.describe('structured data', () => {
         ...(articleOf(page) ? [newsPage] : []),
         ...(productOf(page) ? [productsPage] : []),
       ];
-      const steps = [{ name: company.name, item: `${siteUrl}/` }].concat(
-        [...parents, page].map((step) => ({ name: nameOf(step), item: siteUrl + step.address })),
+      const steps = [{ name: company.name, item: siteUrl + localAddress('/') }].concat(
+        [...parents, page].map((step) => ({
+          name: nameOf(step),
+          item: siteUrl + localAddress(step.address),
+        })),
       );
       expect
         .soft(schemaNode(address, 'BreadcrumbList').itemListElement, address)
@@ -70,7 +73,7 @@ test.describe('structured data', () => {
   });
 
   test('describes the site on the home page', () => {
-    const website = { name: company.name, url: `${siteUrl}/` };
+    const website = { name: company.name, url: siteUrl + localAddress('/') };
     expect(schemaNode('/', 'WebSite')).toMatchObject(website);
   });
 
@@ -95,8 +98,8 @@ test.describe('structured data', () => {
         '@type': 'Product',
         name,
         description,
-        category,
-        url: siteUrl + address,
+        category: productsPage.categories[category],
+        url: siteUrl + localAddress(address),
         image: images.map((src) => siteUrl + src),
       });
     }
@@ -117,11 +120,11 @@ test.describe('structured data', () => {
     for (const { id, title, author, date, image } of articles) {
       expect.soft(schemaNode(`/news/${id}`, 'NewsArticle'), id).toMatchObject({
         headline: title,
-        datePublished: isoDate(date),
+        datePublished: date,
         author: { name: author },
         publisher: { '@id': `${siteUrl}/#organization` },
         image: siteUrl + image,
-        mainEntityOfPage: `${siteUrl}/news/${id}`,
+        mainEntityOfPage: siteUrl + localAddress(`/news/${id}`),
       });
     }
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { contactForm } from '../content/pages/contact.ts';
@@ -18,7 +19,7 @@ test('without JavaScript, every page shows its text, pictures, navigation and co
   test.setTimeout(180_000);
   const links = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link');
   for (const address of samplePages) {
-    await page.goto(address);
+    await page.goto(localAddress(address));
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     await expect(links.filter({ hasText: 'About Us' }), address).toBeVisible();
     await expect(page.getByRole('contentinfo'), address).toContainText(company.email);
@@ -44,20 +45,20 @@ test('without JavaScript, every page shows its text, pictures, navigation and co
 });
 
 test('without JavaScript, every product, photo and article is shown', async ({ page }) => {
-  await page.goto('/products');
+  await page.goto(localAddress('/products'));
   for (const { name } of products) {
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
   }
-  await page.goto('/gallery');
+  await page.goto(localAddress('/gallery'));
   await expect(page.getByRole('main').locator('a img')).toHaveCount(galleryImages.length);
-  await page.goto('/news');
+  await page.goto(localAddress('/news'));
   for (const { title } of articles) await expect(page.getByRole('main')).toContainText(title);
 });
 
 test('without JavaScript, an article shows its full text', async ({ page }) => {
   const id = articles.at(-1)?.id;
-  await page.goto(`/news/${id}`);
-  const source = readFileSync(`content/news/${id}.html`, 'utf8');
+  await page.goto(localAddress(`/news/${id}`));
+  const source = readFileSync(`content/${language.code}/news/${id}.html`, 'utf8');
   const [, lastParagraph = ''] = /.*<p>(.*?)<\/p>/s.exec(source) ?? [];
   expect(lastParagraph).not.toBe('');
   const text = lastParagraph.replace(/<[^>]*>/g, '');
@@ -66,7 +67,7 @@ test('without JavaScript, an article shows its full text', async ({ page }) => {
 
 test('without JavaScript, an address with a hash shows its product section', async ({ page }) => {
   const section = productsPage.sections.at(-1);
-  await page.goto(`/products#${section?.id}`);
+  await page.goto(localAddress(`/products#${section?.id}`));
   const heading = page.getByRole('heading', { name: section?.heading ?? '', exact: true });
   await expect(heading).toBeInViewport();
 });
@@ -74,7 +75,7 @@ test('without JavaScript, an address with a hash shows its product section', asy
 test('without JavaScript, the contact form passes its fields to the mail program', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await page.goto(localAddress('/contact'));
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona Adel');
   await form.getByRole('textbox', { name: contactForm.emailLabel }).fill('mona@example.com');
@@ -91,7 +92,7 @@ test('without JavaScript, the browser does not submit an empty contact form', as
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails += 1;
   });
-  await page.goto('/contact');
+  await page.goto(localAddress('/contact'));
   await page.getByRole('button', { name: contactForm.submitLabel }).click();
   await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
   expect(mails).toBe(0);
@@ -101,7 +102,7 @@ test('without JavaScript, the header on a phone shows every link, because the me
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/');
+  await page.goto(localAddress('/'));
   const links = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link');
   for (const { label } of [...mainNavigation, ...mobileNavigation])
     await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { certificates } from '../../content/check-fixture.ts';
 import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
+import { dateText } from '../lib/date-text.ts';
 import { Certificates } from './certificates.tsx';
 
 const [valid, other] = certificates;
@@ -18,8 +19,9 @@ describe('Certificates', () => {
 
   it('shows every field of each certificate and its link to the register', () => {
     const shown = html([valid, other], '2025-04-15');
-    for (const { registryUrl, ...texts } of [valid, other]) {
-      for (const text of Object.values(texts)) expect.soft(shown).toContain(`>${text}`);
+    for (const { id: _, expires, registryUrl, ...texts } of [valid, other]) {
+      for (const text of [...Object.values(texts), dateText(expires)])
+        expect.soft(shown).toContain(`>${text}`);
       expect.soft(shown).toContain(`href="${registryUrl}"`);
     }
     expect(shown.match(/<li/g)).toHaveLength(2);

@@ -1,7 +1,7 @@
-import { isoDate } from '../../content/iso-date.ts';
 import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { isExpired } from '../lib/certificate-expiry.ts';
+import { dateText } from '../lib/date-text.ts';
 import styles from './certificates.module.css';
 
 type CertificatesProps = {
@@ -50,7 +50,7 @@ function Facts({ certificate, expired }: { certificate: Certificate; expired: bo
         <div>
           <dt>{expired ? copy.expiredLabel : copy.expiresLabel}</dt>
           <dd>
-            <time dateTime={isoDate(expires)}>{expires}</time>
+            <time dateTime={expires}>{dateText(expires)}</time>
           </dd>
         </div>
       </dl>

@@ -9,8 +9,9 @@ const { hero, withoutScript } = enquiryPage;
 
 /** The products that a visitor wants to ask about. Everything on it needs script. */
 export function EnquiryPage() {
+  const hydrated = useHydrated();
   return (
-    <section className={styles.page} data-background="paper">
+    <section className={styles.page} data-background="paper" data-waiting={!hydrated || undefined}>
       <PageHead page={enquiryPage} />
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
@@ -18,12 +19,17 @@ export function EnquiryPage() {
           <p>{hero.text}</p>
         </div>
         <p className={styles.withoutScript}>
-          {withoutScript.text} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          {withoutScript.text}{' '}
+          <a dir="ltr" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>{' '}
           {withoutScript.or}{' '}
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>.{' '}
-          {withoutScript.formText}
+          <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            {company.phone}
+          </a>
+          . {withoutScript.formText}
         </p>
-        {useHydrated() && <EnquiryContent />}
+        {hydrated && <EnquiryContent />}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { loadingWords } from '../../content/loading-words.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { compatibility } from '../lib/compatibility.ts';
+import { numberText } from '../lib/number-text.ts';
 import { productName } from '../lib/product-name.ts';
 import styles from './loading-matrix.module.css';
 
@@ -17,7 +18,7 @@ export function LoadingMatrix({ ids }: { ids: string[] }) {
             <td />
             {ids.slice(0, -1).map((id, index) => (
               <th key={id} scope="col">
-                <span aria-hidden="true">{index + 1}</span>
+                <span aria-hidden="true">{numberText(index + 1)}</span>
                 <span className="visually-hidden">{productName(id)}</span>
               </th>
             ))}
@@ -28,7 +29,7 @@ export function LoadingMatrix({ ids }: { ids: string[] }) {
             <tr key={row}>
               <th scope="row">
                 <span aria-hidden="true" className={styles.number}>
-                  {index + 1}
+                  {numberText(index + 1)}
                 </span>
                 {productName(row)}
               </th>

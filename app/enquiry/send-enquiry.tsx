@@ -84,7 +84,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" form="enquiry-form" variant="primary">
-          {contactForm.submitLabel}
+          {copy.submitLabel}
         </Button>
         {company.whatsApp && (
           <a

@@ -4,13 +4,12 @@ import { localDate } from './local-date.ts';
 
 describe('isExpired', () => {
   it.each([
-    ['April 15, 2025', '2025-04-14', false],
-    ['April 15, 2025', '2025-04-15', false],
-    ['April 15, 2025', '2025-04-16', true],
-    ['April 5, 2025', '2025-03-31', false],
-    ['December 31, 2025', '2026-01-01', true],
-    ['January 1, 2026', '2025-12-31', false],
-    ['some day', '2025-04-15', true],
+    ['2025-04-15', '2025-04-14', false],
+    ['2025-04-15', '2025-04-15', false],
+    ['2025-04-15', '2025-04-16', true],
+    ['2025-04-05', '2025-03-31', false],
+    ['2025-12-31', '2026-01-01', true],
+    ['2026-01-01', '2025-12-31', false],
   ])('a certificate that expires on %s, on %s: %s', (expires, today, expected) => {
     expect(isExpired(expires, today)).toBe(expected);
   });

@@ -5,7 +5,8 @@ import type { ContactFields } from './contact-mail.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 import { fill } from './fill.ts';
 import { listText } from './list-text.ts';
-import { encode, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
+import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
+import { numberText } from './number-text.ts';
 
 /** So many products are named in the subject. */
 const namedInSubject = 3;
@@ -26,14 +27,14 @@ export function enquiryMail(
   const subject = fill(copy.subject, { name: onOneLine(contact.name), products: listText(shown) });
 
   const products = lines.flatMap((line, index) => [
-    `${index + 1}. ${nameOf(line.id)}`,
+    `${numberText(index + 1)}. ${nameOf(line.id)}`,
     ...textsOf(line).map((text) => `   ${text}`),
   ]);
   const blocks = [
     [
       ...labelled(copy.nameLabel, onOneLine(contact.name)),
       ...labelled(copy.emailLabel, onOneLine(contact.email)),
-      ...labelled(copy.phoneLabel, onOneLine(contact.phone)),
+      ...labelled(copy.phoneLabel, leftToRight(onOneLine(contact.phone))),
     ],
     products,
     [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill } from './fill.ts';
+import { fill, fillPlural } from './fill.ts';
 
 it('replaces every placeholder, also those that occur twice', () => {
   expect(fill('{first} to {last}, {first}', { first: 'March', last: 'May', other: 'x' })).toBe(
@@ -11,4 +11,12 @@ it('throws if a placeholder has no value', () => {
   expect(() => fill('{first} to {lsat}', { first: 'March', last: 'May' })).toThrow(
     '“{first} to {lsat}” has no part named lsat.',
   );
+});
+
+it('chooses the form of a number', () => {
+  const forms = { one: 'one product', other: '{count} products' };
+  expect(fillPlural(forms, 1)).toBe('one product');
+  expect(fillPlural(forms, 3)).toBe('3 products');
+  expect(fillPlural(forms, 1, { count: '0–1' })).toBe('0–1 products');
+  expect(fillPlural({ other: '{name}: {count}' }, 1, { name: 'a' })).toBe('a: 1');
 });

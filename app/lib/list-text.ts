@@ -1,16 +1,12 @@
-import { seasonWords } from '../../content/season-words.ts';
-import { fill } from './fill.ts';
+import { language } from '../../content/languages.ts';
 
-/**
- * Joins items to a text: “a, b and c”.
- * @param last the template that joins the last item
- */
-export function listText(
-  items: readonly string[],
-  last: string = seasonWords.and,
-  comma: string = seasonWords.comma,
-): string {
-  return items.length > 1
-    ? fill(last, { items: items.slice(0, -1).join(comma), last: items.at(-1) })
-    : (items[0] ?? '');
-}
+type ListType = 'conjunction' | 'disjunction';
+
+const formats: Readonly<Record<ListType, Intl.ListFormat>> = {
+  conjunction: new Intl.ListFormat(language.locale, { type: 'conjunction' }),
+  disjunction: new Intl.ListFormat(language.locale, { type: 'disjunction' }),
+};
+
+/** Joins items to a text: “a, b and c”, or “a, b or c” as a disjunction. Arabic repeats the word and has no commas. */
+export const listText = (items: readonly string[], type: ListType = 'conjunction'): string =>
+  formats[type].format(items);

@@ -1,3 +1,5 @@
+import { language } from '../../content/languages.ts';
+
 /** Some mail programs shorten messages whose encoded address is longer than this (R16). */
 const longAddressLength = 1800;
 
@@ -27,3 +29,10 @@ export const linesOf = (value: string): string[] => value.split(/\r\n|\r|\n/);
 export function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
+
+/**
+ * Keeps the order of a phone number in a right-to-left text. Plain text has no markup for it, so it
+ * gets an invisible left-to-right mark.
+ */
+export const leftToRight = (text: string): string =>
+  text && language.direction === 'rtl' ? `\u200e${text}` : text;

@@ -123,6 +123,15 @@ describe('filtering products', () => {
     },
   );
 
+  it('finds names in other languages', () => {
+    const names = { carrots: 'جزر', dates: 'بلح أصفر' };
+    const found = (text: string) =>
+      filterProducts(structuredClone(products), { ...noFilter, text }, names).map(({ id }) => id);
+    expect(found('الجزر')).toEqual(['carrots']);
+    expect(found('اصفر')).toEqual(['dates']);
+    expect(found('Carrots')).toEqual(['carrots']);
+  });
+
   it('filters by category', () => {
     expect(find({ category: 'fruits' })).toEqual(['strawberries', 'dates', 'pomegranate']);
     expect(find({ category: 'pasta' })).toEqual([]);

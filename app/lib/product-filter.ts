@@ -1,4 +1,5 @@
 import type { Product, ProductCategory } from '../../content/schema.ts';
+import { searchText } from './search-text.ts';
 
 type FilterCategory = 'all' | Lowercase<ProductCategory>;
 
@@ -61,17 +62,31 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
   );
 }
 
-/** The products that match the whole filter, in their original order (specification 5). */
-export function filterProducts(products: readonly Product[], filter: ProductFilter): Product[] {
-  const searchText = normalise(filter.text.trim());
+/**
+ * The products that match the whole filter, in their original order (specification 5).
+ * @param otherNames the names in other languages, by product id
+ */
+export function filterProducts(
+  products: readonly Product[],
+  filter: ProductFilter,
+  otherNames: Readonly<Record<string, string>> = {},
+): Product[] {
+  const wanted = searchText(filter.text.trim());
   return products.filter(
-    ({ name, description, category, isOrganic }) =>
-      (normalise(name).includes(searchText) || normalise(description).includes(searchText)) &&
-      (filter.category === 'all' || category.toLowerCase() === filter.category) &&
-      (!filter.organicOnly || isOrganic),
+    (product) =>
+      textsOf(product, otherNames).some((text) => text.includes(wanted)) &&
+      (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
+      (!filter.organicOnly || product.isOrganic),
   );
 }
 
-function normalise(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+/** Kept, because a search compares all products at each key press. */
+const knownTexts = new WeakMap<Product, string[]>();
+
+function textsOf(product: Product, otherNames: Readonly<Record<string, string>>): string[] {
+  const { id, name, description } = product;
+  const texts =
+    knownTexts.get(product) ?? [name, description, otherNames[id] ?? ''].map(searchText);
+  knownTexts.set(product, texts);
+  return texts;
 }

@@ -20,7 +20,7 @@ export function seasonParts(year: Year, words: SeasonWords = seasonWords): Seaso
   return {
     usual: openEnded(year, usual, words) ?? monthsText(usual, words),
     peak: monthsText(monthsWith(year, 'peak'), words),
-    possible: monthsText(monthsWith(year, 'possible'), words, words.or),
+    possible: monthsText(monthsWith(year, 'possible'), words, 'disjunction'),
   };
 }
 
@@ -38,12 +38,12 @@ export function seasonText(year: Year, words: SeasonWords = seasonWords): string
 /**
  * Months in the order of their season as a text. Three or more in a row are a range, the others are
  * listed: “November, May or June”.
- * @param last the template that joins the last item, such as `words.and`
+ * @param list “November and May” or “November or May”
  */
 export function monthsText(
   months: readonly Month[],
   words: SeasonWords = seasonWords,
-  last: string = words.and,
+  list: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   if (months.length === 12) return words.allYear;
   const name = (month: Month | undefined) => words.months[(month ?? 1) - 1];
@@ -52,7 +52,7 @@ export function monthsText(
       ? [fill(words.range, { first: name(run[0]), last: name(run.at(-1)) })]
       : run.map((month) => name(month) ?? ''),
   );
-  return listText(items, last, words.comma);
+  return listText(items, list);
 }
 
 /** “from November” or “until May” for months in a row if one end is not known. */

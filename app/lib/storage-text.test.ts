@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { storageWords } from '../../content/storage-words.ts';
 import { durationText, humidityText, temperatureText } from './storage-text.ts';
 
 it.each([
@@ -23,4 +24,12 @@ it.each([
   [{ from: 6, to: 9, unit: 'month' as const, form: 'topped' }, 'without leaves: 6–9 months'],
 ])('duration %o is “%s”', (duration, text) => {
   expect(durationText(duration, { topped: 'without leaves' })).toBe(text);
+});
+
+it('keeps the numbers of a range whose last number has a form without one', () => {
+  const day = { one: 'a single day', other: '{count} days' };
+  const words = { ...storageWords, units: { ...storageWords.units, day } };
+  const range = { from: 0, to: 1, unit: 'day' as const };
+  expect(durationText(range, {}, words)).toBe('0–1 days');
+  expect(durationText({ ...range, from: 1 }, {}, words)).toBe('a single day');
 });

@@ -1,6 +1,7 @@
 import { type StorageWords, storageWords } from '../../content/storage-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
-import { fill } from './fill.ts';
+import { fill, fillPlural } from './fill.ts';
+import { numberText } from './number-text.ts';
 
 type Temperature = NonNullable<StorageEntry['temperature']>;
 type Humidity = NonNullable<StorageEntry['humidity']>;
@@ -41,10 +42,14 @@ export function durationText(
   forms: Readonly<Record<string, string>> = {},
   words: StorageWords = storageWords,
 ): string {
-  const units: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = words.units[unit];
-  const template =
-    units[new Intl.PluralRules(words.language).select(to)] ?? words.units[unit].other;
-  let duration = fill(template, { count: rangeText({ from, to }, words) });
+  const units = words.units[unit];
+  // The forms for one and two may be words without a number, which a range needs.
+  let duration =
+    from === to
+      ? fillPlural(units, to)
+      : fillPlural({ ...units, one: units.other, two: units.other }, to, {
+          count: rangeText({ from, to }, words),
+        });
   if (about) duration = fill(words.about, { duration });
   return form === undefined ? duration : fill(words.form, { form: forms[form], duration });
 }
@@ -53,8 +58,4 @@ function rangeText({ from, to }: Range, words: StorageWords): string {
   return from === to
     ? numberText(from)
     : fill(words.range, { from: numberText(from), to: numberText(to) });
-}
-
-function numberText(value: number): string {
-  return String(value).replace('-', '−');
 }

@@ -1,11 +1,13 @@
 import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
-import { articlePage } from '../../content/pages/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import { hasModifier } from '../lib/has-modifier.ts';
+import { localPath } from '../lib/local-path.ts';
 import styles from './article-body.module.css';
+import { withLocalLinks } from './local-links.ts';
 import { makeTablesScrollable } from './scrollable-tables.ts';
 
-const textFiles = import.meta.glob<string>('../../content/news/*.html', {
+const textFiles = import.meta.glob<string>('#texts/news/*.html', {
   query: '?raw',
   import: 'default',
 });
@@ -26,9 +28,10 @@ export function articleText(id: string): string | Promise<string> {
 }
 
 async function load(id: string): Promise<string> {
-  const text = textFiles[`../../content/news/${id}.html`];
-  if (!text) throw new Error(`No text for the article "${id}": add content/news/${id}.html.`);
-  const html = makeTablesScrollable(await text(), articlePage.tableLabel);
+  const [, text] = Object.entries(textFiles).find(([file]) => file.endsWith(`/${id}.html`)) ?? [];
+  if (!text)
+    throw new Error(`No text for the article "${id}": add news/${id}.html beside news.json.`);
+  const html = makeTablesScrollable(withLocalLinks(await text()), articlePage.tableLabel);
   loadedTexts.set(id, html);
   return html;
 }
@@ -44,7 +47,7 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
     const link = (event.target as Element).closest('a');
     if (!link || hasModifier(event) || link.origin !== window.location.origin) return;
     event.preventDefault();
-    navigate(link.pathname + link.search + link.hash);
+    navigate(localPath(link.pathname) + link.search + link.hash);
   };
 
   return (

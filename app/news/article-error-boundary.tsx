@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { articlePage } from '../../content/pages/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import styles from './article-page.module.css';

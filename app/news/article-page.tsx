@@ -1,7 +1,7 @@
 import { type CSSProperties, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { articles } from '../../content/news.ts';
-import { articlePage } from '../../content/pages/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
 import { neighbours } from '../lib/neighbours.ts';
 import { Hero } from '../ui/hero.tsx';

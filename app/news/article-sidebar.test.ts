@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { articlePage } from '../../content/pages/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
 

@@ -1,5 +1,5 @@
 import { articles } from '../../content/news.ts';
-import { articlePage } from '../../content/pages/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';

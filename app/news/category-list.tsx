@@ -1,4 +1,5 @@
 import { newsCategories } from '../../content/news.ts';
+import { numberText } from '../lib/number-text.ts';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import styles from './category-list.module.css';
 
@@ -9,7 +10,7 @@ export function CategoryList() {
       {newsCategories().map(({ name, count, url }) => (
         <li key={name}>
           <PlaceholderLink url={url} className={styles.category}>
-            {name} ({count})
+            {name} ({numberText(count)})
           </PlaceholderLink>
         </li>
       ))}

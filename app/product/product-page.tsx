@@ -10,6 +10,7 @@ import { storage } from '../../content/storage.ts';
 import { neighbours } from '../lib/neighbours.ts';
 import { AskLink } from '../ui/ask-link.tsx';
 import { Badges } from '../ui/badges.tsx';
+import { Button } from '../ui/button.tsx';
 import { Neighbours } from '../ui/neighbours.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -48,7 +49,9 @@ function ProductView({ product }: { product: Product }) {
         <header className={styles.head}>
           <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
             <PageLink to={productsPage.address}>{productsPage.hero.heading}</PageLink>
-            <PageLink to={`${productsPage.address}#${section}`}>{category}</PageLink>
+            <PageLink to={`${productsPage.address}#${section}`}>
+              {productsPage.categories[category]}
+            </PageLink>
           </nav>
           <h1 tabIndex={-1}>{name}</h1>
           <Badges product={product} />
@@ -64,6 +67,9 @@ function ProductView({ product }: { product: Product }) {
           )}
           <p className={styles.ask}>
             <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
+            <Button variant="outline" onClick={() => window.print()} data-needs-script>
+              {productPage.printLabel}
+            </Button>
           </p>
         </div>
         <ProductSeason id={id} season={seasons[id]} />

@@ -1,6 +1,7 @@
 import { loadingWords } from '../../content/loading-words.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { products } from '../../content/products.ts';
+import { seasonWords } from '../../content/season-words.ts';
 import { loadingFacts } from '../lib/compatibility.ts';
 import { productName } from '../lib/product-name.ts';
 import { shippingGroups } from '../lib/shipping-groups.ts';
@@ -30,7 +31,7 @@ export function ShipsWith({ id }: { id: string }) {
                     <p className={styles.names}>
                       {products.map((other, index) => (
                         <span key={other}>
-                          {index > 0 && ', '}
+                          {index > 0 && seasonWords.comma}
                           <PageLink to={`/products/${other}`}>{productName(other)}</PageLink>
                         </span>
                       ))}

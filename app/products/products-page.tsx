@@ -16,6 +16,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
+import { otherNames } from './other-names.ts';
 import { ProductSection } from './product-section.tsx';
 import styles from './products-page.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -81,7 +82,7 @@ export function ProductsPage() {
       <BelowFirstScreen>
         <div ref={list} className={styles.list}>
           <SearchResults
-            found={isFiltered ? filterProducts(products, filter) : undefined}
+            found={isFiltered ? filterProducts(products, filter, otherNames) : undefined}
             onClear={() => chooseInList(noFilter)}
           />
           {!isFiltered && (

@@ -42,7 +42,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
             className={styles.cell}
             data-current={index + 1 === current || undefined}
             data-chosen={index + 1 === chosen || undefined}
-            data-initial={month.charAt(0)}
+            data-initial={seasonWords.initials[index]}
           >
             <span className={styles.mark}>
               <MonthMark level={year[index]} />

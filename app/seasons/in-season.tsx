@@ -22,7 +22,9 @@ export function InSeason({ month, isChosen }: InSeasonProps) {
   const name = month && seasonWords.months[month - 1];
   const found = (month ? seasonIn(month) : []).flatMap(({ id, level, varieties }) => {
     const product = products.find((one) => one.id === id);
-    const names = varieties.map((variety) => productWords[id]?.varieties?.[variety]).join(', ');
+    const names = varieties
+      .map((variety) => productWords[id]?.varieties?.[variety])
+      .join(seasonWords.comma);
     return product ? [{ product, level, names }] : [];
   });
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { seasonWords } from '../../content/season-words.ts';
 import type { Month } from '../lib/season.ts';
@@ -41,14 +42,14 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
                   aria-pressed={month === chosen}
                   onClick={() => onChoose(month)}
                 >
-                  <span aria-hidden="true">{name.slice(0, 3)}</span>
+                  <span aria-hidden="true">{seasonWords.shortMonths[index]}</span>
                   <span className="visually-hidden">
                     {name}
                     {month === current && ` (${seasonsPage.nowLabel})`}
                   </span>
                 </button>
                 {/* Replaces the button on paper and without script. */}
-                <span className={styles.plain}>{name.slice(0, 3)}</span>
+                <span className={styles.plain}>{seasonWords.shortMonths[index]}</span>
               </th>
             );
           })}
@@ -60,7 +61,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
             {isGrouped && rows[index - 1]?.product.category !== row.product.category && (
               <tr className={styles.group}>
                 <th scope="colgroup" colSpan={13}>
-                  {row.product.category}
+                  {productsPage.categories[row.product.category]}
                 </th>
               </tr>
             )}

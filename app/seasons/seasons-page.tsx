@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { products } from '../../content/products.ts';
@@ -59,7 +60,7 @@ export function SeasonsPage() {
         <div className={styles.foot}>
           <p>{seasonWords.weatherNote}</p>
           <p className={styles.download}>
-            <a href={seasonsPage.download.address} download>
+            <a href={localAddress(seasonsPage.download.address)} download>
               {seasonsPage.download.label}
             </a>
           </p>

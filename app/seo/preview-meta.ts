@@ -1,37 +1,55 @@
+import pictureTitles from '#texts/pictures.json' with { type: 'json' };
 import { company } from '../../content/company.ts';
-import { isoDate } from '../../content/iso-date.ts';
+import { type Language, language, otherLanguages } from '../../content/languages.ts';
 import { cardText } from '../../content/pages/shell.ts';
 import type { SitePage } from '../../content/schema.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
-import { articleOf, cardAddress, cardSize, fullAddress, nameOf } from './site-pages.ts';
+import {
+  articleOf,
+  cardAddress,
+  cardSize,
+  fileAddress,
+  fullAddress,
+  nameOf,
+} from './site-pages.ts';
+
+/** The titles of the pictures in this language. Those in the first one are in pictures.json. */
+const titles: Readonly<Record<string, string>> = pictureTitles;
 
 /** Attributes of the Open Graph and Twitter `<meta>` elements, for previews of a page's link. */
 export function previewMeta(page: SitePage): Record<string, string>[] {
-  const { address, description, picture } = page;
+  const { address, description } = page;
   const title = nameOf(page);
   const article = articleOf(page);
-  const pictureTitle = pictures.find(({ id }) => picture === `/pictures/${id}.jpg`)?.title;
-  if (!pictureTitle) throw new Error(`No picture "${picture}" in pictures/pictures.json.`);
+  const picture = pictures.find(({ id }) => page.picture === `/pictures/${id}.jpg`);
+  const pictureTitle = picture && (titles[picture.id] ?? picture.title);
+  if (!pictureTitle) throw new Error(`No picture "${page.picture}" in pictures/pictures.json.`);
 
   const openGraph = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': company.name,
-    'og:locale': 'en_GB',
+    'og:locale': ogLocale(language),
     'og:title': title,
     'og:description': description,
     'og:url': fullAddress(address),
-    'og:image': fullAddress(cardAddress(page)),
+    'og:image': fileAddress(cardAddress(page)),
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
     'og:image:alt': cardText(pictureTitle, title),
     ...(article && {
-      'article:published_time': isoDate(article.date) ?? '',
+      'article:published_time': article.date,
       'article:section': article.category,
     }),
   };
   return [
     ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
+    ...otherLanguages.map((other) => ({
+      property: 'og:locale:alternate',
+      content: ogLocale(other),
+    })),
     // Twitter reads title, text and picture from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }
+
+const ogLocale = ({ locale }: Language) => locale.replace('-', '_');

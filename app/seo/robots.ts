@@ -1,6 +1,6 @@
-import { fullAddress } from './site-pages.ts';
+import { fileAddress } from './site-pages.ts';
 
 /** Allows all pages and names the sitemap. */
 export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${fullAddress('/sitemap.xml')}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${fileAddress('/sitemap.xml')}\n`;
 }

@@ -1,3 +1,4 @@
+import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productWords } from '../../content/product-words.ts';
 import { products } from '../../content/products.ts';
@@ -14,7 +15,7 @@ export function seasonsCsv(): string {
   const rows = seasonRows(products).map((row) => [
     row.product.name,
     row.variety ?? '',
-    row.product.category,
+    productsPage.categories[row.product.category],
     ...seasonWords.months.map((_, index) => {
       const level = row.year?.[index];
       return level ? seasonWords.levels[level] : '';
@@ -23,8 +24,10 @@ export function seasonsCsv(): string {
       .filter(Boolean)
       .join(' '),
     citedSources([row.crop])
-      .map((source) => [source.publisher, source.title, source.year].filter(Boolean).join(', '))
-      .join('; '),
+      .map((source) =>
+        [source.publisher, source.title, source.year].filter(Boolean).join(seasonWords.comma),
+      )
+      .join(seasonWords.semicolon),
   ]);
   const head = [product, variety, category, ...seasonWords.months, note, sources];
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;

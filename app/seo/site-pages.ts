@@ -1,10 +1,12 @@
 import { company } from '../../content/company.ts';
+import { addressIn, type Language, language, languages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
-import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { newsPage } from '../../content/pages/news.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
@@ -36,14 +38,25 @@ export function productOf({ address }: SitePage): Product | undefined {
   return products.find((product) => productPage.asPage(product).address === address);
 }
 
-export const fullAddress = (address: string) => company.siteUrl + address;
+/** The full address of a page in the language of this build, or in another one. */
+export const fullAddress = (path: string, of: Language = language) =>
+  company.siteUrl + addressIn(of, path);
+
+/** The full address of a file that is the same in every language. */
+export const fileAddress = (path: string) => company.siteUrl + path;
+
+/** The full addresses of a page in all languages, for search engines. */
+export const alternates = ({ address }: SitePage) => [
+  ...languages.map((one) => ({ hreflang: one.code, address: fullAddress(address, one) })),
+  { hreflang: 'x-default', address: fullAddress(address, languages[0]) },
+];
 
 /** A page's title without the company's name. */
 export const nameOf = ({ title }: SitePage) => title.replace(` | ${company.name}`, '');
 
 /** The address of the picture for link previews. */
 export const cardAddress = ({ address }: SitePage) =>
-  `/cards${address === '/' ? '/home' : address}.jpg`;
+  `/cards${language.prefix}${address === '/' ? '/home' : address}.jpg`;
 
 /** The size of these pictures in pixels, as social networks require it. */
 export const cardSize = { width: 1200, height: 630 };

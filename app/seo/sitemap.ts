@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
-import { isoDate } from '../../content/iso-date.ts';
+import { addressIn, type Language, languages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import type { SitePage } from '../../content/schema.ts';
-import { articleOf, productOf, sitePages } from './site-pages.ts';
+import { alternates, articleOf, productOf, sitePages } from './site-pages.ts';
 
 /** The pictures of pages that show several. */
 const pictures: Record<string, string[]> = {
@@ -22,26 +22,29 @@ const pictures: Record<string, string[]> = {
 function lastChanged(page: SitePage): string | undefined {
   const pageArticles = page.address === newsPage.address ? articles : [articleOf(page)];
   return pageArticles
-    .flatMap((article) => (article && isoDate(article.date)) ?? [])
+    .flatMap((article) => article?.date ?? [])
     .sort()
     .at(-1);
 }
 
-function entry(page: SitePage): SitemapItemLoose {
+function entry(page: SitePage, language: Language): SitemapItemLoose {
   const lastmod = lastChanged(page);
   const img = (pictures[page.address] ?? productOf(page)?.images ?? [page.picture]).map((url) => ({
     url,
   }));
-  return { url: page.address, img, ...(lastmod && { lastmod }) };
+  const links = alternates(page).map(({ hreflang, address }) => ({ lang: hreflang, url: address }));
+  const url = addressIn(language, page.address);
+  return { url, img, links, ...(lastmod && { lastmod }) };
 }
 
-/** Every page with its pictures, for search engines (https://www.sitemaps.org/protocol.html). */
+/** Every page in every language, with its pictures, for search engines (https://www.sitemaps.org/protocol.html). */
 export async function sitemap(): Promise<string> {
   const stream = new SitemapStream({
     hostname: company.siteUrl,
     lastmodDateOnly: true,
-    xmlns: { news: false, video: false, xhtml: false, image: true },
+    xmlns: { news: false, video: false, xhtml: true, image: true },
   });
-  const xml = await streamToPromise(Readable.from(sitePages().map(entry)).pipe(stream));
+  const entries = languages.flatMap((language) => sitePages().map((page) => entry(page, language)));
+  const xml = await streamToPromise(Readable.from(entries).pipe(stream));
   return xml.toString();
 }

@@ -11,17 +11,17 @@ import type {
 } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
-import { isoDate } from '../../content/iso-date.ts';
+import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import type { Article, Company, Product, SitePage } from '../../content/schema.ts';
-import { articleOf, fullAddress, nameOf, productOf } from './site-pages.ts';
+import { articleOf, fileAddress, fullAddress, nameOf, productOf } from './site-pages.ts';
 
-const language = 'en-GB';
-const organisationId = fullAddress('/#organization');
+const inLanguage = language.locale;
+const organisationId = fileAddress('/#organization');
 
 /** A page's schema.org data: facts from the page, without placeholders, prices or ratings. */
 export function structuredData(page: SitePage): Graph {
@@ -52,7 +52,7 @@ export function organisation(facts: Company = company): Organization {
     name,
     alternateName: legalName,
     url: fullAddress('/'),
-    logo: fullAddress('/icons/icon-512.png'),
+    logo: fileAddress('/icons/icon-512.png'),
     description: tagline,
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
     ...(telephone && { telephone }),
@@ -64,11 +64,11 @@ export function organisation(facts: Company = company): Organization {
 function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': fullAddress('/#website'),
+    '@id': `${fullAddress('/')}#website`,
     name: company.name,
     alternateName: company.legalName,
     url: fullAddress('/'),
-    inLanguage: language,
+    inLanguage,
     publisher: { '@id': organisationId },
   };
 }
@@ -101,7 +101,7 @@ function productList(): ItemList {
       position: index + 1,
       name,
       url: fullAddress(`${productsPage.address}/${id}`),
-      image: fullAddress(image),
+      image: fileAddress(image),
     })),
   };
 }
@@ -115,9 +115,9 @@ function productData(
     '@type': 'Product',
     name,
     description,
-    category,
+    category: productsPage.categories[category],
     url: fullAddress(page.address),
-    image: images.map(fullAddress),
+    image: images.map(fileAddress),
   };
 }
 
@@ -127,11 +127,11 @@ function gallery(): ImageGallery {
     name: nameOf(galleryPage),
     description: galleryPage.description,
     url: fullAddress(galleryPage.address),
-    inLanguage: language,
+    inLanguage,
     image: galleryImages.map(({ src, alt, category }, index) => ({
       '@type': 'ImageObject',
       name: alt || galleryPage.photoName(category, index + 1, galleryImages.length),
-      contentUrl: fullAddress(src),
+      contentUrl: fileAddress(src),
     })),
   };
 }
@@ -141,13 +141,13 @@ function newsArticle(article: Article, page: SitePage): NewsArticle {
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.excerpt,
-    datePublished: isoDate(article.date) ?? '',
+    datePublished: article.date,
     // All authors are teams of the company.
     author: { '@type': 'Organization', name: article.author },
     publisher: { '@id': organisationId },
-    image: fullAddress(article.image),
+    image: fileAddress(article.image),
     articleSection: article.category,
     mainEntityOfPage: fullAddress(page.address),
-    inLanguage: language,
+    inLanguage,
   };
 }

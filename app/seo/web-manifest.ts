@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { language, localAddress } from '../../content/languages.ts';
 import { brandColours } from '../ui/brand-colours.ts';
 
 /** The manifest of the installed site: https://www.w3.org/TR/appmanifest/ */
@@ -10,12 +11,13 @@ export function webManifest(): string {
     purpose,
   });
   const manifest = {
-    id: '/',
+    id: localAddress('/'),
     name: company.legalName,
     short_name: company.name,
     description: company.tagline,
-    lang: 'en-GB',
-    start_url: '/',
+    lang: language.locale,
+    dir: language.direction,
+    start_url: localAddress('/'),
     scope: '/',
     display: 'minimal-ui',
     theme_color: brandColours.delta,

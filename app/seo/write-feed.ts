@@ -1,20 +1,21 @@
 import { Feed } from 'feed';
-import { isoDate } from '../../content/iso-date.ts';
-import { articlePage, newsPage } from '../../content/pages/news.ts';
+import { language } from '../../content/languages.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { newsPage } from '../../content/pages/news.ts';
 import { newsFeed } from '../../content/pages/shell.ts';
 import type { Article } from '../../content/schema.ts';
-import { fullAddress } from './site-pages.ts';
+import { fileAddress, fullAddress } from './site-pages.ts';
 
 /** The articles, newest first, as an RSS 2.0 feed. */
 export function writeFeed(articles: readonly Article[]): string {
-  const days = articles.map(({ date }) => new Date(isoDate(date) ?? 0));
+  const days = articles.map(({ date }) => new Date(date));
   const feed = new Feed({
     title: newsFeed.title,
     description: newsPage.description,
     link: fullAddress(newsPage.address),
     feedLinks: { rss: fullAddress(newsFeed.address) },
-    image: fullAddress('/icons/icon-192.png'),
-    language: 'en-GB',
+    image: fileAddress('/icons/icon-192.png'),
+    language: language.locale,
     generator: false,
     updated: days[0] ?? new Date(0),
   });

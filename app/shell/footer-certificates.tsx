@@ -1,7 +1,8 @@
-import { isoDate } from '../../content/iso-date.ts';
 import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
 import { isExpired } from '../lib/certificate-expiry.ts';
+import { dateText } from '../lib/date-text.ts';
+import footerStyles from './footer.module.css';
 import styles from './footer-certificates.module.css';
 
 type FooterCertificatesProps = {
@@ -15,18 +16,18 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
   return (
     // Not a landmark: the About page has one with the same name.
     <div className={`wrap ${styles.certificates}`}>
-      <h2 className={styles.heading}>{copy.heading}</h2>
+      <h2 className={footerStyles.heading}>{copy.heading}</h2>
       <ul className={styles.list}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>
             <p>{scheme}</p>
-            <p className={styles.expiry}>
+            <p>
               {isExpired(expires, today) ? (
                 <strong className={styles.expired}>{copy.expiredLabel}</strong>
               ) : (
                 copy.expiresLabel
               )}{' '}
-              <time dateTime={isoDate(expires)}>{expires}</time>
+              <time dateTime={expires}>{dateText(expires)}</time>
             </p>
             <a href={registryUrl}>{copy.registryLabel(number)}</a>
           </li>

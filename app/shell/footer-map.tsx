@@ -30,7 +30,7 @@ export function FooterMap() {
         )}
       </div>
       <p className={styles.caption}>
-        {company.address.join(', ')} · <a href={link}>{footer.mapLinkLabel}</a>
+        {company.address.join(footer.addressSeparator)} · <a href={link}>{footer.mapLinkLabel}</a>
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterCertificates } from './footer-certificates.tsx';
 import { FooterMap } from './footer-map.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 /** The footer of every page (specification 2), memoised because it is the same on all of them. */
 export const Footer = memo(function Footer() {
@@ -44,6 +45,9 @@ export const Footer = memo(function Footer() {
           <p>{company.aboutText}</p>
           <p>
             <PageLink to="/news">{footer.newsLabel}</PageLink>
+          </p>
+          <p>
+            <LanguageLinks />
           </p>
           <SocialLinks links={company.social} label={footer.socialHeading} />
         </div>

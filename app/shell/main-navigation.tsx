@@ -1,6 +1,7 @@
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { PageNavLink } from '../ui/page-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductsMenu } from './products-menu.tsx';
 
@@ -27,6 +28,9 @@ export function MainNavigation() {
             </PageNavLink>
           </li>
         ))}
+        <li>
+          <LanguageLinks className={styles.link} />
+        </li>
       </ul>
     </nav>
   );

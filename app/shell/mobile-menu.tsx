@@ -6,6 +6,7 @@ import { onPageRestore } from '../lib/on-page-restore.ts';
 import { EnquiryLink } from '../ui/enquiry-link.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
 
 /** The mobile menu, open as long as it is rendered (specification 2, R9). */
@@ -60,6 +61,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
+        <LanguageLinks className={styles.language} />
         <EnquiryLink className={styles.enquiry} onClick={close} />
         <GetInTouchLink className={styles.getInTouch} onFollow={close} />
       </nav>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { localPath } from '../lib/local-path.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { pageAt, pages } from '../pages.ts';
@@ -15,7 +16,7 @@ export function PrefetchPages() {
       controller.abort();
       // A tap may follow a link before the browser is idle.
       const link = type === 'pointerdown' && target instanceof Element && target.closest('a');
-      const first = link ? pageAt(link.pathname)?.load() : undefined;
+      const first = link ? pageAt(localPath(link.pathname))?.load() : undefined;
       Promise.resolve(first)
         .catch(showFailureLater)
         .then(() => whenIdle(loadAll));

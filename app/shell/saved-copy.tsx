@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { localAddress } from '../../content/languages.ts';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import styles from './saved-copy.module.css';
 import { savedCopyQuestion } from './saved-copy-question.ts';
+import { serviceWorkerAddress } from './service-worker-address.ts';
 
 /** Saves pages for offline use and marks saved copies (docs/decisions/0014-saved-copies.md). */
 export function SavedCopy() {
@@ -38,8 +40,9 @@ function askWhetherSaved(answer: () => void) {
 /** On the first visit, also saves the open page, which loaded before the service worker. */
 async function registerServiceWorker() {
   if (savesData) return;
-  const isFirstVisit = !navigator.serviceWorker.controller;
-  await navigator.serviceWorker.register('/sw.js');
+  const { controller } = navigator.serviceWorker;
+  const isFirstVisit = !controller?.scriptURL.endsWith(serviceWorkerAddress);
+  await navigator.serviceWorker.register(serviceWorkerAddress, { scope: localAddress('/') });
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

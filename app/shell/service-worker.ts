@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Saves visited pages for offline use (docs/decisions/0014-saved-copies.md). Built as /sw.js.
+// Saves visited pages for offline use (docs/decisions/0014-saved-copies.md). Built for each language.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
@@ -78,11 +78,14 @@ self.addEventListener('activate', (event) => {
 });
 
 async function dropOldOfflinePages() {
+  // The cache also has the offline pages of other languages.
+  const current = new URL(OFFLINE_PAGE, self.location.origin);
+  const isOlder = (url: string) =>
+    url !== current.href && new URL(url).pathname === current.pathname;
+
   const cache = await caches.open('offline-page');
   const savedPages = await cache.keys();
-  await Promise.all(
-    savedPages.filter(({ url }) => !url.endsWith(OFFLINE_PAGE)).map((page) => cache.delete(page)),
-  );
+  await Promise.all(savedPages.filter(({ url }) => isOlder(url)).map((page) => cache.delete(page)));
 }
 
 // Workbox itself handles the message CACHE_URLS.

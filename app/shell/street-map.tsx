@@ -1,5 +1,5 @@
 import './street-map.css';
-import { icon, map, marker, tileLayer } from 'leaflet';
+import { control, icon, map, marker, tileLayer } from 'leaflet';
 import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { useEffect, useRef } from 'react';
@@ -14,15 +14,17 @@ const zoom = 12;
 export function StreetMap() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? showMap(container.current) : undefined), []);
-  // Leaflet makes this element focusable, so it needs a role and a name.
-  return <section ref={container} aria-label={footer.mapLabel} />;
+  // Leaflet makes this element focusable, so it needs a role and a name. Its controls and the credit
+  // stay left to right (decision 0029).
+  return <section ref={container} dir="ltr" aria-label={footer.mapLabel} />;
 }
 
 function showMap(container: HTMLElement): () => void {
-  const leafletMap = map(container).setView(position, zoom);
+  const leafletMap = map(container, { zoomControl: false }).setView(position, zoom);
+  const { zoomInLabel, zoomOutLabel } = footer;
+  control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(leafletMap);
   tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
-    attribution:
-      '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+    attribution: `&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ${footer.mapAttribution}`,
     // OpenStreetMap's tile policy requires a referrer.
     referrerPolicy: 'strict-origin-when-cross-origin',
   }).addTo(leafletMap);
@@ -35,7 +37,7 @@ function showMap(container: HTMLElement): () => void {
     title: company.legalName,
     alt: company.legalName,
   })
-    .bindPopup(company.address.join(', '))
+    .bindPopup(company.address.join(footer.addressSeparator))
     .addTo(leafletMap);
 
   const probe = new Image();

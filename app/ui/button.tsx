@@ -6,7 +6,7 @@ type Variant = 'primary' | 'solid' | 'outline';
 
 /** Class names that make an element look like a button. */
 export function buttonClass(variant: Variant, more = ''): string {
-  return `${styles.button} ${styles[variant]} ${more}`;
+  return [styles.button, styles[variant], more].filter(Boolean).join(' ');
 }
 
 type ButtonLinkProps = ComponentProps<typeof PageLink> & { variant?: Variant };

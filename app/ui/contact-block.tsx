@@ -9,13 +9,17 @@ export function ContactBlock() {
       <div>
         <dt>{footer.phoneLabel}</dt>
         <dd>
-          <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            {company.phone}
+          </a>
         </dd>
       </div>
       <div>
         <dt>{footer.emailLabel}</dt>
         <dd>
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <a dir="ltr" href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
         </dd>
       </div>
       <div>

@@ -2,4 +2,5 @@
 import './layer-order.css';
 import './base.css';
 import './tokens.css';
+import '#writing/base.css';
 import './layout.css';

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { localAddress } from '../../content/languages.ts';
 import type { Page } from '../../content/schema.ts';
 
 /** Title, description and canonical URL. Pages without an address are not indexed. */
@@ -9,7 +10,7 @@ export function PageHead({ page: { title, description, address } }: { page: Page
       <title>{title}</title>
       <meta name="description" content={description} />
       {address ? (
-        <link rel="canonical" href={company.siteUrl + address} />
+        <link rel="canonical" href={company.siteUrl + localAddress(address)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}

@@ -70,6 +70,7 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
               role="card"
               alt={productCard.pictureLabel(name, index + 1, images.length)}
               label={name}
+              showsColours={index === 0}
               className={styles.picture}
             />
           </div>

@@ -49,6 +49,8 @@ type PictureProps = {
   alt: string;
   /** Shown if the picture cannot be loaded; by default the alternative text. */
   label?: string;
+  /** Whether the picture's colours are shown while it loads. They make the page larger. */
+  showsColours?: boolean;
   /** For the main picture of a page: loaded at once and first. */
   priority?: boolean;
   className?: string | undefined;
@@ -60,6 +62,7 @@ export function Picture({
   role,
   alt,
   label = alt,
+  showsColours = role !== 'thumb',
   priority = false,
   className,
 }: PictureProps) {
@@ -67,8 +70,6 @@ export function Picture({
   const { master } = lookUp(src);
   const { sizes, shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
-  // Not in the closed menu: the colours would make every page larger.
-  const showsColours = !failed && role !== 'thumb';
 
   /** Finds pictures that failed before hydration, when `onError` did not listen yet. */
   const findEarlierFailure = (image: HTMLImageElement | null) => {
@@ -80,7 +81,8 @@ export function Picture({
       className={className ? `${styles.frame} ${className}` : styles.frame}
       style={{
         ...(!priority && { aspectRatio: shape }),
-        ...(showsColours && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
+        ...(showsColours &&
+          !failed && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
       }}
       data-failed={failed || undefined}
     >

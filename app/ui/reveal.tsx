@@ -24,7 +24,7 @@ export function Reveal({
   const [ref, inView] = useInView({ threshold, triggerOnce: true, initialInView: true });
 
   const timing = {
-    '--delay': `${index * 0.1}s`,
+    '--delay': `${index / 10}s`,
     ...(seconds && { '--seconds': `${seconds}s` }),
   } as CSSProperties;
   return (

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { SocialLinks } from './social-links.tsx';
 
 const html = (url: string | undefined, name = 'Facebook') =>
-  renderToStaticMarkup(createElement(SocialLinks, { links: [{ name, url }] }));
+  renderToStaticMarkup(
+    createElement(SocialLinks, { links: [{ id: name.toLowerCase(), name, url }] }),
+  );
 
 it('links to a network that has an address', () => {
   const shown = html('https://facebook.com/orchard');

@@ -2,7 +2,7 @@ import {
   IconBrandFacebook,
   IconBrandInstagram,
   IconBrandLinkedin,
-  IconBrandTwitter,
+  IconBrandX,
   IconLink,
   IconMail,
 } from '@tabler/icons-react';
@@ -10,15 +10,15 @@ import { PlaceholderLink } from './placeholder-link.tsx';
 import styles from './social-links.module.css';
 
 const icons: Readonly<Record<string, typeof IconLink>> = {
-  Facebook: IconBrandFacebook,
-  Instagram: IconBrandInstagram,
-  Twitter: IconBrandTwitter,
-  LinkedIn: IconBrandLinkedin,
-  Email: IconMail,
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  twitter: IconBrandX,
+  linkedin: IconBrandLinkedin,
+  email: IconMail,
 };
 
 type SocialLinksProps = {
-  links: readonly { name: string; url?: string | undefined }[];
+  links: readonly { id: string; name: string; url?: string | undefined }[];
   label?: string;
 };
 
@@ -26,10 +26,10 @@ type SocialLinksProps = {
 export function SocialLinks({ links, label }: SocialLinksProps) {
   return (
     <ul className={styles.links} aria-label={label}>
-      {links.map(({ name, url }) => {
-        const Icon = icons[name] ?? IconLink;
+      {links.map(({ id, name, url }) => {
+        const Icon = icons[id] ?? IconLink;
         return (
-          <li key={name}>
+          <li key={id}>
             <PlaceholderLink url={url} label={name} className={styles.link}>
               <Icon aria-hidden="true" />
             </PlaceholderLink>

@@ -1,3 +1,4 @@
+import { seasonWords } from '../../content/season-words.ts';
 import type { Source } from '../../content/trade-schema.ts';
 import styles from './source-list.module.css';
 
@@ -9,7 +10,7 @@ export function SourceList({ label, sources }: { label: string; sources: readonl
       <b>{label}:</b>{' '}
       {sources.map((source, index) => (
         <span key={source.title + source.publisher}>
-          {index > 0 && '; '}
+          {index > 0 && seasonWords.semicolon}
           <SourceName {...source} />
         </span>
       ))}
@@ -19,6 +20,6 @@ export function SourceList({ label, sources }: { label: string; sources: readonl
 }
 
 function SourceName({ title, publisher, year, url }: Source) {
-  const name = [publisher, title, year].filter(Boolean).join(', ');
+  const name = [publisher, title, year].filter(Boolean).join(seasonWords.comma);
   return url ? <a href={url}>{name}</a> : name;
 }

@@ -43,6 +43,17 @@ describe.each(sheets)('$file', ({ file, text }) => {
       /(?:^|[\s;{])((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom)\s*:/g;
     expect(text.match(physical) ?? []).toEqual([]);
   });
+
+  // Four values are top, right, bottom and left. `--inline-end` and `--inline-sign` are for movements.
+  test('has no gradient, alignment, shorthand or movement that is the same in both directions', () => {
+    const flat = text.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '()');
+    const physical =
+      /(?:padding|margin|inset): *\S+ +\S+ +\S+ +\S+;|(?:float|text-align): *(?:left|right)|translate: *-?[\d.]+rem [^;]*/g;
+    expect([
+      ...(flat.match(physical) ?? []),
+      ...(text.match(/\bto (left|right)\b/g) ?? []),
+    ]).toEqual([]);
+  });
 });
 
 test('every custom property is used', () => {

@@ -31,7 +31,7 @@ export function YearStrip({ year, title, labels }: YearStripProps) {
             <span className={styles.mark}>
               <MonthMark level={year[index]} />
             </span>
-            <span className={styles.initial}>{name.charAt(0)}</span>
+            <span className={styles.initial}>{seasonWords.initials[index]}</span>
           </li>
         ))}
       </ol>

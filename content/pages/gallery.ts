@@ -1,45 +1,27 @@
-import { company } from '../company.ts';
+import texts from '#texts/pages/gallery.json' with { type: 'json' };
+import { fill, fillPlural } from '../../app/lib/fill.ts';
+import facts from '../facts/pages/gallery.json' with { type: 'json' };
 import type { GalleryCategory, SitePage } from '../schema.ts';
-
-const subjects = { farm: 'Farm', produce: 'Produce' } satisfies Record<GalleryCategory, string>;
+import { withCompany } from '../with-company.ts';
 
 export type GalleryFilter = 'all' | GalleryCategory;
 
-// The specification fixes the labels, the last one in lower case (R14).
-const filters: readonly { value: GalleryFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'farm', label: 'Farm' },
-  { value: 'produce', label: 'produce' },
-];
+const filters: readonly GalleryFilter[] = ['all', 'farm', 'produce'];
+const filled = withCompany(texts);
 
 export const galleryPage = {
-  title: `Photo Gallery | ${company.name}`,
-  description:
-    'An illustrated walk from the field to the packing table: rows, orchards and drip lines, crates, punnets and sacks of Egyptian produce.',
-  address: '/gallery',
-  picture: '/pictures/gallery-1.jpg',
-  hero: {
-    heading: 'Photo Gallery',
-    text: 'An illustrated walk from the rows and orchards to the crates, punnets and sacks they fill.',
-  },
-  filtersLabel: 'Show',
-  filters,
+  ...filled,
+  ...facts,
+  // The specification fixes the labels, the last one in lower case (R14).
+  filters: filters.map((value) => ({ value, label: filled.filters[value] })),
   /** The name of an image that has no alt text, as in “Farm photo 1 of 9”. */
   photoName: (category: GalleryCategory, number: number, total: number) =>
-    `${subjects[category]} photo ${number} of ${total}`,
-  count: (shown: number) => (shown === 1 ? '1 photo shown' : `${shown} photos shown`),
+    fill(filled.photoNames[category], { number, total }),
+  count: (shown: number) => fillPlural(filled.count, shown),
   lightbox: {
-    label: 'Photo, full screen',
-    photosLabel: 'Photos',
-    /** The label of the element that has the focus when the lightbox opens. */
-    keysLabel: 'Left and right arrow keys show the other photos',
+    ...filled.lightbox,
     /** Announced when another photo is shown. The name of a photo without alt text contains its number. */
     shown: ({ alt, name }: { alt: string; name: string }, number: number, total: number) =>
-      alt ? `${alt}, photo ${number} of ${total}` : name,
-    closeLabel: 'Close',
-    previousLabel: 'Previous photo',
-    nextLabel: 'Next photo',
-    zoomInLabel: 'Zoom in',
-    zoomOutLabel: 'Zoom out',
+      alt ? fill(filled.lightbox.shown, { alt, number, total }) : name,
   },
 } satisfies SitePage & Record<string, unknown>;

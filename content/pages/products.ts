@@ -1,5 +1,9 @@
-import { company } from '../company.ts';
+import texts from '#texts/pages/products.json' with { type: 'json' };
+import cardTexts from '#texts/product-card.json' with { type: 'json' };
+import { fill, fillPlural } from '../../app/lib/fill.ts';
+import facts from '../facts/pages/products.json' with { type: 'json' };
 import type { ProductCategory, SitePage } from '../schema.ts';
+import { withCompany } from '../with-company.ts';
 
 interface ProductSection {
   /** The hash in the address: /products#vegetables. */
@@ -9,88 +13,50 @@ interface ProductSection {
   text: string;
 }
 
+type FilterCategory = 'all' | Lowercase<ProductCategory>;
+
+const filterCategories: readonly FilterCategory[] = [
+  'all',
+  'vegetables',
+  'fruits',
+  'legumes',
+  'pasta',
+];
+const filled = withCompany(texts);
+const sectionTexts: Readonly<Record<string, Pick<ProductSection, 'heading' | 'text'>>> =
+  filled.sections;
+
 export const productsPage = {
-  title: `Our Products | ${company.name}`,
-  description:
-    'Browse our vegetables, fruits, legumes and pasta from Egypt, and the organic line: search by name, or filter by category and by organic.',
-  address: '/products',
-  picture: '/pictures/hero-products.jpg',
-  hero: {
-    heading: 'Our Products',
-    text: `A selection from a range of ${company.figures.products} products. If you do not see what you need,`,
-    askLabel: 'ask us',
-    calendarText: 'When each is ready:',
-    calendarLabel: 'season calendar',
-  },
-  sections: [
-    {
-      id: 'vegetables',
-      category: 'Vegetables',
-      heading: 'Vegetables',
-      text: 'Roots, leaves and fruiting crops, packed fresh, and onions that are cured first so that they keep.',
-    },
-    {
-      id: 'fruits',
-      category: 'Fruits',
-      heading: 'Fruits',
-      text: 'Strawberries in winter, oranges into spring, yellow dates in late summer and pomegranates in autumn.',
-    },
-    {
-      id: 'legumes',
-      category: 'Legumes',
-      heading: 'Legumes',
-      text: 'Beans and lentils, dried, cleaned and sorted by size so that they cook evenly. On request, subject to Egypt’s export rules at the time.',
-    },
-    {
-      id: 'pasta',
-      category: 'Pasta',
-      heading: 'Pasta',
-      text: 'Fresh strands and sturdy shapes, made in Egypt all year. On request, subject to Egypt’s export rules at the time.',
-    },
-  ] satisfies ProductSection[],
+  ...filled,
+  ...facts,
+  sections: facts.sections.map((section) => ({
+    ...section,
+    ...sectionTexts[section.id],
+  })) as ProductSection[],
   organic: {
-    id: 'organic',
-    heading: 'Organic Line',
-    text: 'Fruit and vegetables from land that is certified organic, after a three-year transition. No synthetic fertilisers or pesticides are used on them.',
-    buttonLabel: 'View All Organic Products',
-    listLabel: 'In the Organic Line',
-    /** The ids of the products whose first pictures are shown in the three arches. */
-    arches: ['heirloom-tomatoes', 'lettuce', 'oranges'],
+    ...filled.organic,
+    /** `arches` are the ids of the products whose first pictures are shown in the three arches. */
+    ...facts.organic,
   },
   filters: {
-    label: 'Filter products',
-    searchLabel: 'Search products',
-    searchPlaceholder: 'Search',
-    categoryLabel: 'Category',
-    organicLabel: 'Organic',
-    tabsLabel: 'Product sections',
-    categories: [
-      { value: 'all', label: 'All' },
-      { value: 'vegetables', label: 'Vegetables' },
-      { value: 'fruits', label: 'Fruits' },
-      { value: 'legumes', label: 'Legumes' },
-      { value: 'pasta', label: 'Pasta' },
-    ] satisfies { value: 'all' | Lowercase<ProductCategory>; label: string }[],
+    ...filled.filters,
+    categories: filterCategories.map((value) => ({
+      value,
+      label: filled.filters.categories[value],
+    })),
   },
-  results: {
-    heading: 'Search Results',
-    count: (found: number) => (found === 1 ? '1 product found' : `${found} products found`),
-    // Both texts are fixed by the specification (sections 2 and 8).
-    none: 'No products found matching your criteria.',
-    clearLabel: 'Clear Filters',
-  },
+  // The specification fixes `none` and `clearLabel` (sections 2 and 8).
+  results: { ...filled.results, count: (found: number) => fillPlural(filled.results.count, found) },
 } satisfies SitePage & Record<string, unknown>;
 
+/** The texts of product cards. Those with a name are for screen readers. */
 export const productCard = {
-  organicBadge: 'Organic',
-  seasonalBadge: 'Seasonal',
-  detailsLabel: 'Good to know',
-  /** Added to the label for screen readers, which list controls without their context. */
-  detailsAbout: (name: string) => `about ${name}`,
-  picturesLabel: (name: string) => `Pictures of ${name}`,
-  previousLabel: (name: string) => `Previous picture of ${name}`,
-  nextLabel: (name: string) => `Next picture of ${name}`,
-  dotLabel: (name: string, number: number) => `Show picture ${number} of ${name}`,
+  ...cardTexts,
+  detailsAbout: (name: string) => fill(cardTexts.detailsAbout, { name }),
+  picturesLabel: (name: string) => fill(cardTexts.picturesLabel, { name }),
+  previousLabel: (name: string) => fill(cardTexts.previousLabel, { name }),
+  nextLabel: (name: string) => fill(cardTexts.nextLabel, { name }),
+  dotLabel: (name: string, number: number) => fill(cardTexts.dotLabel, { name, number }),
   pictureLabel: (name: string, number: number, total: number) =>
-    `${name}, picture ${number} of ${total}`,
+    fill(cardTexts.pictureLabel, { name, number, total }),
 };

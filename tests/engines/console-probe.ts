@@ -37,7 +37,10 @@ export function reportConsole(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => report(`rejected: ${String(reason)}`));
+  addEventListener('unhandledrejection', (event) => {
+    // Later, because the console does not show what a listener of the site has prevented.
+    setTimeout(() => event.defaultPrevented || report(`rejected: ${String(event.reason)}`));
+  });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     report(`security policy: ${violatedDirective} ${blockedURI}`),
   );

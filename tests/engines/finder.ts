@@ -98,8 +98,8 @@ export function findAll(target: Target): Element[] {
 }
 
 /**
- * Scrolls an element into view and returns its centre if the element has stopped moving and nothing
- * covers it. It is sent to the page as text, so it may use nothing from outside.
+ * Scrolls an element into view and returns its centre if the element is visible, does not move and
+ * nothing covers it. It is sent to the page as text, so it may use nothing from outside.
  */
 export async function clickPoint(element: Element): Promise<Point | undefined> {
   const place = () => {
@@ -108,12 +108,23 @@ export async function clickPoint(element: Element): Promise<Point | undefined> {
   };
   const isUncovered = ({ x, y }: Point) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    // While a view transition covers the page, every hit is the root.
+    if (hit === null || hit === document.documentElement) return false;
+    return element.contains(hit) || hit.contains(element);
+  };
+  // What waits for its entrance, or is in it, does not stay where it is. Only a parent's opacity
+  // counts: a button may appear on hover.
+  const isStill = () => {
+    if (!element.parentElement?.checkVisibility({ opacityProperty: true })) return false;
+    for (let node: Element | null = element; node; node = node.parentElement)
+      if (node.getAnimations().some(({ playState }) => playState === 'running')) return false;
+    return true;
   };
   if (!isUncovered(place())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = place();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   const { x, y } = place();
-  return x === before.x && y === before.y && isUncovered({ x, y }) ? { x, y } : undefined;
+  const isClickable = x === before.x && y === before.y && isStill() && isUncovered({ x, y });
+  return isClickable ? { x, y } : undefined;
 }

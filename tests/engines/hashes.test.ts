@@ -69,7 +69,8 @@ describe('each section is shown below the sticky bars', () => {
     const products = mainNavigation.find(({ to }) => to === '/products');
     const within = { role: 'banner' } as const;
     await page.open('/about');
-    for (const section of targets) {
+    for (const section of [targets.at(0), targets.at(-1)]) {
+      if (!section) throw new Error('The products page has no sections.');
       await page.tab.moveMouse({ x: 20, y: 600 });
       await page.hover({ role: 'link', name: products?.label ?? '', within });
       await page.click({ role: 'link', name: section.label, within });

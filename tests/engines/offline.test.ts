@@ -2,7 +2,7 @@
 
 import { aboutPage } from '../../content/pages/about.ts';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
-import { pages } from './addresses.ts';
+import { samplePages } from './addresses.ts';
 import { describe, eventually, expect, testWithServiceWorker as test } from './fixtures.ts';
 
 const notice = { role: 'status', name: savedCopyNotice } as const;
@@ -30,7 +30,7 @@ describe('without a network', () => {
     expect(await page.count({ role: 'heading', name: aboutPage.hero.heading })).toBe(1);
     await eventually(() => page.count(notice)).toBe(1);
 
-    const other = pages.find(({ address }) => address === '/contact');
+    const other = samplePages.find(({ address }) => address === '/contact');
     await page.open('/contact');
     await eventually(() => page.evaluate(() => document.title)).toBe(other?.title);
     await eventually(() => page.count(notice)).toBe(1);

@@ -1,5 +1,6 @@
 // Placeholders for texts from content, so that a new product, article, photo or company changes no
 // transcript.
+import { dateText } from '../../app/lib/date-text.ts';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { newsCategories } from '../../content/news.ts';
@@ -65,7 +66,7 @@ export const productTexts = ({ name, description, details }: Product): readonly 
 
 export const articleTexts = ({ title, date, author, excerpt }: Article): readonly Pair[] => [
   [title, '‹article title›'],
-  [date, '‹date›'],
+  [dateText(date), '‹date›'],
   [author, '‹author›'],
   [excerpt, '‹excerpt›'],
 ];

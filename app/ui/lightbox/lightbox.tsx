@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import YetAnotherReactLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
-import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
 import { isMotionAllowed } from '../../lib/motion.ts';
@@ -81,7 +80,7 @@ export function Lightbox({ photos, role, labels, firstIndex, onClose }: Lightbox
       close={onClose}
       index={firstIndex}
       slides={slides}
-      plugins={[Captions, Counter, Zoom]}
+      plugins={[Captions, Zoom]}
       labels={libraryLabels(labels)}
       carousel={{
         padding: 0,

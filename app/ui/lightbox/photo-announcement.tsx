@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
+import { numberText } from '../../lib/number-text.ts';
 import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
 
 type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
 
-/** Announces the current photo. Orca 43 ignores the library's live region of images only. */
+/** Shows the place of the current photo and announces it. Orca 43 ignores the library's live region of images only. */
 export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
   const { containerRef } = useController();
   const { currentIndex } = useLightboxState();
@@ -23,8 +24,14 @@ export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
 
   const photo = photos[currentIndex];
   return (
-    <p role="status" className="visually-hidden">
-      {hasMoved && photo && labels.shown(photo, currentIndex + 1, photos.length)}
-    </p>
+    <>
+      {/* Not the library's counter, which has European digits only. */}
+      <div className="yarl__counter" aria-hidden="true">
+        {numberText(currentIndex + 1)} / {numberText(photos.length)}
+      </div>
+      <p role="status" className="visually-hidden">
+        {hasMoved && photo && labels.shown(photo, currentIndex + 1, photos.length)}
+      </p>
+    </>
   );
 }

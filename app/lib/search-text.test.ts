@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { searchText } from './search-text.ts';
+
+describe('searchText', () => {
+  it.each([
+    ['case and typographic apostrophes', 'Egypt’s', "EGYPT'S"],
+    ['Latin diacritics', 'purée', 'puree'],
+    ['Arabic diacritics', 'بُرْتُقَالٌ', 'برتقال'],
+    ['tatweel', 'برتقـــال', 'برتقال'],
+    ['forms of alef', 'أرز إرز آرز ٱرز', 'ارز ارز ارز ارز'],
+    ['hamza on its seats and alone', 'فائدة مؤنة شتاء', 'فايدة مونة شتا'],
+    ['alef maqsura and yeh', 'حتى', 'حتي'],
+    ['teh marbuta and heh', 'فراولة', 'فراوله'],
+    ['Persian letters', 'کرفس مصری', 'كرفس مصري'],
+    ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['Persian digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['the article', 'البرتقال', 'برتقال'],
+    ['presentation forms and invisible marks', 'ﻓﻮﻝ\u200f', 'فول'],
+  ])('ignores %s', (_, one, other) => {
+    expect(searchText(one)).toBe(searchText(other));
+  });
+
+  it('keeps what is different', () => {
+    expect(searchText('خيار')).not.toBe(searchText('خبار'));
+    expect(searchText('ال')).toBe('ال');
+  });
+});

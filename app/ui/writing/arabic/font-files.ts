@@ -1,0 +1,17 @@
+import figtree from '../latin/figtree.woff2?url';
+import markaziText from './markazi-text.woff2?url';
+import markaziTextPunctuation from './markazi-text-punctuation.woff2?url';
+import vazirmatn from './vazirmatn.woff2?url';
+import vazirmatnPunctuation from './vazirmatn-punctuation.woff2?url';
+
+/**
+ * The URLs of the fonts that every page shows. The start script loads them. Figtree is among them
+ * because the email address in the footer is Latin; Fraunces only loads if a heading has a Latin word.
+ */
+export const fontFiles = [
+  markaziText,
+  markaziTextPunctuation,
+  vazirmatn,
+  vazirmatnPunctuation,
+  figtree,
+];

@@ -1,0 +1,33 @@
+import texts from '#texts/pages/article.json' with { type: 'json' };
+import { fill } from '../../app/lib/fill.ts';
+import facts from '../facts/pages/article.json' with { type: 'json' };
+import type { Article, SitePage } from '../schema.ts';
+import { withCompany } from '../with-company.ts';
+
+const filled = withCompany(texts);
+const networkNames: Readonly<Record<string, string>> = filled.shareTargets;
+
+/** Search engines cut off longer titles. */
+const maxTitleLength = 60;
+
+function pageTitle(title: string): string {
+  const fullTitle = fill(filled.title, { title });
+  return fullTitle.length > maxTitleLength ? title : fullTitle;
+}
+
+/** Texts around an article. Its own title and text are in `news.json` and `news/`. */
+export const articlePage = {
+  ...filled,
+  /** The title, description, address and picture of an article's page. */
+  asPage: ({ id, title, excerpt, image }: Article): SitePage => ({
+    title: pageTitle(title),
+    description: excerpt,
+    address: `/news/${id}`,
+    picture: image,
+  }),
+  shareTargets: facts.shareTargets.map(({ id, url }) => ({
+    id,
+    name: networkNames[id] ?? '',
+    url: url || undefined,
+  })),
+};

@@ -1,0 +1,96 @@
+// Builds the pages and files of one language, for scripts/build.ts:
+//   node --conditions=ar scripts/build-language.ts
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createBuilder, type Manifest } from 'vite';
+import type { DocumentFiles } from '../app/document.tsx';
+import { pages } from '../app/pages.ts';
+import { localAddress } from '../content/languages.ts';
+import { contentSecurityPolicy } from '../hosting/security.ts';
+import { buildServiceWorker } from '../hosting/service-worker.ts';
+import { makeCards } from '../pictures/cards.ts';
+import { scriptHash, startScript } from './start-script.ts';
+
+const site = 'build/client';
+const temporary = 'build/prerender';
+
+// 1. Bundle the code twice: for browsers, and for prerendering.
+const builder = await createBuilder({ configLoader: 'native', logLevel: 'warn' });
+for (const environment of Object.values(builder.environments)) await builder.build(environment);
+const browserManifest = takeManifest();
+// Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
+const isAsset = (file: string) => !/\.(js|css)$/.test(file);
+cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
+
+// 2. Prerender every page to HTML.
+const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
+const filesByPage = new Map(pages.map(({ file }) => [file, documentFiles(file)]));
+const filesOf = (file: string) => filesByPage.get(file) ?? documentFiles(file);
+for (const path of app.addresses())
+  write(htmlFile(localAddress(path)), await app.renderPage(path, filesOf));
+const offlinePage = htmlFile(localAddress('/offline'));
+write(offlinePage, await app.renderOfflinePage(documentFiles()));
+
+// 3. Write the other files of the language: feed, manifest, calendar, share images, service worker.
+for (const [address, content] of Object.entries(app.languageFiles)) write(address, await content());
+await makeCards(site);
+const pageFiles = [...filesByPage.values()].flatMap(({ code, styles }) => [
+  ...code,
+  ...styles.map(({ href }) => href),
+]);
+const fonts = readdirSync(join(temporary, 'assets')).filter((file) => file.endsWith('.woff2'));
+await buildServiceWorker(site, offlinePage, [
+  ...new Set(pageFiles),
+  ...fonts.map((file) => `/assets/${file}`),
+]);
+rmSync(temporary, { recursive: true });
+
+/** The files of the page with this source file, or of the offline page if none is given. */
+function documentFiles(file?: string): DocumentFiles {
+  const sources = ['app/client.tsx', ...(file ? [file] : [])];
+  // Entry modules first, then their imports.
+  const chunks = sources.flatMap((source) => chunksOf(browserManifest, source).reverse());
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const modules = chunks.map((chunk) => `/${chunk.file}`);
+  return {
+    styles: styles.map((name) => ({
+      href: `/${name}`,
+      css: readFileSync(join(site, name), 'utf8'),
+    })),
+    code: [...new Set(modules)],
+    startScript,
+    policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,
+  };
+}
+
+/** `/about` becomes `/about.html`, so that hosts serve it without a trailing slash (decision 0003). */
+function htmlFile(pathname: string): string {
+  return `${pathname === '/' ? '/index' : pathname}.html`;
+}
+
+/** The chunks of a source file and of its static imports, imported files first. */
+function chunksOf(
+  manifest: Manifest,
+  source: string,
+  seen = new Set<string>(),
+): Manifest[string][] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for "${source}". Check app/pages.ts.`);
+  if (seen.has(source)) return [];
+  seen.add(source);
+  return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
+}
+
+/** Reads Vite's manifest and deletes it, because it must not be published. */
+function takeManifest(): Manifest {
+  const file = join(site, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return manifest;
+}
+
+function write(path: string, content: string): void {
+  const file = join(site, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,69 @@
+import { addressIn, languages, otherLanguages } from '../content/languages.ts';
+import { builtHead } from './built-head.ts';
+import { expect, hydrated, open, pages, test } from './site.ts';
+
+const [other] = otherLanguages;
+if (!other) throw new Error('The site has one language only.');
+/** The pages that search engines list. */
+const listed = pages.filter((page) => !['/enquiry', '/no-such-page'].includes(page));
+
+test('every page names its counterparts in all languages', async ({ baseURL: _ }) => {
+  for (const address of listed) {
+    const links = builtHead(address)
+      .link('alternate')
+      .filter(({ hreflang }) => hreflang)
+      .map(({ hreflang, href }) => [hreflang, new URL(`${href}`).pathname]);
+    expect
+      .soft(links, address)
+      .toEqual([
+        ...languages.map((one) => [one.code, addressIn(one, address)]),
+        ['x-default', address],
+      ]);
+  }
+});
+
+test('header and footer link to the counterpart of a page, with its query and hash', async ({
+  page,
+}) => {
+  await open(page, '/products?q=a#organic');
+  for (const region of ['banner', 'contentinfo'] as const) {
+    const link = page.getByRole(region).getByRole('link', { name: other.name });
+    await expect(link).toHaveAttribute('href', addressIn(other, '/products?q=a#organic'));
+    await expect(link).toHaveAttribute('lang', other.locale);
+    await expect(link).toHaveAttribute('hreflang', other.code);
+  }
+  await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+  await hydrated(page);
+  await expect(page).toHaveURL(addressIn(other, '/products?q=a#organic'));
+  await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
+});
+
+test('a visit without another preferred language gets no offer', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('complementary', { name: other.name })).toBeHidden();
+});
+
+test.describe('a browser that prefers another language', () => {
+  test.use({ locale: other.locale });
+
+  test('is offered that language until the offer is closed', async ({ page }) => {
+    await open(page, '/gallery');
+    const offer = page.getByRole('complementary', { name: other.name });
+    await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/gallery'));
+    await offer.getByRole('button', { name: other.offer.closeLabel }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(offer).toBeHidden();
+  });
+
+  test('is not offered it again after choosing a language', async ({ page }) => {
+    await open(page, '/gallery');
+    const offer = page.getByRole('complementary', { name: other.name });
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(addressIn(other, '/gallery'));
+    await page.goBack();
+    await hydrated(page);
+    await expect(offer).toBeHidden();
+  });
+});
