@@ -19,6 +19,12 @@ const phone = {
  */
 const inEveryLanguage = [
   'accessibility',
+  'contact-form',
+  'footer',
+  'gallery',
+  'header',
+  'mobile-menu',
+  'without-script',
   'article',
   'every-page',
   'home',

@@ -153,7 +153,7 @@ test('prints as one A4 sheet with what it can ship with, why, and its address', 
   const printed = page.locator('[data-address]');
   await expect(printed).toBeVisible();
   const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
-  expect(text).toBe(`"${company.siteUrl}${address('penne-pasta')}"`);
+  expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
 });
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
