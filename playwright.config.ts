@@ -26,6 +26,7 @@ const inEveryLanguage = [
   'mobile-menu',
   'without-script',
   'article',
+  'budgets',
   'every-page',
   'home',
   'languages',
