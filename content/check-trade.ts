@@ -17,8 +17,8 @@ const wanted: Readonly<Record<string, (product: Product) => string>> = {
     '{ "supply": "seasonal", "crops": [{ "months": "P P o - - - - - - - x P", "certainty": "high", "sources": ["season-reports"] }] } with its own months, or with "crops": [] if they are not known; a product without a season has "supply": "on-request"',
   storage: () =>
     '{ "load": "moist", "temperature": { "from": 0, "to": 2, "certainty": "high", "sources": ["usda-66"] } } with its own values, and leave out what is not known',
-  'product-words': ({ name }) =>
-    `{ "inSentence": "${`${name}`.toLowerCase()}" }, its name inside a sentence`,
+  'product-words': ({ id, name = id.replaceAll('-', ' ') }) =>
+    `{ "inSentence": "${name.toLowerCase()}" }, its name inside a sentence`,
 };
 
 /** The problems in the months, storage, texts and sources of products. */

@@ -38,7 +38,7 @@ export const languages: readonly [Language, ...Language[]] = [
     prefix: '/ar',
     name: 'العربية',
     monthInitials: 'numeric',
-    offer: { text: 'هذه الصفحة متاحة بالعربية', closeLabel: 'إغلاق' },
+    offer: { text: 'اقرؤوا الصفحة بالعربية', closeLabel: 'إغلاق' },
   },
 ];
 

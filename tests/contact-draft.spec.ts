@@ -7,28 +7,28 @@ import { expect, hydrated, open, test } from './site.ts';
 test('the contact form keeps text that was typed before hydration', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
-  await field(page, 'Your message').fill('Typed early');
+  await field(page, 'message').fill('Typed early');
   release();
   await hydrated(page);
-  await expect(field(page, 'Your message')).toHaveValue('Typed early');
+  await expect(field(page, 'message')).toHaveValue('Typed early');
 });
 
 test('the contact form keeps its text when the visitor opens another page', async ({ page }) => {
   await open(page, '/contact');
-  await field(page, 'Your message').fill('Half a message');
+  await field(page, 'message').fill('Half a message');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   // The focus moves last, so the page change is complete.
   await expect(page.getByRole('heading', { name: 'Photo Gallery' })).toBeFocused();
-  await expect(field(page, 'Your message')).toHaveValue('Half a message');
+  await expect(field(page, 'message')).toHaveValue('Half a message');
 });
 
 test.describe('an unsent contact message', () => {
   const draft = { name: 'Mona', email: 'mona@example.com', phone: '+20 1', message: 'Two\nlines' };
   const expectDraft = async (page: Page) => {
-    await expect(field(page, 'Full name')).toHaveValue(draft.name);
-    await expect(field(page, 'Email address')).toHaveValue(draft.email);
-    await expect(field(page, 'Phone number')).toHaveValue(draft.phone);
-    await expect(field(page, 'Your message')).toHaveValue(draft.message);
+    await expect(field(page, 'name')).toHaveValue(draft.name);
+    await expect(field(page, 'email')).toHaveValue(draft.email);
+    await expect(field(page, 'phone')).toHaveValue(draft.phone);
+    await expect(field(page, 'message')).toHaveValue(draft.message);
   };
   const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('unsent-message'));
 
@@ -47,13 +47,13 @@ test.describe('an unsent contact message', () => {
     await fill(page, draft);
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/about', { waitUntil: 'commit' });
-    await field(page, 'Your message').fill('Typed early');
+    await field(page, 'message').fill('Typed early');
     release();
     await hydrated(page);
-    await expect(field(page, 'Full name')).toHaveValue(draft.name);
-    await expect(field(page, 'Your message')).toHaveValue('Typed early');
+    await expect(field(page, 'name')).toHaveValue(draft.name);
+    await expect(field(page, 'message')).toHaveValue('Typed early');
     await open(page, '/contact');
-    await expect(field(page, 'Your message')).toHaveValue('Typed early');
+    await expect(field(page, 'message')).toHaveValue('Typed early');
   });
 
   test('is deleted from storage when it is handed to the mail program, and when the field is cleared', async ({
@@ -65,10 +65,10 @@ test.describe('an unsent contact message', () => {
     await mailtoOpenedBy(page, () => submit(page));
     expect(await stored(page)).toBeNull();
     await open(page, '/about');
-    await expect(field(page, 'Full name')).toHaveValue('');
-    await field(page, 'Full name').fill('Mona');
+    await expect(field(page, 'name')).toHaveValue('');
+    await field(page, 'name').fill('Mona');
     expect(await stored(page)).toContain('Mona');
-    await field(page, 'Full name').fill('');
+    await field(page, 'name').fill('');
     expect(await stored(page)).toBeNull();
   });
 

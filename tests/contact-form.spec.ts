@@ -1,23 +1,26 @@
+import { fill as fillText } from '../app/lib/fill.ts';
+import { leftToRight } from '../app/lib/mail-to.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
-import { field, fill, form, mailtoOpenedBy, submit } from './contact-form.ts';
+import { contactForm } from '../content/pages/contact.ts';
+import { type FieldName, field, fill, form, mailtoOpenedBy, submit } from './contact-form.ts';
 import { expect, open, test } from './site.ts';
+
+const { mail } = contactForm;
+const fieldNames: FieldName[] = ['name', 'email', 'phone', 'message'];
 
 test('the contact form has the fields and placeholders of the specification', async ({ page }) => {
   await open(page, '/contact');
-  const placeholders = {
-    'Full name': 'Full Name*',
-    'Email address': 'Email Address*',
-    'Phone number': 'Phone Number',
-    'Your message': 'Your Message*',
-  };
-  for (const [name, placeholder] of Object.entries(placeholders)) {
-    await expect(field(page, name)).toHaveAttribute('placeholder', placeholder);
-    if (name !== 'Phone number') await expect(field(page, name)).toHaveAttribute('required');
+  for (const name of fieldNames) {
+    await expect(field(page, name)).toHaveAttribute(
+      'placeholder',
+      contactForm[`${name}Placeholder`],
+    );
+    if (name !== 'phone') await expect(field(page, name)).toHaveAttribute('required');
     else await expect(field(page, name)).not.toHaveAttribute('required');
   }
-  await expect(field(page, 'Email address')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Your message')).toHaveAttribute('rows', '3');
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'message')).toHaveAttribute('rows', '3');
 });
 
 test('the browser validates the contact form and shows its own messages', async ({ page }) => {
@@ -26,7 +29,7 @@ test('the browser validates the contact form and shows its own messages', async 
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails += 1;
   });
-  const expectStopAt = async (name: string) => {
+  const expectStopAt = async (name: FieldName) => {
     await submit(page);
     await expect(field(page, name)).toBeFocused();
     const { valid, custom } = await field(page, name).evaluate((input: HTMLInputElement) => ({
@@ -35,15 +38,15 @@ test('the browser validates the contact form and shows its own messages', async 
     }));
     expect({ valid, custom }).toEqual({ valid: false, custom: false });
   };
-  await expectStopAt('Full name');
-  await field(page, 'Full name').fill('Mona');
-  await expectStopAt('Email address');
-  await field(page, 'Email address').fill('mona at example');
-  await expectStopAt('Email address');
-  await field(page, 'Email address').fill('mona@example.com');
-  await expectStopAt('Your message');
+  await expectStopAt('name');
+  await field(page, 'name').fill('Mona');
+  await expectStopAt('email');
+  await field(page, 'email').fill('mona at example');
+  await expectStopAt('email');
+  await field(page, 'email').fill('mona@example.com');
+  await expectStopAt('message');
   expect(mails).toBe(0);
-  await field(page, 'Your message').fill('Hello');
+  await field(page, 'message').fill('Hello');
   await mailtoOpenedBy(page, () => submit(page));
 });
 
@@ -53,16 +56,23 @@ test('the contact form opens the mail program with the exact message, then clear
   await open(page, '/about');
   await fill(page, { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges & dates?' });
   const address = await mailtoOpenedBy(page, () => submit(page));
+  const subject = fillText(mail.subject, { name: 'Mona Adel' });
+  const body = [
+    `${mail.nameLabel}: Mona Adel`,
+    `${mail.emailLabel}: mona@example.com`,
+    `${mail.phoneLabel}: ${mail.noPhone}`,
+    mail.messageLabel,
+    'Oranges & dates?',
+  ].join('\r\n');
   expect(address).toBe(
-    `mailto:${company.email}?subject=Contact%20Form%20Submission%20from%20Mona%20Adel&body=` +
-      'Name%3A%20Mona%20Adel%0D%0AEmail%3A%20mona%40example.com%0D%0APhone%3A%20N%2FA%0D%0AMessage%3A%0D%0AOranges%20%26%20dates%3F',
+    `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
   );
   await expect(page).toHaveURL(localAddress('/about'));
-  for (const name of ['Full name', 'Email address', 'Phone number', 'Your message']) {
+  for (const name of fieldNames) {
     await expect(field(page, name)).toHaveValue('');
   }
   const note = form(page).getByRole('status').first();
-  await expect(note).toContainText('Your mail program should have opened');
+  await expect(note).toContainText(contactForm.openedNote);
   await expect(form(page)).not.toContainText(/\b(was|been) sent\b/i);
 });
 
@@ -95,13 +105,13 @@ for (const text of specialTexts) {
       decodeURIComponent(part.slice(part.indexOf('=') + 1)),
     );
     const name = text.replace('\n', ' ');
-    expect(subject).toBe(`Contact Form Submission from ${name}`);
+    expect(subject).toBe(fillText(mail.subject, { name }));
     expect(body).toBe(
       [
-        `Name: ${name}`,
-        'Email: a@example.com',
-        'Phone: +20 1',
-        'Message:',
+        `${mail.nameLabel}: ${name}`,
+        `${mail.emailLabel}: a@example.com`,
+        `${mail.phoneLabel}: ${leftToRight('+20 1')}`,
+        mail.messageLabel,
         ...text.split('\n'),
       ].join('\r\n'),
     );
@@ -121,14 +131,18 @@ test(
     await fill(page, { name: 'Mona', email: 'mona@example.com', message });
     const address = await mailtoOpenedBy(page, () => submit(page));
     expect(decodeURIComponent(address)).toContain(message);
-    await expect(form(page).getByRole('status').first()).toContainText(
-      'some mail programs shorten',
-    );
-    await form(page).getByRole('button', { name: 'Copy the message' }).click();
-    await expect(form(page)).toContainText('Message copied.');
+    await expect(form(page).getByRole('status').first()).toContainText(contactForm.longMessageNote);
+    await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
+    await expect(form(page)).toContainText(contactForm.copiedNote);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.replaceAll('\r\n', '\n')).toBe(
-      `Name: Mona\nEmail: mona@example.com\nPhone: N/A\nMessage:\n${message}`,
+      [
+        `${mail.nameLabel}: Mona`,
+        `${mail.emailLabel}: mona@example.com`,
+        `${mail.phoneLabel}: ${mail.noPhone}`,
+        mail.messageLabel,
+        message,
+      ].join('\n'),
     );
   },
 );
@@ -139,7 +153,9 @@ test('the contact form shows the note on long messages for long messages only', 
   await open(page, '/contact');
   await fill(page, { name: 'Mona', email: 'mona@example.com', message: 'Short.' });
   await mailtoOpenedBy(page, () => submit(page));
-  await expect(form(page).getByRole('status').first()).not.toContainText('shorten');
+  await expect(form(page).getByRole('status').first()).not.toContainText(
+    contactForm.longMessageNote,
+  );
 });
 
 test('the contact form shows the message as text when the browser forbids copying', async ({
@@ -151,7 +167,7 @@ test('the contact form shows the message as text when the browser forbids copyin
   await open(page, '/contact');
   await fill(page, { name: 'Mona', email: 'mona@example.com', message: 'Lemons?' });
   await mailtoOpenedBy(page, () => submit(page));
-  await form(page).getByRole('button', { name: 'Copy the message' }).click();
+  await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
   await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
 });
 
@@ -159,8 +175,8 @@ test('the contact form treats fields of only spaces as empty', async ({ page }) 
   await open(page, '/contact');
   await fill(page, { name: '   ', email: 'mona@example.com', message: ' \n ' });
   await submit(page);
-  await expect(field(page, 'Full name')).toBeFocused();
-  await expect(field(page, 'Full name')).toHaveValue('');
-  await expect(field(page, 'Your message')).toHaveValue('');
-  await expect(form(page)).not.toContainText('should have opened');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toHaveValue('');
+  await expect(field(page, 'message')).toHaveValue('');
+  await expect(form(page)).not.toContainText(contactForm.openedNote);
 });

@@ -1,20 +1,24 @@
 // Finds, fills in and submits the contact form.
 import type { Page } from '@playwright/test';
+import { contactForm } from '../content/pages/contact.ts';
+
+export type FieldName = 'name' | 'email' | 'phone' | 'message';
 
 export const form = (page: Page) =>
-  page.getByRole('region', { name: 'Get In Touch' }).locator('form');
-export const field = (page: Page, name: string) => form(page).getByRole('textbox', { name });
+  page.getByRole('region', { name: contactForm.heading }).locator('form');
+export const field = (page: Page, name: FieldName) =>
+  form(page).getByRole('textbox', { name: contactForm[`${name}Label`] });
 export const submit = (page: Page) =>
-  form(page).getByRole('button', { name: 'Write the email' }).click();
+  form(page).getByRole('button', { name: contactForm.submitLabel }).click();
 
 export async function fill(
   page: Page,
   values: { name: string; email: string; phone?: string; message: string },
 ) {
-  await field(page, 'Full name').fill(values.name);
-  await field(page, 'Email address').fill(values.email);
-  await field(page, 'Phone number').fill(values.phone ?? '');
-  await field(page, 'Your message').fill(values.message);
+  await field(page, 'name').fill(values.name);
+  await field(page, 'email').fill(values.email);
+  await field(page, 'phone').fill(values.phone ?? '');
+  await field(page, 'message').fill(values.message);
 }
 
 /** The `mailto:` address that the browser opens when `submitForm` runs. */

@@ -2,10 +2,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { whatsAppAddress } from '../app/lib/enquiry-mail.ts';
+import { fill } from '../app/lib/fill.ts';
+import { listText } from '../app/lib/list-text.ts';
+import { numberText } from '../app/lib/number-text.ts';
 import { company } from '../content/company.ts';
 import { contactForm } from '../content/pages/contact.ts';
-import { enquiryPage } from '../content/pages/enquiry.ts';
+import { enquiryMail, enquiryPage } from '../content/pages/enquiry.ts';
 import { products } from '../content/products.ts';
+import type { Product } from '../content/schema.ts';
+import { seasonWords } from '../content/season-words.ts';
 import { mailtoOpenedBy } from './contact-form.ts';
 import {
   detail,
@@ -21,6 +26,9 @@ import {
 import { expect, test } from './site.ts';
 
 const { send, list: copy } = enquiryPage;
+const [, , march = '', , , , july = ''] = seasonWords.months;
+/** The line of a product in the message. */
+const numbered = (number: number, { name }: Product) => `${numberText(number)}. ${name}`;
 
 /** The note that the mail program should have opened. The first status is that of the copy button. */
 const openedNote = (page: Page) => sendPart(page).getByRole('status').last();
@@ -56,20 +64,20 @@ test('the mail program opens with the message that the preview shows, and nothin
   await openWith(page, first, second);
   await quantity(page, first).fill('2 pallets & more');
   await list(page).getByRole('textbox', { name: copy.destinationLabel }).fill('Hull');
-  await list(page).getByRole('combobox').selectOption('March');
+  await list(page).getByRole('combobox').selectOption(march);
   await detail(page, contactForm.nameLabel).fill('Mona Adel');
   await detail(page, contactForm.emailLabel).fill('mona@example.com');
   await detail(page, send.noteLabel).fill('Soon?');
   const expected = [
-    'Name: Mona Adel',
-    'Email: mona@example.com',
+    `${enquiryMail.nameLabel}: Mona Adel`,
+    `${enquiryMail.emailLabel}: mona@example.com`,
     '',
-    `1. ${first.name}`,
-    '   Quantity: 2 pallets & more',
-    `2. ${second.name}`,
+    numbered(1, first),
+    `   ${enquiryMail.quantityLabel}: 2 pallets & more`,
+    numbered(2, second),
     '',
-    'Destination: Hull',
-    'Month: March',
+    `${enquiryMail.destinationLabel}: Hull`,
+    `${enquiryMail.monthLabel}: ${march}`,
     '',
     'Soon?',
   ];
@@ -77,11 +85,15 @@ test('the mail program opens with the message that the preview shows, and nothin
   const address = await mailtoOpenedBy(page, () => submit(page));
   expect(address).toMatch(/^mailto:[^?]*\?subject=[^&]*&body=[^&]*$/);
   expect(address).toContain(`mailto:${company.email}?`);
-  const subject = `Enquiry from Mona Adel: ${first.name} and ${second.name}`;
+  const subject = fill(enquiryMail.subject, {
+    name: 'Mona Adel',
+    products: listText([first.name, second.name]),
+  });
   expect(address).toContain(`subject=${encodeURIComponent(subject)}&`);
   expect(decodeURIComponent(address.split('&body=')[1] ?? '')).toBe(expected.join('\r\n'));
 
   await expect(openedNote(page)).toContainText(contactForm.openedNote);
+  // What the English note must not say.
   await expect(sendPart(page)).not.toContainText(/\b(was|been) sent\b/i);
   await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona Adel');
   await expect(quantity(page, first)).toHaveValue('2 pallets & more');
@@ -96,7 +108,9 @@ test('the message can be copied without a mail program and without an email addr
   await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
   await expect(sendPart(page)).toContainText(contactForm.copiedNote);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n', '\n')).toBe(`1. ${first.name}\n   Quantity: 1 pallet`);
+  expect(copied.replaceAll('\r\n', '\n')).toBe(
+    `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: 1 pallet`,
+  );
 });
 
 test('the message is shown for copying by hand when the browser forbids copying', async ({
@@ -107,7 +121,7 @@ test('the message is shown for copying by hand when the browser forbids copying'
   );
   await openWith(page, first);
   await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
-  await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(`1. ${first.name}`);
+  await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(numbered(1, first));
 });
 
 test('a long message has a warning before and after the mail program opens', async ({ page }) => {
@@ -132,7 +146,7 @@ test('WhatsApp opens with the message if the company has a number, and is not sh
   if (company.whatsApp)
     await expect(link).toHaveAttribute(
       'href',
-      whatsAppAddress(company.whatsApp, `1. ${first.name}`),
+      whatsAppAddress(company.whatsApp, numbered(1, first)),
     );
 });
 
@@ -148,7 +162,7 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     await openWith(page, ...products.slice(0, 5));
-    await list(page).getByRole('combobox').selectOption('July');
+    await list(page).getByRole('combobox').selectOption(july);
     await submit(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

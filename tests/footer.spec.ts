@@ -8,6 +8,8 @@ import { footer as copy, header } from '../content/pages/shell.ts';
 import { expectContentLinks } from './content-links.ts';
 import { expect, open, test } from './site.ts';
 
+const labelOf = (path: string) => mainNavigation.find(({ to }) => to === path)?.label ?? '';
+
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('the footer shows the company, its contact details and the links of the content', async ({
@@ -19,12 +21,15 @@ test('the footer shows the company, its contact details and the links of the con
   const quickLinks = page.getByRole('navigation', { name: copy.quickLinksHeading });
   await expectContentLinks(
     quickLinks.getByRole('link'),
-    mainNavigation.map(({ label, to }) => ({ name: label, url: to })),
+    mainNavigation.map(({ label, to }) => ({ name: label, url: localAddress(to) })),
   );
   const products = page.getByRole('navigation', { name: copy.productsHeading });
   await expectContentLinks(
     products.getByRole('link'),
-    productNavigation.map(({ label, hash }) => ({ name: label, url: `/products#${hash}` })),
+    productNavigation.map(({ label, hash }) => ({
+      name: label,
+      url: localAddress(`/products#${hash}`),
+    })),
   );
   const { phone, email, address, hours } = company;
   const digits = `tel:+${phone.replace(/\D/g, '')}`;
@@ -53,7 +58,10 @@ for (const year of [1970, 2099]) {
     // `open` would wait for a performance mark, which the fixed clock hides.
     await page.goto(localAddress('/'));
     await expect(footer(page)).toContainText(copy.copyright(year));
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   });
 }
@@ -107,7 +115,9 @@ test.describe('the map', () => {
     const marker = map(page).getByRole('button', { name: company.legalName });
     await expect(marker).toHaveAttribute('src', /^https:\/\/cdnjs/);
     await marker.click();
-    await expect(map(page).locator('.leaflet-popup')).toContainText(company.address.join(', '));
+    await expect(map(page).locator('.leaflet-popup')).toContainText(
+      company.address.join(copy.addressSeparator),
+    );
   });
 
   test("keeps Leaflet's defaults for keyboard and tile size (specification 9)", async ({

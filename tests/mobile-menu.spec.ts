@@ -39,7 +39,7 @@ test.describe('the mobile menu', () => {
 
   test('closes when a link is followed, by Escape and by its button', async ({ page }) => {
     const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'News' }).click();
+    await menu.getByRole('link', { name: mobileNavigation[0]?.label }).click();
     await expect(page).toHaveURL(localAddress('/news'));
     await expect(menu).toBeHidden();
     await page.getByRole('button', { name: copy.openMenuLabel }).click();

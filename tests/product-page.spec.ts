@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { compatibility } from '../app/lib/compatibility.ts';
+import { fill } from '../app/lib/fill.ts';
+import { durationText, humidityText } from '../app/lib/storage-text.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -8,7 +11,10 @@ import { productCard } from '../content/pages/products.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
+import { seasonWords } from '../content/season-words.ts';
 import { expect, hydrated, open, setDate, test } from './site.ts';
+
+const [, february = '', , , , , , , , , november = '', december = ''] = seasonWords.months;
 
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
@@ -31,11 +37,17 @@ test('the name on a card opens the page of the product, and Back returns to the 
 });
 
 test('shows the months in words and rings the current month', async ({ page }) => {
+  const { usualLabel, peakLabel } = productPage.season;
+  const { range, initials } = seasonWords;
   await setDate(page, '2026-02-10T12:00:00');
   await open(page, address('strawberries'));
-  await expect(season(page)).toContainText('SeasonNovember to February');
-  await expect(season(page)).toContainText('PeakDecember to February');
-  await expect(currentMonths(page)).toHaveText(['F']);
+  await expect(season(page)).toContainText(
+    `${usualLabel}${fill(range, { first: november, last: february })}`,
+  );
+  await expect(season(page)).toContainText(
+    `${peakLabel}${fill(range, { first: december, last: february })}`,
+  );
+  await expect(currentMonths(page)).toHaveText([initials[1] ?? '']);
 });
 
 test('the print button opens the print dialog', async ({ page }) => {
@@ -63,14 +75,16 @@ test('the prerendered page marks no month as the current one', async ({ browser,
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(localAddress(address('oranges')));
-  await expect(season(page).getByRole('heading', { name: 'Navel' })).toBeVisible();
+  await expect(
+    season(page).getByRole('heading', { name: productWords.oranges?.varieties?.navel }),
+  ).toBeVisible();
   await expect(currentMonths(page)).toHaveCount(0);
   await context.close();
 });
 
 test('shows a note instead of months for a product without known months', async ({ page }) => {
   await open(page, address('penne-pasta'));
-  await expect(season(page)).toContainText('Available on request');
+  await expect(season(page)).toContainText(productWords['penne-pasta']?.seasonNote ?? '');
   await expect(season(page).locator('ol')).toHaveCount(0);
 });
 
@@ -79,14 +93,16 @@ test('shows storage with its sources, and the products that can share a containe
 }) => {
   await open(page, address('carrots'));
   const storage = page.getByRole('region', { name: productPage.storage.heading });
-  await expect(storage).toContainText('95% or more');
-  await expect(storage).toContainText('topped: 6–9 months');
+  await expect(storage).toContainText(humidityText({ from: 95 }));
+  await expect(storage).toContainText(
+    durationText({ from: 6, to: 9, unit: 'month', form: 'topped' }, productWords.carrots?.forms),
+  );
   await expect(page.getByText('Handbook 66')).toBeVisible();
   const shipping = page.getByRole('region', { name: productPage.shipping.heading });
-  await expect(shipping).toContainText(
-    'Ripe tomatoes give off ethylene, which turns carrots bitter.',
-  );
-  await shipping.getByRole('link', { name: 'Heirloom Tomatoes' }).click();
+  const [reason = ''] = compatibility('carrots', 'heirloom-tomatoes').reasons;
+  await expect(shipping).toContainText(reason);
+  const tomatoes = products.find(({ id }) => id === 'heirloom-tomatoes');
+  await shipping.getByRole('link', { name: tomatoes?.name ?? '' }).click();
   await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
 });
 
@@ -135,19 +151,25 @@ test.describe('an unknown product', () => {
   });
 });
 
-test('prints as one A4 sheet with its address', { tag: '@chromium' }, async ({ page }) => {
+test('prints as one A4 sheet with what it can ship with, why, and its address', {
+  tag: '@chromium',
+}, async ({ page }) => {
   for (const id of ['strawberries', 'oranges', 'carrots', 'onions', 'penne-pasta']) {
     await open(page, address(id));
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
   }
+  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+  const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
+  const onScreen = await visibleWords();
   // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });
   await open(page, address('penne-pasta'));
+  expect(await visibleWords()).toEqual(onScreen);
   const printed = page.locator('[data-address]');
   await expect(printed).toBeVisible();
   const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
-  expect(text).toBe(`"${company.siteUrl}${address('penne-pasta')}"`);
+  expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
 });
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {

@@ -3,10 +3,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seasonRows } from '../app/lib/season-rows.ts';
 import { company } from '../content/company.ts';
-import { localAddress } from '../content/languages.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
+import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
 import { seasonWords } from '../content/season-words.ts';
 import { expect, open, setDate, test } from './site.ts';
@@ -14,8 +15,15 @@ import { expect, open, setDate, test } from './site.ts';
 const rows = seasonRows(products);
 const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartLabel });
 const monthButton = (page: Page, name: string) =>
-  chart(page).getByRole('button', { name: new RegExp(`^\\w{3}${name}|^${name}`) });
-const panel = (page: Page) => page.getByRole('region', { name: /^In season/ });
+  chart(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const panel = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(seasonWords.months.map(inSeason).join('|')) });
+const { heading: inSeason, count } = seasonsPage.inSeason;
+/** The name of a month from 1 to 12. */
+const month = (number: number) => seasonWords.months[number - 1] ?? '';
+const productName = (id: string) => products.find((product) => product.id === id)?.name ?? '';
+const rowOf = (page: Page, id: string) =>
+  chart(page).getByRole('row', { name: new RegExp(`^${productName(id)}`) });
 const namesInChart = (page: Page) =>
   chart(page)
     .getByRole('rowheader')
@@ -29,42 +37,44 @@ test('a real table has a row for every crop, with words for every month', async 
   await open(page, '/seasons');
   await expect(chart(page).getByRole('columnheader')).toHaveCount(13);
   await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
-  const strawberries = chart(page).getByRole('row', { name: /^Strawberries/ });
+  const strawberries = rowOf(page, 'strawberries');
   const { peak, usual, possible, none } = seasonWords.levels;
   await expect(strawberries.getByRole('cell')).toHaveText(
     [peak, peak, possible, ...Array(7).fill(none), usual, peak].map((text) => new RegExp(text)),
   );
-  const penne = chart(page).getByRole('row', { name: /^Penne/ });
-  await expect(penne.getByRole('cell')).toHaveText([/on request/]);
+  const penne = rowOf(page, 'penne-pasta');
+  await expect(penne.getByRole('cell')).toHaveText([productWords['penne-pasta']?.seasonNote ?? '']);
 });
 
 test('shows the current month, and what is in season in it', async ({ page }) => {
   await open(page, '/seasons');
-  await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
-  await expect(panel(page).getByRole('link', { name: /Strawberries/ })).toBeVisible();
-  await expect(chart(page).locator('th[data-current]')).toContainText('November');
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+  await expect(panel(page).getByRole('link', { name: productName('strawberries') })).toBeVisible();
+  await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
 });
 
 test('a chosen month is in the address, is kept on reload, and Back undoes the choice', async ({
   page,
 }) => {
   await open(page, '/seasons');
-  await monthButton(page, 'March').click();
+  await monthButton(page, month(3)).click();
   await expect(page).toHaveURL(localAddress('/seasons?month=3'));
-  await expect(panel(page).getByRole('heading')).toHaveText('In season in March');
-  await expect(panel(page).getByRole('status')).toHaveText('5 products in season in March');
-  await expect(panel(page).getByRole('link', { name: /Carrots/ })).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: /Yellow Dates/ })).toHaveCount(0);
-  const oranges = panel(page).getByRole('link', { name: /Oranges/ });
-  await expect(oranges).toContainText('Peak: Valencia');
-  const out = chart(page).getByRole('row', { name: /^Pomegranate/ });
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+  await expect(panel(page).getByRole('status')).toHaveText(count(5, month(3)));
+  await expect(panel(page).getByRole('link', { name: productName('carrots') })).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: productName('yellow-dates') })).toHaveCount(0);
+  const oranges = panel(page).getByRole('link', { name: productName('oranges') });
+  await expect(oranges).toContainText(
+    `${seasonWords.levels.peak}: ${productWords.oranges?.varieties?.valencia}`,
+  );
+  const out = rowOf(page, 'pomegranate');
   await expect(out).toHaveAttribute('data-out');
 
   await page.reload();
-  await expect(monthButton(page, 'March')).toHaveAttribute('aria-pressed', 'true');
+  await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(page).toHaveURL(localAddress('/seasons'));
-  await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
 });
 
 test('choosing a month does not move the chart, and a second click undoes the choice', async ({
@@ -73,19 +83,19 @@ test('choosing a month does not move the chart, and a second click undoes the ch
   await open(page, '/seasons');
   const place = () => chart(page).boundingBox();
   const before = await place();
-  for (const name of ['August', 'February', 'May']) {
+  for (const name of [month(8), month(2), month(5)]) {
     await monthButton(page, name).click();
-    await expect(panel(page).getByRole('heading')).toHaveText(`In season in ${name}`);
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(name));
     expect(await place()).toEqual(before);
   }
-  await monthButton(page, 'May').click();
+  await monthButton(page, month(5)).click();
   await expect(page).toHaveURL(localAddress('/seasons'));
 });
 
 for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price']) {
   test(`?${query} is ignored`, async ({ page }) => {
     await open(page, `/seasons?${query}`);
-    await expect(panel(page).getByRole('heading')).toHaveText('In season in November');
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
     await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   });
 }
@@ -93,11 +103,13 @@ for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price
 test('sorts by the start of the season, or by category', async ({ page }) => {
   await open(page, '/seasons');
   const byStart = await namesInChart(page);
-  expect(byStart[0]).toBe('Carrots');
+  expect(byStart[0]).toBe(productName('carrots'));
   await page.getByRole('button', { name: seasonsPage.sort.category }).click();
   await expect(page).toHaveURL(localAddress('/seasons?sort=category'));
   const headings = await chart(page).locator('th[colspan]').allTextContents();
-  expect(headings).toEqual(productsPage.sections.map(({ category }) => category));
+  expect(headings).toEqual(
+    productsPage.sections.map(({ category }) => productsPage.categories[category]),
+  );
 });
 
 test('an address with an order causes no layout shift', { tag: '@chromium' }, async ({ page }) => {
@@ -124,20 +136,26 @@ test('the CSV has a line for every crop', async ({ page, request }) => {
   await expect(link).toHaveAttribute('download');
   const answer = await request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toContain('text/csv');
-  const text = readFileSync('build/client/seasons.csv', 'utf8');
-  expect(text.startsWith('\uFEFFProduct,Variety,Category,January,')).toBe(true);
+  const { product, variety, category } = seasonsPage.download.columns;
+  const text = readFileSync(`build/client${localAddress('/seasons.csv')}`, 'utf8');
+  expect(text.startsWith(`\uFEFF${[product, variety, category, month(1)].join(',')},`)).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
-  expect(text).toMatch(/^Strawberries,,Fruits,Peak,Peak,Possible,(Not in season,){7}Usual,Peak,/m);
+  const { peak, usual, possible, none } = seasonWords.levels;
+  const levels = [peak, peak, possible, ...Array(7).fill(none), usual, peak];
+  const fruits = productsPage.categories.Fruits;
+  expect(text).toContain(`\n${[productName('strawberries'), '', fruits, ...levels].join(',')},`);
 });
 
 test('the home page, the products page and the seasonal article link to the calendar', async ({
   page,
 }) => {
   const news = '/news/seasonal-produce-guide';
+  const article = readFileSync(`content/${language.code}${news}.html`, 'utf8');
+  const [, linkInNews = ''] = /<a href="\/seasons">(.*?)<\/a>/.exec(article) ?? [];
   for (const [address, name] of [
     ['/', homePage.featured.calendarLabel],
     ['/products', productsPage.hero.calendarLabel],
-    [news, 'season calendar'],
+    [news, linkInNews],
   ] as const) {
     await open(page, address);
     await page.getByRole('main').getByRole('link', { name }).click();
@@ -154,7 +172,9 @@ test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
   // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });
   await open(page, '/seasons');
-  await expect(page.locator(`[data-address="${company.siteUrl}/seasons"]`)).toBeVisible();
+  await expect(
+    page.locator(`[data-address="${company.siteUrl}${localAddress('/seasons')}"]`),
+  ).toBeVisible();
 });
 
 test('without script the chart is shown without controls', async ({ browser, baseURL }) => {

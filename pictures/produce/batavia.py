@@ -69,11 +69,12 @@ def frills(rng, along_edge, from_edge, strength):
     return rise * strength, slide * strength
 
 
-def leaf(rng, length, rise, curl, wrap, ruffle):
+def leaf(rng, length, foot, rise, curl, wrap, ruffle):
     """One leaf along +X, face up, as a fan of rays from the stalk to the margin.
 
-    Return points (ROWS*COLUMNS, 3), the same points on the flattened leaf, and attributes. `rise` is the angle at the
-    foot, `curl` the angle by which the tip bends back, and `wrap` the radius of the curve across the leaf.
+    Return points (ROWS*COLUMNS, 3), the same points on the flattened leaf, and attributes. `foot` is the angle at the foot,
+    `rise` the angle a third of the way up, `curl` the angle by which the tip bends back, and `wrap` the radius of the
+    curve across the leaf.
     """
     out, ray = np.meshgrid(np.linspace(0, 1, ROWS) ** .9, np.linspace(-1, 1, COLUMNS), indexing='ij')
     phase = rng.uniform(0, 6.28, 20)
@@ -98,7 +99,7 @@ def leaf(rng, length, rise, curl, wrap, ruffle):
     off = wrap * (1 - np.cos(np.clip(aside / wrap, -2.6, 2.6))) + lift + relief - .18 * middle
     aside = wrap * np.sin(np.clip(aside / wrap, -2.6, 2.6))
     at = np.linspace(0, 1.2, 240)
-    bend = rise - curl * at ** 2.2 + .10 * np.sin(at * 5 + phase[14])
+    bend = rise + (foot - rise) * np.exp(-(at / .24) ** 2) - curl * at ** 2.2 + .10 * np.sin(at * 5 + phase[14])
     x_at = np.concatenate([[0], np.cumsum(np.cos(bend))[:-1]]) * length * at[1]
     z_at = np.concatenate([[0], np.cumsum(np.sin(bend))[:-1]]) * length * at[1]
     here, x, z = (np.interp(np.clip(along / length, 0, 1.2), at, values) for values in (bend, x_at, z_at))
@@ -112,17 +113,20 @@ def head(seed, material, leaves=46):
     parts, flats = Parts(), []
     for index in range(leaves):
         q = index / (leaves - 1)
-        length = 8.0 + 5.0 * q ** .8 + rng.uniform(-.5, .5)
-        rise = np.radians(99 - 24 * q - 45 * q ** 2.8 + rng.uniform(-4, 4))
-        curl = -.75 * (1 - q) ** 1.6 + (.80 + rng.uniform(-.2, .2)) * q
-        points, flat, extra = leaf(rng, length, rise, curl, 2.1 + 5.4 * q ** 1.3, .66 + .48 * q ** .7 + rng.uniform(-.08, .08))
+        length = 8.6 + 3.6 * q ** .8 + rng.uniform(-.5, .5)
+        # The outermost leaves sink on to the table; the others cup the heart.
+        loose = np.clip((q - .66) / .30, 0, 1) ** 1.25
+        rise = np.radians(99 - 16 * q - 34 * loose + rng.uniform(-4, 4))
+        foot = np.radians(90 - 62 * q ** .7 - 8 * loose)
+        curl = -.75 * (1 - q) ** 1.6 + (.80 + rng.uniform(-.2, .2)) * q + .75 * loose
+        points, flat, extra = leaf(rng, length, foot, rise, curl, 2.1 + 5.4 * q ** 1.3, .66 + .48 * q ** .7 + rng.uniform(-.08, .08))
         turn = index * 2.39996 + rng.normal(0, .10)
         x = points[:, 0] + .25 + 1.1 * q
-        points = np.stack([x * np.cos(turn) - points[:, 1] * np.sin(turn), x * np.sin(turn) + points[:, 1] * np.cos(turn), points[:, 2] + .9 - 2.0 * q], -1)
+        points = np.stack([x * np.cos(turn) - points[:, 1] * np.sin(turn), x * np.sin(turn) + points[:, 1] * np.cos(turn), points[:, 2] + .7 - 2.3 * q - 1.1 * loose], -1)
         low = points[:, 2]
         points[:, 2] = np.where(low < .5, .5 * np.exp(np.minimum(low - .5, 0) / .9) + .03 * index / leaves, low)
         flats.append(np.column_stack([flat + index * 40, np.full(len(flat), index * 3.7)]))
-        parts.add(points, lattice_faces(ROWS, COLUMNS), 0, heart=np.clip(1.02 - q * 1.9, 0, 1), own=rng.uniform(), **extra)
+        parts.add(points, lattice_faces(ROWS, COLUMNS), 0, heart=np.clip(1.05 - q * 1.7, 0, 1), own=rng.uniform(), **extra)
     made = parts.mesh(f'batavia{seed}', [material])
     made.attributes.new('flat', 'FLOAT_VECTOR', 'POINT').data.foreach_set('vector', np.vstack(flats).astype(np.float32).ravel())
     return made

@@ -1,72 +1,119 @@
-"""A bell pepper halved lengthwise, with its ribs, core and seeds."""
+"""A bell pepper halved lengthwise: the cut wall and stalk, the hollow with its ribs, and the core with its seeds."""
 import numpy as np
+from mathutils.kdtree import KDTree
 
 from produce.pepper import SEED, SKIN, Shape, WALL, add_stalk
-from studio.mesh import Parts, lattice_faces, ripple, smooth_curve
+from studio.mesh import Parts, lattice_faces, mesh, ripple, smooth_curve
+
+SEED_FACES = lattice_faces(12, 28, close_columns=True)
 
 
 def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
     """Half a pepper, cut in the plane of X and Z. The hollow faces -Y."""
     shape = Shape(seed, height, radius, lobes, half=True)
-    rng, outer = shape.rng, shape.points
     rows, columns = shape.t.shape
+    outer = shape.points
     outer[:, (0, -1), 1] = 0
-    along, around = np.gradient(outer, axis=0), np.gradient(outer, axis=1)
-    normal = np.cross(around, along)
-    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
-    normal *= np.sign((normal * (outer - outer.reshape(-1, 3).mean(0) * [1, .5, 1])).sum(2).mean())
-    rib = np.clip(shape.groove * 1.2, 0, 1) ** 2 * np.interp(shape.t, [0, .2, .45, .7, .85], [.8, 1, .8, .35, 0])
-    thick = .52 + .10 * ripple(outer.reshape(-1, 3), .8, seed + 2).reshape(rows, columns) + .42 * rib
-    inner = outer - normal * thick[..., None]
-    inner[:, :, 1] = np.maximum(inner[:, :, 1], 0)
-    inner[:, (0, -1), 1] = 0
     parts = Parts()
+    edge = np.vstack([outer[:, 0], outer[::-1, -1]])
+    hollow, rib = carve_hollow(shape, edge, seed)
+    rib = np.maximum(rib, foot_of_stalk(hollow, height))
+    parts.add(hollow, lattice_faces(*rib.shape, close_rows=True), WALL, rib=rib.ravel(), cut=0.)
+    share = np.linspace(0, 1, 15)
+    rim = edge[:, None] * (1 - share[:, None]) + hollow[:, None, 0] * share[:, None]
+    pith = foot_of_stalk(rim, height)
+    # The cut is flat, but its edges are a little round.
+    rim[:, :, 1] = .07 * abs(2 * share - 1) ** 7 * (1 - pith)
     parts.add(outer, lattice_faces(rows, columns), SKIN, groove=shape.groove.ravel(), top=np.exp(-(shape.t.ravel() / .11) ** 2))
-    keep = slice(int(rows * .10), int(rows * .965))
-    hollow = inner[keep]
-    parts.add(hollow, lattice_faces(*hollow.shape[:2])[:, ::-1].copy(), WALL, rib=rib[keep].ravel(), cut=0.)
-    share = np.linspace(0, 1, 9)
-    for column in (0, -1):
-        rim = outer[:, None, column] * (1 - share[None, :, None]) + inner[:, None, column] * share[None, :, None]
-        # Round the edges of the cut slightly.
-        rim[:, :, 1] = .05 * (2 * share - 1) ** 4
-        parts.add(rim, lattice_faces(rows, 9), WALL, cut=np.repeat((1 - share)[None] ** .6, rows, 0).ravel() * .9, rib=.12)
-    add_core(parts, rng, seed, height, radius)
-    add_stalk(parts, shape)
+    parts.add(rim, lattice_faces(len(edge), 15, close_rows=True), WALL, rib=np.maximum(pith, .05).ravel(),
+              cut=(np.clip(1.15 - share * 9, 0, 1) * (1 - pith)).ravel(), wet=1.)
+    add_core(parts, shape.rng, seed, height, radius)
+    add_stalk(parts, shape, half=True)
     return parts.mesh(f'half pepper{seed}', skins)
 
 
+def foot_of_stalk(points, height):
+    """How much each point belongs to the white flesh under the stalk (0 to 1)."""
+    return np.exp(-(np.linalg.norm(points - [0, 0, .20 * height], axis=-1) / 1.15) ** 4)
+
+
+def carve_hollow(shape, edge, seed):
+    """The hollow's surface: for every direction from a point inside, the farthest point that leaves a wall's thickness.
+
+    The directions of the first column point at `edge`, the skin's outline in the plane of the cut. Also return how much
+    each point belongs to a rib.
+    """
+    centre = np.array([0, 0, -.06 * shape.height])
+    skin, groove = shape.points[::2, ::3].reshape(-1, 3), shape.groove[::2, ::3].ravel()
+    tree = KDTree(len(skin))
+    for index, point in enumerate(skin):
+        tree.insert(point, index)
+    tree.balance()
+    around = np.unwrap(np.arctan2(edge[:, 2] - centre[2], edge[:, 0] - centre[0]))[:, None]
+    away = np.linspace(0, np.pi / 2, 120)[None]
+    ray = np.stack([np.cos(away) * np.cos(around), np.sin(away) + 0 * around, np.cos(away) * np.sin(around)], -1).reshape(-1, 3)
+    thick = .52 + .06 * ripple(ray, 3., seed + 2) + .38 * np.clip(ray[:, 2], 0, 1) ** 8
+    far, found = np.zeros(len(ray)), np.zeros(len(ray), int)
+    for step in range(16):
+        for index, point in enumerate(centre + ray * far[:, None]):
+            _, found[index], distance = tree.find(point)
+            far[index] += .9 * (distance - thick[index])
+    rib = groove[found]
+    rib = rib.reshape(len(edge), 120)
+    for _ in range(40):  # the nearest point jumps from one lobe to the next
+        rib[1:-1, 1:-1] = (rib[:-2, 1:-1] + rib[2:, 1:-1] + rib[1:-1, :-2] + rib[1:-1, 2:]) / 4
+    rib = np.clip(rib.ravel() * 1.6 - .45, 0, 1) * np.interp(ray[:, 2], [-.95, -.5, .2, .8], [.1, .45, .9, 1])
+    points = centre + ray * (far - .22 * rib + .035 * ripple(ray * far[:, None], 4.5, seed))[:, None]
+    points.reshape(*around.shape[:1], 120, 3)[:, 0, 1] = 0
+    return points.reshape(len(edge), 120, 3), rib.reshape(len(edge), 120)
+
+
 def add_core(parts, rng, seed, height, radius):
-    """Add the pale core under the stalk, which is not cut, and the seeds on it."""
-    rows, columns = 90, 110
-    knots = smooth_curve([(0, -.10), (.30, -.09), (.34, .04), (.31, .16), (.37, .34), (.39, .52), (.33, .72), (.20, .88), (.08, .97), (0, .99)], rows)
+    """Add the pale core that hangs from the stalk's foot, cut flat in front, and the seeds on its flanks."""
+    rows, columns = 100, 160
+    knots = smooth_curve([(.30, .10), (.33, 0), (.36, -.07), (.36, -.15), (.30, -.23), (.21, -.29), (.10, -.325), (0, -.33)], rows)
     a = np.broadcast_to(np.linspace(0, 2 * np.pi, columns, endpoint=False), (rows, columns))
-    lobed = 1 + .16 * np.cos(a * 3 + seed) * np.clip(knots[:, 1], 0, 1)[:, None] + .05 * np.sin(a * 7 + knots[:, 1:] * 5)
-    r, z = knots[:, :1] * radius * lobed, .25 * height - knots[:, 1:] * height * .40 + 0 * a
-    flat = np.stack([r * np.cos(a) + .10, r * np.sin(a) * .86 + .04, z], -1).reshape(-1, 3)
-    flat = flat + ripple(flat, 1.5, seed)[:, None] * .12 + ripple(flat, 5., seed + 1)[:, None] * .03
-    parts.add(flat, lattice_faces(rows, columns, close_columns=True), WALL, rib=1., cut=0.)
+    lobed = 1 + .15 * np.cos(a * 3 + seed) + .06 * np.sin(a * 7 + knots[:, 1:] * 14)
+    r, z = knots[:, :1] * radius * lobed, .20 * height + knots[:, 1:] * height + 0 * a
+    flat = np.stack([r * np.cos(a), r * np.sin(a) + .95, z], -1).reshape(-1, 3)
+    flat = flat + ripple(flat, 1.5, seed)[:, None] * .16 + ripple(flat, 5., seed + 1)[:, None] * .03
+    cut = np.exp(-np.maximum(flat[:, 1] - .05, 0) / .03)
+    flat[:, 1] = np.maximum(flat[:, 1], .04 + .02 * ripple(flat, 6., seed + 3))
+    parts.add(flat, lattice_faces(rows, columns, close_columns=True), WALL, rib=1., wet=0., cut=0.)
     grid = flat.reshape(rows, columns, 3)
     normal = np.cross(np.roll(grid, -1, 1) - np.roll(grid, 1, 1), np.gradient(grid, axis=0))
     normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
     normal *= np.sign((normal * (grid - grid.mean((0, 1)))).sum())
-    t, b = np.meshgrid(np.linspace(0, np.pi, 14), np.linspace(0, 2 * np.pi, 24, endpoint=False), indexing='ij')
-    # A seed is a flat disc with a thick rim and a small point where it was attached.
-    wide = np.sin(t) * (1 + .22 * np.exp(-(b - np.pi) ** 2 / .08))
-    disc = np.stack([.215 * wide * np.cos(b), .19 * wide * np.sin(b), .034 * np.cos(t) * (1 + 1.3 * np.exp(-((np.sin(t) - .82) / .16) ** 2))
-                     + .035 * (np.sin(t) * np.cos(b)) ** 2], -1).reshape(-1, 3)
+    disc = seed_disc()
     placed, tries = [], 0
-    while len(placed) < 210 and tries < 5000:
+    while len(placed) < 170 and tries < 6000:
         tries += 1
-        row, column = int(rows * rng.uniform(.24, .99)), int(rng.uniform(0, columns))
+        row, column = int(rows * rng.uniform(.30, .99)), int(rng.uniform(0, columns))
         seat, out = grid[row, column], normal[row, column]
-        crowd = sum(np.linalg.norm(seat - other) < .24 for other in placed)
-        if seat[1] > .5 or rng.uniform() < .12 * (row < rows * .45) or crowd > 2 or (crowd and rng.uniform() < .45):
+        crowd = sum(np.linalg.norm(seat - other) < .30 for other in placed)
+        if seat[1] > 2. or crowd > 2 or (crowd and rng.uniform() < .5) or (cut.reshape(rows, columns)[row, column] > .5 and rng.uniform() < .80):
             continue
         placed.append(seat)
-        facing = out + rng.normal(0, .38, 3)
-        facing /= np.linalg.norm(facing)
-        side = np.cross(facing, rng.normal(size=3))
-        side /= np.linalg.norm(side)
-        turn = np.stack([facing, side, np.cross(facing, side)] if rng.random() < .30 else [side, np.cross(facing, side), facing])
-        parts.add(seat + out * (.04 + .07 * crowd + .05 * rng.random()) + disc @ turn * rng.uniform(.82, 1.12), lattice_faces(14, 24, close_columns=True), SEED)
+        parts.add(seat + out * (.04 + .07 * crowd) + disc @ turned(rng, out, .32) * rng.uniform(.85, 1.1), SEED_FACES, SEED)
+
+
+def loose_seed(skins):
+    """One seed that fell out."""
+    return mesh('pepper seed', seed_disc(), SEED_FACES, [skins[SEED]])
+
+
+def seed_disc():
+    """A flat seed with a slightly thicker rim and a small point where it was attached."""
+    t, b = np.meshgrid(np.linspace(0, np.pi, 12), np.linspace(0, 2 * np.pi, 28, endpoint=False), indexing='ij')
+    wide = np.sin(t) * (1 + .16 * np.exp(-(b - np.pi) ** 2 / .06))
+    thick = .045 * np.cos(t) * (1 + .5 * np.exp(-((np.sin(t) - .80) / .15) ** 2))
+    return np.stack([.20 * wide * np.cos(b), .18 * wide * np.sin(b), thick + .02 * (np.sin(t) * np.cos(b)) ** 2], -1).reshape(-1, 3)
+
+
+def turned(rng, out, wobble):
+    """A random rotation that turns the Z axis nearly to `out`."""
+    facing = out + rng.normal(0, wobble, 3)
+    facing /= np.linalg.norm(facing)
+    side = np.cross(facing, rng.normal(size=3))
+    side /= np.linalg.norm(side)
+    return np.stack([side, np.cross(facing, side), facing])

@@ -43,17 +43,20 @@ def stalk():
 
 
 def wall(name):
-    """The inside of the wall: paler than the skin, wet, with white ribs."""
+    """The inside of the wall, paler than the skin. Mesh attributes: `rib` (1 on white ribs and pith), `cut` (1 at the skin's
+    edge of a cut) and `wet` (1 on a fresh cut).
+    """
     dark, light, _, _ = TONES[name]
     m = Shader(f'{name} pepper wall')
     cloud, blister = m.noise(.6, 5, .6), m.voronoi(3.2)
     pale = {'red': (.50, .032, .018), 'yellow': (.82, .55, .13), 'green': (.30, .42, .12)}[name]
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(pale, .85), pale)
-    c = m.mix(m.attribute('rib'), c, (.84, .74, .56))
-    c = m.mix(m.attribute('cut'), c, tuple(a * .5 + b * .5 for a, b in zip(pale, light)))
+    c = m.mix(m.attribute('rib'), c, m.mix(cloud, (.62, .50, .30), (.80, .70, .50)))
+    c = m.mix(m.attribute('cut'), c, light)
     m.subsurface(c, .25, (.5, .25, .1))
-    return m.surface(Roughness=m.remap(cloud, .3, .7, .22, .4), Specular=.5, Clearcoat=.2, Clearcoat_Roughness=.15,
-                     Normal=m.bump(m.add(blister, (m.noise(4, 5, .6), .5)), .25, .06))
+    wet = m.attribute('wet')
+    return m.surface(Roughness=m.add(m.remap(cloud, .3, .7, .46, .62), (wet, -.2)), Specular=.45, Clearcoat=m.multiply(wet, .3), Clearcoat_Roughness=.15,
+                     Normal=m.bump(m.add(blister, (m.noise(4, 5, .6), .5)), .45, .07))
 
 
 def seeds():
@@ -118,14 +121,16 @@ class Shape:
         self.groove, self.t, self.a = groove, t, a
 
 
-def add_stalk(parts, shape, long=3.2):
+def add_stalk(parts, shape, long=3.2, half=False):
+    """Add the stalk. `half` cuts it in the plane of X and Z, too, and shows its pith."""
     rng, height = shape.rng, shape.height
     t = np.linspace(0, 1, 60)
-    bend = rng.normal(0, .9, 2)
-    foot = .285 * height - .22
+    bend = rng.normal(0, .9, 2) * [1, not half]
+    foot = .285 * height - (.36 if half else .22)
     middle = np.stack([bend[0] * t ** 2 * 1.6, bend[1] * t ** 2 * 1.6, foot + t * long], -1)
     r = np.interp(t, [0, .04, .09, .16, .3, .8, .93, 1], [1.35, 1.22, .92, .62, .46, .44, .58, .53])
-    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    r = np.minimum(r, .85) if half else r  # a wider foot would come out in the hollow
+    a = np.linspace(0, np.pi, 48) if half else np.linspace(0, 2 * np.pi, 48, endpoint=False)
     flute = 1 + np.interp(t, [0, .1, .25, 1], [.20, .14, .09, .07])[:, None] * np.cos(a * 5 + rng.uniform(0, 6) + t[:, None])
     flute = flute + .03 * np.sin(a * 11 + t[:, None] * 3)
     ring = middle[:, None] + (r[:, None] * flute)[..., None] * np.stack([np.cos(a), np.sin(a), 0 * a], -1)
@@ -136,7 +141,13 @@ def add_stalk(parts, shape, long=3.2):
     ring = np.concatenate([ring, end])
     value = np.concatenate([np.zeros((60, 48)), np.ones((3, 48))])
     value[59] = .6
-    parts.add(ring, lattice_faces(63, 48, close_columns=True), STALK, end=value.ravel())
+    if half:
+        share = np.linspace(0, 1, 21)
+        face = ring[:60, None, 0] * (1 - share[:, None]) + ring[:60, None, -1] * share[:, None]
+        face[:, :, 1] = .01 + .05 * abs(2 * share - 1) ** 8
+        ring[:, (0, -1), 1] = .06
+        parts.add(face, lattice_faces(60, 21), STALK, end=np.repeat(1 - abs(2 * share - 1)[None] ** 4, 60, 0).ravel())
+    parts.add(ring, lattice_faces(63, 48, close_columns=not half), STALK, end=value.ravel())
 
 
 def pepper(seed, skins, height=8.6, radius=3.9, lobes=4):

@@ -1,5 +1,5 @@
 """A red and a yellow bell pepper that stand, and in front of them a green one that lies. The close view has a halved one instead."""
-from produce.half_pepper import half_pepper
+from produce.half_pepper import half_pepper, loose_seed
 from produce.pepper import materials, pepper
 from studio import ground, light
 from studio.camera import View
@@ -21,6 +21,9 @@ def build(shot):
     stand(1, red, (-4.4, .6, 0), (0, 4, 20))
     stand(2, yellow, (4.3, 3.2, 0), (-4, -3, 70), height=8.0, radius=4.1)
     if shot.camera == 'close':
-        rest_on_ground(add_object('half', half_pepper(7, red, 8.4, 3.7), (.9, -8.0, 0), (-58, 0, 24)))
+        rest_on_ground(add_object('half', half_pepper(21, red, 8.4, 3.7), (.5, -8.2, 0), (-60, 0, 14)))
+        fallen = loose_seed(red)
+        for x, y, turn in ((4.6, -10.4, 20), (5.1, -10.1, 110), (3.9, -11.6, 200), (-2.6, -12.1, 70)):
+            rest_on_ground(add_object('seed', fallen, (x, y, 0), (9, -6, turn)))
     else:
         stand(3, green, (1.4, -5.8, 0), (82, 8, -62), height=8.8, radius=3.6, lobes=3)

@@ -1,4 +1,5 @@
 // The carousel of a product card.
+import { language } from '../../content/languages.ts';
 import { productCard } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { describe, engine, eventually, expect, test } from './fixtures.ts';
@@ -71,7 +72,8 @@ describe('product carousels', () => {
     await page.open('/products');
     const width = (await page.read(pictures, (group) => group.clientWidth as number)) ?? 0;
     const middle = await page.pointAt(pictures);
-    await page.tab.wheel(middle, { x: Math.round(width * 0.7), y: 0 });
+    const towardsNext = language.direction === 'rtl' ? -1 : 1;
+    await page.tab.wheel(middle, { x: towardsNext * Math.round(width * 0.7), y: 0 });
     await eventually(() => page.attribute(dot(1), 'aria-current')).toBe('true');
     await eventually(() => shown(page)).toBeGreaterThan(0.5);
     // WebKitGTK's driver sends no end of the wheel gesture, so the scroll position does not always

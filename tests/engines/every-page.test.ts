@@ -1,4 +1,5 @@
 // Tests of every page.
+import { localAddress } from '../../content/languages.ts';
 import { samplePages } from './addresses.ts';
 import { hiddenParts, runningAnimations } from './animations.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
@@ -27,7 +28,9 @@ describe.each(samplePages)('$address', ({ address, title }) => {
 
 describe.each(samplePages)('$address', ({ address }) => {
   test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
-    await page.tab.goto(`${page.origin}/framed?${widths}&${address}`);
+    await page.tab.goto(`${page.origin}/framed?${widths}&${localAddress(address)}`);
+    // WebKitGTK gives no access to frames that are read while they load.
+    await page.networkIdle();
     const inFrames = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {

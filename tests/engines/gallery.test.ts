@@ -2,7 +2,9 @@
 
 import { namePhotos } from '../../app/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
+import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import type { Key } from './engine.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 
@@ -16,6 +18,9 @@ const dialog = { role: 'dialog' } as const;
 const tile = (name: string) => ({ role: 'link', name, within: { role: 'main' } }) as const;
 const button = (name: string) => ({ role: 'button', name, within: dialog }) as const;
 const large = (name: string) => ({ role: 'img', name, within: dialog }) as const;
+
+const [previousKey, nextKey]: [Key, Key] =
+  language.direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
 /** The names of the photos that are on the screen. */
 const onScreen = (page: Page) =>
@@ -71,11 +76,11 @@ describe('lightbox', () => {
     await page.tabTo(tile(first.name));
     await page.press('Enter');
     await expectPhoto(page, first.name);
-    await page.press('ArrowRight');
+    await page.press(nextKey);
     await expectPhoto(page, second.name);
-    await page.press('ArrowLeft');
+    await page.press(previousKey);
     await expectPhoto(page, first.name);
-    await page.press('ArrowLeft');
+    await page.press(previousKey);
     await expectPhoto(page, last.name);
     expect(
       await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),

@@ -1,5 +1,6 @@
 // Following links, Back and Forward.
 
+import { language, localAddress } from '../../content/languages.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
@@ -7,7 +8,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { unknownAddress } from './addresses.ts';
-import { describe, eventually, expect, test } from './fixtures.ts';
+import { describe, engine, eventually, expect, test } from './fixtures.ts';
 
 const gallery = mainNavigation.find(({ to }) => to === '/gallery');
 const quickLink = {
@@ -41,28 +42,33 @@ describe('history', () => {
   test('going back during the cross-fade of a page reports no error', async ({ page }) => {
     await page.open('/about');
     await page.click(quickLink);
-    await page.evaluate(async () => {
-      while (location.pathname === '/about') await new Promise(requestAnimationFrame);
+    await page.evaluate(async (before) => {
+      while (location.pathname === before) await new Promise(requestAnimationFrame);
       history.back();
-    });
+    }, localAddress('/about'));
     await eventually(() => page.address()).toBe('/about');
     await eventually(() => page.count({ role: 'heading', name: aboutPage.hero.heading })).toBe(1);
   });
 
-  test('a reload restores the scroll position and hydrates the page', async ({ page }) => {
-    for (const address of ['/', '/products', '/gallery']) {
-      await page.open(address);
-      await page.scrollTo(900);
-      // Late layout may change the position.
-      await page.networkIdle();
-      const place = await page.scrollY();
-      expect(place).toBeGreaterThan(700);
-      await page.reload();
-      // Fonts that load late may move the page by one line of the heading.
-      const distance = async () => Math.abs((await page.scrollY()) - place);
-      await eventually(distance, address).toBeLessThanOrEqual(60);
-    }
-  });
+  // Firefox 153 restores no right-to-left page, not even an empty one without script.
+  const isRestored = engine !== 'firefox' || language.direction === 'ltr';
+  test.runIf(isRestored)(
+    'a reload restores the scroll position and hydrates the page',
+    async ({ page }) => {
+      for (const address of ['/', '/products', '/gallery']) {
+        await page.open(address);
+        await page.scrollTo(900);
+        // Late layout may change the position.
+        await page.networkIdle();
+        const place = await page.scrollY();
+        expect(place).toBeGreaterThan(700);
+        await page.reload();
+        // Fonts that load late may move the page by one line of the heading.
+        const distance = async () => Math.abs((await page.scrollY()) - place);
+        await eventually(distance, address).toBeLessThanOrEqual(60);
+      }
+    },
+  );
 
   test('the scroll-to-top button scrolls to the top and disappears', async ({ page }) => {
     await page.open('/about');

@@ -1,5 +1,7 @@
 // The page object of the tests. It is the same for every engine.
 import { expect } from 'vitest';
+import { localPath } from '../../app/lib/local-path.ts';
+import { localAddress } from '../../content/languages.ts';
 import type { Key, Point, Tab } from './engine.ts';
 import { clickPoint, findAll, type Target } from './finder.ts';
 
@@ -25,10 +27,13 @@ export class Page {
     this.origin = origin;
   }
 
-  /** Goes to an address of the site and waits until React has hydrated the page. */
+  /**
+   * Goes to an address in the language under test, “/ar/about” for “/about”, and waits until React
+   * has hydrated the page.
+   */
   async open(address: string): Promise<void> {
     await this.networkIdle();
-    await this.tab.goto(this.origin + address);
+    await this.tab.goto(this.origin + localAddress(address));
     await this.hydrated();
   }
 
@@ -144,9 +149,10 @@ export class Page {
     });
   }
 
-  /** The path with query and hash. */
-  address(): Promise<string> {
-    return this.evaluate(() => location.pathname + location.search + location.hash);
+  /** The path without the prefix of the language, with query and hash. */
+  async address(): Promise<string> {
+    const { pathname, search, hash } = new URL(await this.evaluate(() => location.href));
+    return localPath(pathname) + search + hash;
   }
 
   scrollY(): Promise<number> {

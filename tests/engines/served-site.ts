@@ -1,6 +1,7 @@
 // Serves the built site as `npm start` does, with additions for the tests.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { StringDecoder } from 'node:string_decoder';
 import { siteListener } from '../../hosting/server.ts';
 import { reportConsole } from './console-probe.ts';
 
@@ -99,10 +100,12 @@ function allowFraming(response: ServerResponse): void {
 function addProbe(request: IncomingMessage, response: ServerResponse): void {
   delete request.headers['accept-encoding'];
   const { end, write, writeHead } = response;
+  // A part may end in the middle of a letter.
+  const decoder = new StringDecoder();
   const isPage = () => String(response.getHeader('Content-Type')).startsWith('text/html');
   const withProbe = (part: unknown) =>
     isPage() && (typeof part === 'string' || Buffer.isBuffer(part))
-      ? String(part).replace('<head>', '<head><script src="/probe.js"></script>')
+      ? decoder.write(part).replace('<head>', '<head><script src="/probe.js"></script>')
       : part;
   type Rest = unknown[];
   Object.assign(response, {
