@@ -9,14 +9,14 @@ import { expect, hydrated, pages, test } from './site.ts';
 /**
  * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
  * are 2.1 kB larger than the English ones. The home page is 1.1 kB larger: 0.7 kB for its texts, 0.4
- * for its fonts and their fallbacks.
+ * for its fonts and their fallbacks, which are styles.
  */
 const inArabic = language.code === 'ar';
 
 /** The largest allowed values for one page. Bytes are counted after Brotli compression. */
 const budgets = {
   'bytes of HTML': 20_000,
-  'bytes of inline styles (compressed separately)': 8_000,
+  'bytes of inline styles (compressed separately)': inArabic ? 8_200 : 8_000,
   'bytes of style sheets (not render-blocking)': 3_000,
   'bytes of script before the first interaction': inArabic ? 120_000 : 118_000,
   'bytes of fonts': 90_000,

@@ -12,6 +12,7 @@ import { enquiryLink } from '../content/pages/shell.ts';
 import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
 import { seasonWords } from '../content/season-words.ts';
+import { sources } from '../content/sources.ts';
 import { expect, hydrated, open, setDate, test } from './site.ts';
 
 const [, february = '', , , , , , , , , november = '', december = ''] = seasonWords.months;
@@ -97,7 +98,7 @@ test('shows storage with its sources, and the products that can share a containe
   await expect(storage).toContainText(
     durationText({ from: 6, to: 9, unit: 'month', form: 'topped' }, productWords.carrots?.forms),
   );
-  await expect(page.getByText('Handbook 66')).toBeVisible();
+  await expect(page.getByText(sources['usda-66']?.title ?? '')).toBeVisible();
   const shipping = page.getByRole('region', { name: productPage.shipping.heading });
   const [reason = ''] = compatibility('carrots', 'heirloom-tomatoes').reasons;
   await expect(shipping).toContainText(reason);

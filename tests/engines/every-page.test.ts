@@ -1,8 +1,8 @@
 // Tests of every page.
-import { language, languages, localAddress } from '../../content/languages.ts';
+import { localAddress } from '../../content/languages.ts';
 import { samplePages } from './addresses.ts';
 import { hiddenParts, runningAnimations } from './animations.ts';
-import { describe, engine, eventually, expect, test } from './fixtures.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
 
 /** Narrower than the windows of some engines, so the page is shown in frames. */
 const widths = [320, 390];
@@ -26,36 +26,29 @@ describe.each(samplePages)('$address', ({ address, title }) => {
   });
 });
 
-// Not in WebKit in Arabic: it takes the pages from its cache there, with the policy that forbids
-// frames.
-const canFrame = engine !== 'webkit' || language === languages[0];
-
 describe.each(samplePages)('$address', ({ address }) => {
-  test.runIf(canFrame)(
-    `does not scroll sideways at ${widths.join(' and ')} pixels`,
-    async ({ page }) => {
-      await page.tab.goto(`${page.origin}/framed?${widths}&${localAddress(address)}`);
-      // WebKitGTK gives no access to frames that are read while they load.
-      await page.networkIdle();
-      const inFrames = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
-            const body = contentDocument?.body;
-            if (!contentWindow || !body) return undefined;
-            // Content further down can be wider.
-            contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
-            return {
-              isHydrated: contentWindow.performance.getEntriesByName('hydrated').length > 0,
-              width: contentWindow.innerWidth,
-              content: contentDocument.documentElement.scrollWidth,
-            };
-          }),
-        );
-      await eventually(inFrames).toEqual(
-        widths.map((width) => ({ isHydrated: true, width, content: width })),
+  test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
+    await page.tab.goto(`${page.origin}/framed?${widths}&${localAddress(address)}`);
+    // WebKitGTK gives no access to frames that are read while they load.
+    await page.networkIdle();
+    const inFrames = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
+          const body = contentDocument?.body;
+          if (!contentWindow || !body) return undefined;
+          // Content further down can be wider.
+          contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
+          return {
+            isHydrated: contentWindow.performance.getEntriesByName('hydrated').length > 0,
+            width: contentWindow.innerWidth,
+            content: contentDocument.documentElement.scrollWidth,
+          };
+        }),
       );
-    },
-  );
+    await eventually(inFrames).toEqual(
+      widths.map((width) => ({ isHydrated: true, width, content: width })),
+    );
+  });
 });
 
 describe('files of the home page', () => {

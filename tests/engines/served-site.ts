@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StringDecoder } from 'node:string_decoder';
+import { serviceWorkerAddress } from '../../app/shell/service-worker-address.ts';
 import { siteListener } from '../../hosting/server.ts';
 import { reportConsole } from './console-probe.ts';
 
@@ -39,7 +40,7 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     const [path = '', query = ''] = (request.url ?? '').split('?');
     const send = (type: string, body: string) =>
       response.writeHead(200, { 'Content-Type': type }).end(body);
-    if (path === '/sw.js' && !options.serviceWorker) return send('text/javascript', '');
+    if (path === serviceWorkerAddress && !options.serviceWorker) return send('text/javascript', '');
     if (path === '/framed') {
       const [widths = '', address = ''] = query.split('&');
       // So a `mailto:` address does not replace the page in the frame
