@@ -120,6 +120,10 @@ def head(seed, material, leaves=46):
         foot = np.radians(90 - 62 * q ** .7 - 8 * loose)
         curl = -.75 * (1 - q) ** 1.6 + (.80 + rng.uniform(-.2, .2)) * q + .75 * loose
         points, flat, extra = leaf(rng, length, foot, rise, curl, 2.1 + 5.4 * q ** 1.3, .66 + .48 * q ** .7 + rng.uniform(-.08, .08))
+        # The margin of an outer leaf droops to the table.
+        out = np.repeat(np.linspace(0, 1, ROWS) ** .9, COLUMNS)
+        gap = np.percentile(points[out > .8, 2], 12) + .7 - 2.3 * q - 1.1 * loose - .2
+        points[:, 2] -= loose * max(gap, 0) * out ** 1.6
         turn = index * 2.39996 + rng.normal(0, .10)
         x = points[:, 0] + .25 + 1.1 * q
         points = np.stack([x * np.cos(turn) - points[:, 1] * np.sin(turn), x * np.sin(turn) + points[:, 1] * np.cos(turn), points[:, 2] + .7 - 2.3 * q - 1.1 * loose], -1)

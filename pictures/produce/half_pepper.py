@@ -26,7 +26,7 @@ def half_pepper(seed, skins, height=8.6, radius=3.9, lobes=4):
     rim[:, :, 1] = .07 * abs(2 * share - 1) ** 7 * (1 - pith)
     parts.add(outer, lattice_faces(rows, columns), SKIN, groove=shape.groove.ravel(), top=np.exp(-(shape.t.ravel() / .11) ** 2))
     parts.add(rim, lattice_faces(len(edge), 15, close_rows=True), WALL, rib=np.maximum(pith, .05).ravel(),
-              cut=(np.clip(1.15 - share * 9, 0, 1) * (1 - pith)).ravel(), wet=1.)
+              cut=(np.clip(1.15 - share * 9, 0, 1) * (1 - pith)).ravel(), wet=(1 - pith).ravel())
     add_core(parts, shape.rng, seed, height, radius)
     add_stalk(parts, shape, half=True)
     return parts.mesh(f'half pepper{seed}', skins)
@@ -44,7 +44,7 @@ def carve_hollow(shape, edge, seed):
     each point belongs to a rib.
     """
     centre = np.array([0, 0, -.06 * shape.height])
-    skin, groove = shape.points[::2, ::3].reshape(-1, 3), shape.groove[::2, ::3].ravel()
+    skin = shape.points[::2, ::3].reshape(-1, 3)
     tree = KDTree(len(skin))
     for index, point in enumerate(skin):
         tree.insert(point, index)
@@ -53,17 +53,17 @@ def carve_hollow(shape, edge, seed):
     away = np.linspace(0, np.pi / 2, 120)[None]
     ray = np.stack([np.cos(away) * np.cos(around), np.sin(away) + 0 * around, np.cos(away) * np.sin(around)], -1).reshape(-1, 3)
     thick = .52 + .06 * ripple(ray, 3., seed + 2) + .38 * np.clip(ray[:, 2], 0, 1) ** 8
-    far, found = np.zeros(len(ray)), np.zeros(len(ray), int)
+    far = np.zeros(len(ray))
     for step in range(16):
         for index, point in enumerate(centre + ray * far[:, None]):
-            _, found[index], distance = tree.find(point)
-            far[index] += .9 * (distance - thick[index])
-    rib = groove[found]
-    rib = rib.reshape(len(edge), 120)
-    for _ in range(40):  # the nearest point jumps from one lobe to the next
-        rib[1:-1, 1:-1] = (rib[:-2, 1:-1] + rib[2:, 1:-1] + rib[1:-1, :-2] + rib[1:-1, 2:]) / 4
-    rib = np.clip(rib.ravel() * 1.6 - .45, 0, 1) * np.interp(ray[:, 2], [-.95, -.5, .2, .8], [.1, .45, .9, 1])
-    points = centre + ray * (far - .22 * rib + .035 * ripple(ray * far[:, None], 4.5, seed))[:, None]
+            far[index] += .9 * (tree.find(point)[2] - thick[index])
+    # A rib runs down the wall between two lobes; it is widest and highest at the top.
+    wall = centre + ray * far[:, None]
+    height = wall[:, 2] / shape.height
+    angle = np.arctan2(wall[:, 1], wall[:, 0]) + .10 * np.sin(height * 9 + seed)
+    apart = np.min([abs((angle - valley + np.pi) % (2 * np.pi) - np.pi) for valley in shape.valleys], 0) * np.hypot(wall[:, 0], wall[:, 1])
+    rib = np.exp(-(apart / np.interp(height, [-.45, 0, .35], [.10, .18, .34])) ** 2) * np.interp(height, [-.42, -.30, 0], [0, .5, .9])
+    points = wall - ray * (np.interp(height, [-.3, .1, .35], [.10, .28, .75]) * rib + .035 * ripple(wall, 4.5, seed))[:, None]
     points.reshape(*around.shape[:1], 120, 3)[:, 0, 1] = 0
     return points.reshape(len(edge), 120, 3), rib.reshape(len(edge), 120)
 
@@ -78,7 +78,9 @@ def add_core(parts, rng, seed, height, radius):
     flat = np.stack([r * np.cos(a), r * np.sin(a) + .95, z], -1).reshape(-1, 3)
     flat = flat + ripple(flat, 1.5, seed)[:, None] * .16 + ripple(flat, 5., seed + 1)[:, None] * .03
     cut = np.exp(-np.maximum(flat[:, 1] - .05, 0) / .03)
-    flat[:, 1] = np.maximum(flat[:, 1], .04 + .02 * ripple(flat, 6., seed + 3))
+    # The cut lies just in front of the wall's cut, and sinks behind it at the top.
+    front = .08 * np.clip(flat[:, 2] / height - .16, 0, 1) / .10 - .035
+    flat[:, 1] = np.maximum(flat[:, 1], front + .012 * ripple(flat, 6., seed + 3))
     parts.add(flat, lattice_faces(rows, columns, close_columns=True), WALL, rib=1., wet=0., cut=0.)
     grid = flat.reshape(rows, columns, 3)
     normal = np.cross(np.roll(grid, -1, 1) - np.roll(grid, 1, 1), np.gradient(grid, axis=0))
@@ -86,12 +88,12 @@ def add_core(parts, rng, seed, height, radius):
     normal *= np.sign((normal * (grid - grid.mean((0, 1)))).sum())
     disc = seed_disc()
     placed, tries = [], 0
-    while len(placed) < 170 and tries < 6000:
+    while len(placed) < 220 and tries < 9000:
         tries += 1
         row, column = int(rows * rng.uniform(.30, .99)), int(rng.uniform(0, columns))
         seat, out = grid[row, column], normal[row, column]
         crowd = sum(np.linalg.norm(seat - other) < .30 for other in placed)
-        if seat[1] > 2. or crowd > 2 or (crowd and rng.uniform() < .5) or (cut.reshape(rows, columns)[row, column] > .5 and rng.uniform() < .80):
+        if seat[1] > 2. or crowd > 2 or (crowd and rng.uniform() < .4) or (cut.reshape(rows, columns)[row, column] > .5 and rng.uniform() < .90):
             continue
         placed.append(seat)
         parts.add(seat + out * (.04 + .07 * crowd) + disc @ turned(rng, out, .32) * rng.uniform(.85, 1.1), SEED_FACES, SEED)

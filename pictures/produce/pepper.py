@@ -38,7 +38,9 @@ def stalk():
     fibre, cloud = m.noise(1., 5, .65, m.stretched((9, 9, .9))), m.noise(.9, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.055, .125, .018), (.15, .24, .05))
     c = m.mix(m.multiply(m.ramp(fibre, [(.5, 0.), (.7, 1.)]), .4), c, (.25, .30, .10))
-    c = m.mix(m.attribute('end'), c, (.33, .30, .15))
+    end = m.attribute('end')
+    c = m.mix(m.remap(end, 0, .5, 0, 1), c, m.mix(m.multiply(fibre, .6), (.17, .24, .07), (.30, .33, .13)))
+    c = m.mix(m.remap(end, .5, 1, 0, 1), c, m.mix(fibre, (.30, .28, .13), (.44, .41, .23)))
     return m.surface(Base_Color=c, Roughness=.5, Specular=.4, Normal=m.bump(m.add(fibre, (cloud, .5)), .5, .06))
 
 
@@ -48,15 +50,17 @@ def wall(name):
     """
     dark, light, _, _ = TONES[name]
     m = Shader(f'{name} pepper wall')
-    cloud, blister = m.noise(.6, 5, .6), m.voronoi(3.2)
-    pale = {'red': (.50, .032, .018), 'yellow': (.82, .55, .13), 'green': (.30, .42, .12)}[name]
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(pale, .85), pale)
+    cloud, blister, wet = m.noise(.6, 5, .6), m.voronoi(3.2), m.attribute('wet')
+    deep, pale = {'red': ((.48, .026, .014), (.58, .075, .036)), 'yellow': ((.80, .48, .07), (.84, .60, .18)), 'green': ((.25, .36, .09), (.36, .47, .16))}[name]
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), deep, pale)
+    # Cut flesh is mottled.
+    c = m.mix(m.multiply(wet, m.ramp(m.noise(5, 6, .7), [(.42, 0.), (.68, .55)])), c, pale)
     c = m.mix(m.attribute('rib'), c, m.mix(cloud, (.62, .50, .30), (.80, .70, .50)))
     c = m.mix(m.attribute('cut'), c, light)
     m.subsurface(c, .25, (.5, .25, .1))
-    wet = m.attribute('wet')
-    return m.surface(Roughness=m.add(m.remap(cloud, .3, .7, .46, .62), (wet, -.2)), Specular=.45, Clearcoat=m.multiply(wet, .3), Clearcoat_Roughness=.15,
-                     Normal=m.bump(m.add(blister, (m.noise(4, 5, .6), .5)), .45, .07))
+    relief = m.add((blister, m.remap(wet, 0, 1, 1, .25)), (m.noise(4, 5, .6), .5), (m.noise(16, 4, .65), .22))
+    return m.surface(Roughness=m.add(m.remap(cloud, .3, .7, .38, .52), (wet, -.20)), Specular=.5, Clearcoat=m.add(.15, (wet, .35)), Clearcoat_Roughness=.14,
+                     Normal=m.bump(relief, .5, .08))
 
 
 def seeds():
@@ -107,10 +111,10 @@ class Shape:
         around = ((pillars ** power).sum(0) + hold ** power) ** (1 / power)
         share = pillars ** 6 / ((pillars ** 6).sum(0) + 1e-9)
         tops, feet = rng.normal(0, .030, lobes), rng.normal(0, .045, lobes)
-        lobe_up = (share * tops[:, None, None]).sum(0) * at([0, .1, .25, .5], [0, .6, 1, 0]) + (share * feet[:, None, None]).sum(0) * at([.5, .85, 1], [0, 1, .5])
+        lobe_up = (share * tops[:, None, None]).sum(0) * at([0, .1, .25, .5], [0, .6, 1, 0]) + (share * feet[:, None, None]).sum(0) * at([.5, .85, 1], [0, 1, 0 if half else .5])
         groove = np.clip((.985 - around) / .22, 0, 1)
         r = radii[:, None] * around * (1 + .045 * np.sin(a + rng.uniform(0, 6)))
-        up = z[:, None] + height * (lobe_up + .13 * groove * at([.70, .92], [0, 1]) - .11 * groove * at([.06, .18, .34], [0, 1, 0]))
+        up = z[:, None] + height * (lobe_up + groove * at([.70, .92, 1], [0, .05, 0] if half else [0, .13, .13]) - .11 * groove * at([.06, .18, .34], [0, 1, 0]))
         points = np.stack([r * np.cos(a), r * np.sin(a), up], -1)
         flat = points.reshape(-1, 3)
         tall = flat * [1, 1, .45]
@@ -119,6 +123,7 @@ class Shape:
         flat[:, 0] += .07 * flat[:, 2] * rng.normal()
         self.points = flat.reshape(rows, columns, 3)
         self.groove, self.t, self.a = groove, t, a
+        self.valleys = (middle + np.roll(middle, -1) + 2 * np.pi * (np.arange(lobes) == lobes - 1)) / 2
 
 
 def add_stalk(parts, shape, long=3.2, half=False):
@@ -146,7 +151,7 @@ def add_stalk(parts, shape, long=3.2, half=False):
         face = ring[:60, None, 0] * (1 - share[:, None]) + ring[:60, None, -1] * share[:, None]
         face[:, :, 1] = .01 + .05 * abs(2 * share - 1) ** 8
         ring[:, (0, -1), 1] = .06
-        parts.add(face, lattice_faces(60, 21), STALK, end=np.repeat(1 - abs(2 * share - 1)[None] ** 4, 60, 0).ravel())
+        parts.add(face, lattice_faces(60, 21), STALK, end=np.repeat(1 - abs(2 * share - 1)[None] ** 2.5, 60, 0).ravel())
     parts.add(ring, lattice_faces(63, 48, close_columns=not half), STALK, end=value.ravel())
 
 

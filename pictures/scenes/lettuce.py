@@ -16,5 +16,5 @@ GRADE = Grade(exposure=.34, saturation=1.06, contrast=.04)
 def build(shot):
     ground.still_life('sage', 'limestone', size=2., shade=False)
     light.palm_shade((23, 32, 0), 44, 70, distance=48, width=1.5)
-    body = add_object('head', head(int(__import__("os").environ.get("HS", 4)), leaf_skin()), (0, 0, 0), (0, 0, 265))
+    body = add_object('head', head(4, leaf_skin()), (0, 0, 0), (0, 0, 265))
     dew(body, 220 if shot.camera == 'close' else 120, .08, .5, 2, lambda points, normals: (points[:, 2] > 4) & (points[:, 1] < 4))
