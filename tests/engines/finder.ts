@@ -90,7 +90,7 @@ export function findAll(target: Target): Element[] {
   const scopes: (Element | Document)[] = target.within ? findAll(target.within) : [document];
   const found = scopes
     .flatMap((scope) => [...scope.querySelectorAll(selectors[target.role])])
-    .filter((element) => target.name === undefined || nameOf(element) === target.name)
+    .filter((element) => target.name === undefined || nameOf(element) === normalise(target.name))
     .filter((element) => target.hidden || isShown(element));
   if (target.nth === undefined) return found;
   const one = found.at(target.nth);
