@@ -4,7 +4,7 @@ import { languages } from './content/languages.ts';
 import { engines } from './scripts/engines.ts';
 
 /** The tests that run in every language. The others test what does not depend on it. */
-const inEveryLanguage = ['carousel', 'every-page', 'gallery', 'history', 'menus', 'seasons'].map(
+const inEveryLanguage = ['carousel', 'every-page', 'gallery', 'history'].map(
   (name) => `tests/engines/${name}.test.ts`,
 );
 

@@ -10,12 +10,10 @@ import { fixtureSite } from './fixture-site.ts';
 const specs = [
   'article',
   'contact',
-  'contact-draft',
   'contact-form',
   'enquiry',
   'enquiry-link',
   'enquiry-message',
-  'enquiry-storage',
   'every-page',
   'footer',
   'footer-styles',

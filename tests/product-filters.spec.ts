@@ -153,23 +153,6 @@ test('a product search further down the page scrolls to the first result', async
   expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test('on a slow phone, no typed letter of a product search is lost while the address is updated', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  const text = 'cucumber';
-  await open(page, '/products');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // The address is updated after 300 ms. With these delays, some keys are pressed before that and
-  // some while the router is working.
-  for (const delay of [140, 290]) {
-    await field(page).fill('');
-    await field(page).pressSequentially(text, { delay });
-    await expect(field(page)).toHaveValue(text);
-    await expect(page).toHaveURL(localAddress(`/products?q=${text}`));
-  }
-});
-
 test.describe('the product filters on a phone', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 

@@ -30,19 +30,17 @@ const positions = (page: Page) =>
   );
 
 describe('product carousels', () => {
-  for (const address of ['/', '/products']) {
-    test(`show the first picture on ${address}, also after a reload`, async ({ page }) => {
-      await page.open(address);
-      for (const visit of ['first visit', 'reload']) {
-        if (visit === 'reload') await page.reload();
-        // The pictures further down load when they are scrolled into view.
-        await page.scrollThrough();
-        const all = await positions(page);
-        expect(all.length, visit).toBeGreaterThan(0);
-        expect(all, visit).toEqual(all.map(() => 0));
-      }
-    });
-  }
+  test('show the first picture, also after a reload', async ({ page }) => {
+    await page.open('/products');
+    for (const visit of ['first visit', 'reload']) {
+      if (visit === 'reload') await page.reload();
+      // The pictures further down load when they are scrolled into view.
+      await page.scrollThrough();
+      const all = await positions(page);
+      expect(all.length, visit).toBeGreaterThan(0);
+      expect(all, visit).toEqual(all.map(() => 0));
+    }
+  });
 
   test('show the next and previous picture by their arrows, and wrap at both ends', async ({
     page,
