@@ -33,6 +33,7 @@ const inEveryLanguage = [
   'languages',
   'mobile-menu',
   'news',
+  'offline',
   'print',
   'product-filters',
   'product-page',

@@ -1,4 +1,5 @@
 import { addressIn, languages, otherLanguages } from '../content/languages.ts';
+import { notFoundPage } from '../content/pages/not-found.ts';
 import { builtHead } from './built-head.ts';
 import { expect, hydrated, open, pages, test } from './site.ts';
 
@@ -44,7 +45,7 @@ test('a visit without another preferred language gets no offer', async ({ page }
 });
 
 test.describe('a browser that prefers another language', () => {
-  test.use({ locale: other.locale });
+  test.use({ locale: other.locale, expectedErrors: /status of 404/ });
 
   test('is offered that language until the offer is closed', async ({ page }) => {
     await open(page, '/gallery');
@@ -55,6 +56,18 @@ test.describe('a browser that prefers another language', () => {
     await page.reload();
     await hydrated(page);
     await expect(offer).toBeHidden();
+  });
+
+  test('the offer hides no link that has the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, '/nowhere');
+    const offer = page.getByRole('complementary', { name: other.name });
+    await expect(offer).toBeVisible();
+    const link = page.getByRole('link', { name: notFoundPage.linkLabel });
+    await link.focus();
+    const focused = await link.boundingBox();
+    const hidden = await offer.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(hidden?.y ?? 0);
   });
 
   test('is not offered it again after choosing a language', async ({ page }) => {

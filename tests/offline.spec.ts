@@ -1,6 +1,8 @@
 // Saved copies for visits without a network connection.
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { localAddress } from '../content/languages.ts';
+import { mainNavigation } from '../content/navigation.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactForm, contactPage } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
@@ -9,6 +11,7 @@ import { savedCopyNotice } from '../content/pages/shell.ts';
 import { saveData } from './page-code.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
+const labelOf = (path: string) => mainNavigation.find(({ to }) => to === path)?.label ?? '';
 const notice = (page: Page) => page.getByText(savedCopyNotice);
 
 /** Opens a page and moves the mouse, because some parts hydrate on the first interaction. */
@@ -26,7 +29,7 @@ async function visitAndSave(page: Page, address: string) {
     .poll(() =>
       page.evaluate(
         async (path) => Boolean(await caches.match(new URL(path, location.origin).href)),
-        address,
+        localAddress(address),
       ),
     )
     .toBe(true);
@@ -76,7 +79,10 @@ test.describe('with a service worker', () => {
     await expect(page).toHaveTitle(contactPage.title);
     await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeVisible();
     await expect(notice(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
   });
 
@@ -107,7 +113,10 @@ test.describe('with a service worker', () => {
     await visitAndSave(page, '/');
     await open(page, '/products?q=carrot');
     await expect
-      .poll(async () => (await savedFiles(page)).filter((url) => url.endsWith('/products')).length)
+      .poll(
+        async () =>
+          (await savedFiles(page)).filter((url) => url.endsWith(localAddress('/products'))).length,
+      )
       .toBe(1);
     const urls = await savedFiles(page);
     expect(urls.filter((url) => url.includes('?q='))).toEqual([]);
@@ -161,7 +170,10 @@ for (const [name, forbid] of [
     await page.addInitScript(forbid);
     await openAndInteract(page, '/');
     await page.waitForLoadState('networkidle');
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   });
 }
