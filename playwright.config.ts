@@ -19,6 +19,7 @@ const phone = {
  */
 const inEveryLanguage = [
   'accessibility',
+  'accessibility-buyers',
   'article',
   'budgets',
   'contact-form',

@@ -1,19 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { contactForm } from '../content/pages/contact.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';
 import { header } from '../content/pages/shell.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, open, samplePages, scrollThrough, test } from './site.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page, when = '') {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`,
-  );
-  expect(found, when).toEqual([]);
-}
 
 test.use({
   expectedErrors: /status of 404/,

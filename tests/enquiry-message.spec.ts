@@ -1,5 +1,4 @@
 // The message about the products of the enquiry list (R16).
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { whatsAppAddress } from '../app/lib/enquiry-mail.ts';
 import { fill } from '../app/lib/fill.ts';
@@ -8,7 +7,6 @@ import { numberText } from '../app/lib/number-text.ts';
 import { company } from '../content/company.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { enquiryMail, enquiryPage } from '../content/pages/enquiry.ts';
-import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
 import { seasonWords } from '../content/season-words.ts';
 import { mailtoOpenedBy } from './contact-form.ts';
@@ -26,7 +24,7 @@ import {
 import { expect, test } from './site.ts';
 
 const { send, list: copy } = enquiryPage;
-const [, , march = '', , , , july = ''] = seasonWords.months;
+const [, , march = ''] = seasonWords.months;
 /** The line of a product in the message. */
 const numbered = (number: number, { name }: Product) => `${numberText(number)}. ${name}`;
 
@@ -156,15 +154,3 @@ test('Enter in a field of the list does not open the mail program', async ({ pag
   await page.keyboard.press('Enter');
   await expect(detail(page, contactForm.nameLabel)).not.toBeFocused();
 });
-
-for (const width of [390, 1280]) {
-  test(`axe finds no violations in a filled list at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    await openWith(page, ...products.slice(0, 5));
-    await list(page).getByRole('combobox').selectOption(july);
-    await submit(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  });
-}

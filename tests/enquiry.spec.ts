@@ -1,6 +1,4 @@
-// The list of products on /enquiry. tests/enquiry-storage.spec.ts tests how it is stored, and
-// tests/enquiry-message.spec.ts the message.
-
+// The list of products on /enquiry. Its storage and its message have files of their own.
 import { compatibility } from '../app/lib/compatibility.ts';
 import { loadingPlan } from '../app/lib/loading-plan.ts';
 import { company } from '../content/company.ts';

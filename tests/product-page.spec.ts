@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { compatibility } from '../app/lib/compatibility.ts';
 import { fill } from '../app/lib/fill.ts';
@@ -172,22 +171,6 @@ test('prints as one A4 sheet with what it can ship with, why, and its address', 
   const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
   expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
 });
-
-for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
-  test(`axe finds no violations on product pages on a ${device}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    // tests/accessibility.spec.ts checks the first and the last product.
-    for (const id of ['oranges', 'egyptian-lentils', 'lettuce']) {
-      await open(page, address(id));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`),
-        id,
-      ).toEqual([]);
-    }
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seasonRows } from '../app/lib/season-rows.ts';
 import { company } from '../content/company.ts';
@@ -188,19 +187,3 @@ test('without script the chart is shown without controls', async ({ browser, bas
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await context.close();
 });
-
-for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
-  test(`axe finds no violations on a ${device} with a chosen month`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
-    // tests/accessibility.spec.ts checks the page without a month.
-    for (const query of ['?month=3', '?month=9&sort=category']) {
-      await open(page, `/seasons${query}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`),
-        query,
-      ).toEqual([]);
-    }
-  });
-}

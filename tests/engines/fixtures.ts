@@ -9,7 +9,7 @@ import { serveSite } from './served-site.ts';
 import { launchWebKit } from './webkit.ts';
 
 export { describe, expect } from 'vitest';
-export { eventually } from './page.ts';
+export { eventually } from './eventually.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,20 +1,14 @@
 // The page object of the tests. It is the same for every engine.
-import { expect } from 'vitest';
 import { localPath } from '../../app/lib/local-path.ts';
 import { localAddress } from '../../content/languages.ts';
 import type { Key, Point, Tab } from './engine.ts';
+import { eventually } from './eventually.ts';
 import { clickPoint, findAll, type Target } from './finder.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of a function that is sent to the page can have any type.
 type InPage<Result> = (...values: any[]) => Result | Promise<Result>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type OnElement<Result> = (element: any, ...values: any[]) => Result;
-
-const pollOptions = { timeout: 20_000, interval: 50 };
-
-/** Like {@link expect.poll}, with a timeout that is long enough for a busy machine. */
-export const eventually = <Value>(read: () => Value | Promise<Value>, message?: string) =>
-  expect.poll(read, { ...pollOptions, ...(message && { message }) });
 
 export class Page {
   readonly tab: Tab;
