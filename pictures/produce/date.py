@@ -16,9 +16,9 @@ def skin():
     chance = m.math('FRACT', m.multiply(m.random(), 5.37))
     c = m.mix(m.ramp(broad, [(.3, 0.), (.72, 1.)]), (.70, .325, .010), (.82, .465, .022))
     # Pale and greenish near the cap, amber towards the tip.
-    c = m.mix(m.ramp(m.add(along, (patch, .35)), [(.10, .62), (.48, 0.)]), c, (.70, .53, .070))
-    c = m.mix(m.ramp(m.add(along, (patch, .5)), [(.95, 0.), (1.45, .75)]), c, (.66, .255, .010))
-    ripe = m.multiply(m.ramp(m.add(along, (patch, .45), (chance, .42)), [(1.44, 0.), (1.52, 1.)]), .8)
+    c = m.mix(m.remap(m.add(along, (patch, .35)), .12, .72, .75, 0.), c, (.66, .55, .085))
+    c = m.mix(m.remap(m.add(along, (patch, .35), (broad, .25)), .70, 1.40, 0., .65), c, (.68, .265, .010))
+    ripe = m.remap(m.add(along, (patch, .45), (chance, .42)), 1.38, 1.66, 0., .7)
     c = m.mix(ripe, c, m.mix(patch, (.105, .030, .008), (.22, .075, .014)))
     line = m.noise(1., 5, .65, m.stretched((4.2, 4.2, .38)))
     c = m.mix(m.multiply(m.ramp(line, [(.54, 0.), (.70, 1.)]), .14), c, (.56, .25, .018))
@@ -26,7 +26,7 @@ def skin():
     c = m.mix(scuff, c, (.40, .18, .035))
     dots = m.ramp(m.voronoi(4.6), [(.045, 1.), (.10, 0.)])
     c = m.mix(m.multiply(dots, .5), c, (.30, .13, .035))
-    c = m.vary(c, .010, .06, .08)
+    c = m.vary(c, .014, .08, .12)
     bloom = m.multiply(m.ramp(m.add((patch, .6), (m.noise(3.4, 5, .7), .4)), [(.36, 0.), (.70, 1.)]), m.math('SUBTRACT', .11, m.multiply(ripe, .09)))
     c = m.mix(bloom, c, (.86, .74, .50))
     c = m.mix(m.attribute('tip'), c, (.085, .040, .016))
@@ -50,10 +50,21 @@ def cap():
 def strand_skin():
     m = Shader('date strand')
     cloud, fibre = m.noise(.6, 4, .6), m.noise(5, 5, .65)
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .24, .020), (.74, .40, .05))
-    c = m.mix(m.multiply(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .4), c, (.38, .20, .05))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.56, .30, .055), (.70, .46, .13))
+    c = m.mix(m.multiply(m.ramp(fibre, [(.52, 0.), (.68, 1.)]), .5), c, (.34, .19, .06))
     m.subsurface(c, .08, (.2, .08, .03))
-    return m.surface(Roughness=.45, Specular=.45, Normal=m.bump(fibre, .4, .05))
+    return m.surface(Roughness=.5, Specular=.4, Normal=m.bump(fibre, .5, .06))
+
+
+def stalk_skin():
+    """The stalk of a bunch: greenish, with fibres along it. It needs the attributes `mx` and `my`, the direction from its middle."""
+    m = Shader('date stalk')
+    place = m.node('ShaderNodeCombineXYZ', X=m.attribute('mx'), Y=m.attribute('my'), Z=m.multiply(m.axis(m.position(), 2), .025)).outputs[0]
+    cloud, fibre, scuff = m.noise(.35, 4, .6), m.noise(9, 6, .7, place), m.noise(1.3, 6, .7)
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.33, .30, .055), (.56, .40, .085))
+    c = m.mix(m.multiply(m.ramp(fibre, [(.48, 0.), (.66, 1.)]), .6), c, (.24, .165, .05))
+    c = m.mix(m.ramp(scuff, [(.58, 0.), (.70, .5)]), c, (.25, .13, .045))
+    return m.surface(Base_Color=c, Roughness=.55, Specular=.35, Normal=m.bump(m.add(fibre, (scuff, .5)), .6, .12))
 
 
 def outline(rng):
@@ -92,7 +103,7 @@ def add_cap(parts, rng, curve):
     """Add the cap: lobes that lie on the shoulder, their margins a little raised."""
     u, a = np.meshgrid(np.linspace(0, 1, 26), np.linspace(0, 2 * np.pi, 90, endpoint=False), indexing='ij')
     p = rng.uniform(0, 6, 3)
-    lobe = .56 * (1 + .22 * np.cos(3 * a + p[0]) + .05 * np.cos(7 * a + p[1]) + .03 * np.cos(13 * a + p[2]))
+    lobe = .61 * (1 + .22 * np.cos(3 * a + p[0]) + .05 * np.cos(7 * a + p[1]) + .03 * np.cos(13 * a + p[2]))
     r = u * lobe
     shoulder = np.interp(r, curve[:60, 0], curve[:60, 1])
     lift = .085 - .045 * u + .07 * np.clip(u - .72, 0, 1) * (1 + np.cos(3 * a + p[1]))

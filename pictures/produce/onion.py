@@ -20,6 +20,11 @@ def streaks(m, fine, lift):
     return m.node('ShaderNodeTexNoise', Scale=1., Detail=5., Roughness=.65, Vector=place.outputs[0]).outputs['Fac']
 
 
+def withered(m, lines):
+    """How far the skin is bleached to straw: in streaks on the shoulder, wholly at the end of the neck."""
+    return m.remap(m.add(m.attribute('neck'), (lines, 1.5)), .80, 1.65, 0., 1.)
+
+
 def tunic(name):
     """The outermost skin."""
     dark, light, vein, paper, _ = TONES[name]
@@ -30,7 +35,7 @@ def tunic(name):
     c = m.mix(m.multiply(m.ramp(lines, [(.55, 0.), (.66, 1.)]), .65), c, vein)
     c = m.mix(m.multiply(m.ramp(patch, [(.56, 0.), (.66, 1.)]), .35), c, paper)
     c = m.mix(m.multiply(m.ramp(m.noise(2.2, 6, .7), [(.62, 0.), (.7, 1.)]), .4), c, shade(vein, .6))
-    c = m.mix(m.attribute('neck'), c, m.mix(lines, (.34, .21, .085), (.70, .52, .27)))
+    c = m.mix(withered(m, lines), c, m.mix(lines, shade(paper, 1.1), (.60, .43, .21)))
     c = m.mix(m.attribute('base'), c, (.42, .30, .16))
     c = m.vary(c, .012, .08, .12)
     m.subsurface(c, .06, (.3, .12, .05))
@@ -45,7 +50,7 @@ def paper(name):
     cloud, lines = m.noise(.7, 5, .6), streaks(m, 14., .15)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), light, tone)
     c = m.mix(m.multiply(m.ramp(lines, [(.54, 0.), (.66, 1.)]), .7), c, vein)
-    c = m.mix(m.attribute('neck'), c, m.mix(lines, (.36, .22, .09), (.72, .54, .29)))
+    c = m.mix(withered(m, lines), c, m.mix(lines, shade(tone, 1.1), (.62, .45, .23)))
     normal = m.bump(m.add(lines, (m.noise(2.5, 5, .6), 1.2)), .5, .07)
     m.surface(Base_Color=c, Roughness=.42, Specular=.45, Normal=normal)
     m.translucent(.38, m.tint(c, .5, 1.1, 1.5), normal)

@@ -10,7 +10,7 @@ from studio.pile import Pile
 
 CAMERAS = {
     'portrait': View(at=(1.4, -80, 27), target=(-.2, 0, 4.9), lens=92, fstop=10, focus=(0, -5, 4)),
-    'close': View(at=(3.0, -50, 21), target=(2.2, -7.0, 3.8), lens=104, fstop=12, focus=(2.8, -11, 3.8)),
+    'close': View(at=(2.4, -54, 22), target=(1.5, -7.0, 3.9), lens=104, fstop=12, focus=(2.8, -11, 3.8)),
 }
 GRADE = Grade(exposure=.2, saturation=1.1, contrast=.06)
 

@@ -2,16 +2,16 @@
 import numpy as np
 from mathutils import Matrix, Vector
 
-from produce.date import cap, date, flesh, frond, half_date, skin, stone, strand_skin
+from produce.date import cap, date, flesh, frond, half_date, skin, stalk_skin, stone, strand_skin
 from studio import clusters, ground, leaves, light
 from studio.camera import View
 from studio.grade import Grade
-from studio.mesh import Parts, smooth_curve, tube
+from studio.mesh import Parts, ripple, smooth_curve, tube
 from studio.objects import add_object, rest_on_ground
 from studio.shader import plain_material
 
 CAMERAS = {
-    'portrait': View(at=(1, -92, 21), target=(.4, 0, 15.6), lens=79, fstop=10, focus=(0, -6, 14)),
+    'portrait': View(at=(1, -92, 21), target=(.5, 0, 17.2), lens=88, fstop=10, focus=(0, -6, 14)),
     'close': View(at=(1.5, -33, 30), target=(.2, -2.6, .8), lens=96, fstop=15, focus=(0, -4., 1.8)),
 }
 GRADES = {'portrait': Grade(exposure=.28, saturation=1.08, contrast=.05), 'close': Grade(exposure=.06, saturation=1.06, contrast=.08)}
@@ -88,7 +88,7 @@ def add_dates(inputs, settled, rng):
         # At every date the strand bends a little and is thicker.
         kink = np.stack([np.sin(t * 43 + strand), np.cos(t * 39 + 2 * strand), np.sin(t * 41 + 3 * strand)], -1) * .055 * np.clip(t * 3 - .8, 0, 1)[:, None]
         knuckle = .045 * np.exp(-(((t * 13 + .5) % 1 - .5) / .16) ** 2)
-        parts.add(*tube(path + kink, np.interp(t, [0, .08, .35, 1], [.24, .185, .155, .11]) + knuckle * (t > .3), 14))
+        parts.add(*tube(path + kink, np.interp(t, [0, .08, .35, 1], [.21, .165, .14, .10]) + knuckle * (t > .3), 14))
     for number, fruit in enumerate(fruits):
         foot, seat = knots[int(fruit[0])], near[number] - (far[number] - near[number]) / np.linalg.norm(far[number] - near[number]) * size[number] * .94
         path = foot + np.linspace(-.05, 1.04, 8)[:, None] * (seat - foot)
@@ -96,11 +96,13 @@ def add_dates(inputs, settled, rng):
     return parts
 
 
-def stalk(parts, path, radii):
-    points, faces = tube(path, radii, 48)
-    middle = np.repeat(np.vstack([path[:1], path, path[-1:]]), 48, 0)
-    ridge = 1 + .06 * np.sin(np.tile(np.arange(48), len(path) + 2) * 2 * np.pi / 48 * 7)
-    parts.add(middle + (points - middle) * ridge[:, None], faces)
+def stalk(parts, path, radii, flat=1.):
+    """Add the stalk of the bunch. `flat` makes it wider along X and thinner along Y."""
+    points, faces = tube(path, radii, 96)
+    middle = np.repeat(np.vstack([path[:1], path, path[-1:]]), 96, 0)
+    angle = np.tile(np.arange(96), len(path) + 2) * np.pi / 48
+    ridge = 1 + .05 * np.sin(7 * angle) + .025 * np.sin(17 * angle + 1) + .05 * ripple(middle * .5 + points * .5, .9, 3)
+    parts.add(middle + (points - middle) * ridge[:, None] * (flat, 1 / flat, 1), faces, 1, mx=np.cos(angle), my=np.sin(angle))
 
 
 def build(shot):
@@ -112,15 +114,17 @@ def build(shot):
     if shot.camera == 'portrait':
         light.palm_shade((26, 60, 20), 44, 70, distance=48, width=1.6)
         parts = add_dates(*hanging_strands(), rng)
-        path = np.array([0, 0, STALK - 1.2]) + t * [2.2, .6, 16] + np.sin(t * 2.4) * [-.5, 0, 0]
-        stalk(parts, path, np.interp(t[:, 0], [0, .18, .4, 1], [.55, 1.0, 1.05, 1.15]))
-        add_object('strands', parts.mesh('strands', [strand_skin()]))
+        path = np.array([0, 0, STALK - 1.2]) + t * [1.2, .6, 16] + t ** 2 * [4.6, 0, 0]
+        stalk(parts, path, np.interp(t[:, 0], [0, .18, .4, 1], [.50, .84, .92, 1.05]), 1.22)
+        add_object('strands', parts.mesh('strands', [strand_skin(), stalk_skin()]))
+        add_object('frond', frond(5, [green, midrib], 30, 15, 19), (6, 13, 44), (68, 40, 174))
+        add_object('frond', frond(6, [green, midrib], 28, 14, 18), (9, 17, 45), (74, 46, 12))
         return
     light.palm_shade((18, 24, 0), 34, 70, distance=36, width=1.3)
     parts = add_dates(*lying_strands(), rng)
     path = np.array([-8.8, 8.2, .62]) + t * [-4.1, 3.2, 0]
     stalk(parts, path, np.interp(t[:, 0], [0, .12, .35, .8, .97, 1], [.30, .50, .60, .66, .70, .62]))
-    add_object('strands', parts.mesh('strands', [strand_skin()]))
+    add_object('strands', parts.mesh('strands', [strand_skin(), stalk_skin()]))
     add_object('frond', frond(3, [green, midrib], 13.5, 6.5), (-6.6, 10.6, 0), (0, 0, -5))
     inside = [skin(), cap(), flesh(), stone()]
     rest_on_ground(add_object('half', half_date(3, inside), (-2.2, -8.9, 1), (-90, 38, -75)))
