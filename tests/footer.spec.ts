@@ -6,9 +6,8 @@ import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { footer as copy, header } from '../content/pages/shell.ts';
 import { expectContentLinks } from './content-links.ts';
+import { labelOf } from './label-of.ts';
 import { expect, open, test } from './site.ts';
-
-const labelOf = (path: string) => mainNavigation.find(({ to }) => to === path)?.label ?? '';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

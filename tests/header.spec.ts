@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { localAddress, otherLanguages } from '../content/languages.ts';
 import { mainNavigation, productNavigation } from '../content/navigation.ts';
 import { header as copy } from '../content/pages/shell.ts';
+import { labelOf } from './label-of.ts';
 import { preventFocusOnButtons, simulateBackForwardCache } from './safari-behaviour.ts';
 import { expect, open, test } from './site.ts';
 
-const labelOf = (path: string) => mainNavigation.find(({ to }) => to === path)?.label ?? '';
-
 const labels = mainNavigation.map(({ label }) => label);
 const categories = productNavigation.map(({ label }) => label);
-const products = mainNavigation.find(({ to }) => to === '/products')?.label ?? '';
+const products = labelOf('/products');
 
 const main = (page: Page) => page.getByRole('navigation', { name: copy.navigationLabel });
 const toggle = (page: Page) => main(page).getByRole('button', { name: copy.productsMenuLabel });

@@ -2,16 +2,15 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localAddress } from '../content/languages.ts';
-import { mainNavigation } from '../content/navigation.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactForm, contactPage } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { savedCopyNotice } from '../content/pages/shell.ts';
+import { labelOf } from './label-of.ts';
 import { saveData } from './page-code.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
-const labelOf = (path: string) => mainNavigation.find(({ to }) => to === path)?.label ?? '';
 const notice = (page: Page) => page.getByText(savedCopyNotice);
 
 /** Opens a page and moves the mouse, because some parts hydrate on the first interaction. */

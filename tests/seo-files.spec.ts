@@ -6,7 +6,6 @@ import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { addressIn, languages, localAddress } from '../content/languages.ts';
-import { mainNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
@@ -14,10 +13,11 @@ import { productCard, productsPage } from '../content/pages/products.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { builtHead } from './built-head.ts';
+import { labelOf } from './label-of.ts';
 import { expect, open, test } from './site.ts';
 
 const { siteUrl } = company;
-const galleryLink = mainNavigation.find(({ to }) => to === galleryPage.address)?.label ?? '';
+const galleryLink = labelOf(galleryPage.address);
 const listed = sitePages().map(({ address }) => address);
 
 /** Parses XML in the browser, and fails if it is not well-formed. */

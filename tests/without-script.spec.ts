@@ -8,9 +8,8 @@ import { contactForm } from '../content/pages/contact.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { header } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
+import { labelOf } from './label-of.ts';
 import { expect, samplePages, test } from './site.ts';
-
-const labelOf = (path: string) => mainNavigation.find(({ to }) => to === path)?.label ?? '';
 
 // Pages without JavaScript. Chromium reports the scripts that a page preloads as failed requests.
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 404|^failed: .*\.js$/ });
