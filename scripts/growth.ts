@@ -1,6 +1,6 @@
 // Measures the site with more products and articles, in temporary copies. Prints a table for
 // docs/growth.md.
-//   npm run growth                 all sizes, about an hour
+//   npm run growth                 all sizes, more than 25 minutes
 //   npm run growth -- 1000 500     one size: number of products, number of articles
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
