@@ -57,9 +57,15 @@ test('the lightbox closes by a click on the backdrop, not by a click on the phot
 
 test('the page does not scroll while the lightbox is open', async ({ page }) => {
   await open(page, '/gallery');
-  await tile(page, nameAt(3)).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  // Playwright may scroll before it clicks.
+  const scrollAtClick = tile(page, nameAt(3)).evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        link.addEventListener('click', () => resolve(scrollY), { once: true });
+      }),
+  );
   await tile(page, nameAt(3)).click();
+  const before = await scrollAtClick;
   await expectPhoto(page, nameAt(3));
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 500);
