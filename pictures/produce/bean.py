@@ -10,15 +10,17 @@ def skin():
     m = Shader('white bean')
     cloud, fine = m.noise(1.1, 4, .55), m.noise(9, 5, .6)
     wrinkle = m.noise(1., 4, .6, m.stretched((.7, 5, 5)))
-    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.60, .47, .29), (.75, .635, .45))
+    c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.56, .43, .26), (.73, .61, .42))
     c = m.vary(c, .008, .25, .09)
     c = m.mix(m.multiply(m.ramp(m.noise(3.3, 5, .7), [(.60, 0.), (.75, 1.)]), .3), c, (.50, .36, .20))
-    c = m.mix(m.multiply(m.attribute('halo'), .4), c, (.52, .37, .18))
+    c = m.mix(m.multiply(m.ramp(wrinkle, [(.50, 0.), (.66, 1.)]), .30), c, (.52, .39, .22))
+    c = m.mix(m.multiply(m.ramp(m.noise(6.5, 4, .6), [(.67, 0.), (.73, 1.)]), .55), c, (.38, .24, .11))
+    c = m.mix(m.multiply(m.attribute('halo'), .75), c, (.40, .26, .11))
     c = m.mix(m.attribute('eye'), c, (.80, .74, .60))
-    m.subsurface(c, .10, (.25, .15, .08))
+    m.subsurface(c, .06, (.2, .12, .06))
     crease = m.multiply(m.ramp(wrinkle, [(.46, 0.), (.52, 1.), (.58, 0.)]), m.ramp(m.random(), [(.3, 0.), (.8, 1.)]))
-    relief = m.add(cloud, (wrinkle, .7), (fine, .25), (crease, -.35))
-    return m.surface(Roughness=m.remap(fine, .3, .7, .28, .48), Specular=.45, Normal=m.bump(relief, .22, .05))
+    relief = m.add(cloud, (wrinkle, 1.), (fine, .3), (crease, -.5))
+    return m.surface(Roughness=m.remap(m.add((fine, .6), (cloud, .4)), .3, .7, .34, .58), Specular=.4, Normal=m.bump(relief, .42, .06))
 
 
 def bean(seed, material, rows=64, columns=48):
@@ -32,7 +34,7 @@ def bean(seed, material, rows=64, columns=48):
     y = y - np.where(np.cos(b) > 0, .055 * np.exp(-(x / .3) ** 2) * np.cos(b) ** 2, 0)
     points = np.stack([x, y, thick * round_ * np.sin(b) * uneven], -1).reshape(-1, 3)
     points -= points.mean(0)
-    points += ripple(points, 3.2, seed)[:, None] * .018
+    points += ripple(points, 3.2, seed)[:, None] * .026 + ripple(points, 8., seed + 1)[:, None] * .007
     squared_distance = (x / .13) ** 2 + (np.sin(b) * round_ * thick / .055) ** 2
     inner = np.cos(b) > .3
     eye = (np.exp(-squared_distance ** 2) * inner).ravel()

@@ -16,7 +16,7 @@ def skin():
     fine = m.noise(8, 4, .6)
     c = m.mix(m.ramp(broad, [(.3, 0.), (.7, 1.)]), (.009, .040, .005), (.020, .070, .009))
     c = m.mix(m.multiply(m.ramp(mottle, [(.5, 0.), (.68, 1.)]), .45), c, (.042, .12, .018))
-    c = m.mix(m.ramp(m.add(along, (mottle, .35)), [(.7, 0.), (1.3, .55)]), c, (.075, .175, .025))
+    c = m.mix(m.remap(m.add(along, (mottle, .35)), .7, 1.35, 0, .55), c, (.075, .175, .025))
     c = m.mix(m.multiply(stripe, m.ramp(mottle, [(.35, .35), (.6, 1.)])), c, (.24, .36, .10))
     c = m.mix(m.multiply(bump, .30), c, (.10, .20, .05))
     c = m.mix(m.attribute('spine'), c, (.55, .55, .35))
@@ -109,11 +109,12 @@ def cucumber(seed, skins, length=14., radius=1.65, bend=.3):
 def flesh():
     """The cut face: pale and wet, with a darker green ring and three chambers of seeds."""
     m = Shader('cucumber flesh')
-    rind, core, seed, husk, out = [m.attribute(name) for name in ('rind', 'core', 'seed', 'husk', 'out')]
+    rind, core, seed, husk, out, fibre = [m.attribute(name) for name in ('rind', 'core', 'seed', 'husk', 'out', 'fibre')]
     cloud, fine = m.noise(1.6, 5, .65), m.noise(11, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.50, .60, .27), (.66, .73, .42))
-    c = m.mix(core, c, m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.36, .46, .17), (.52, .60, .29)))
-    c = m.mix(m.ramp(out, [(.80, 0.), (.945, .9)]), c, (.24, .42, .07))
+    c = m.mix(core, c, m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), (.30, .41, .13), (.47, .56, .24)))
+    c = m.mix(m.multiply(fibre, m.remap(out, .55, .8, .1, .45)), c, (.74, .80, .52))
+    c = m.mix(m.ramp(m.add(out, (fine, .05)), [(.72, 0.), (.90, .45), (.985, 1.)]), c, (.17, .34, .045))
     c = m.mix(seed, c, (.80, .78, .56))
     c = m.mix(m.multiply(husk, .5), c, (.30, .38, .13))
     c = m.mix(rind, c, (.018, .065, .008))
@@ -122,37 +123,45 @@ def flesh():
                      Normal=m.bump(m.add(fine, (cloud, .8)), .25, .04))
 
 
-def slice_mesh(seed, skins, radius=1.6, thick=.42, rows=170, columns=300):
+def slice_mesh(seed, skins, rows=170, columns=300):
     """One slice that lies flat: two cut faces and the skin between them. `skins` are (skin, flesh)."""
     rng = np.random.default_rng(seed)
+    radius, thick = rng.uniform(1.52, 1.68), rng.uniform(.30, .46)
     share, a = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * np.pi, columns, endpoint=False), indexing='ij')
     p = rng.uniform(0, 6, 4)
-    edge = radius * (1 + .035 * np.cos(3 * a + p[0]) + .014 * np.cos(10 * a + p[1]) + .03 * np.cos(2 * a + p[2]))
+    edge = radius * (1 + .028 * np.cos(3 * a + p[0]) + .004 * np.cos(10 * a + p[1]) + .035 * np.cos(2 * a + p[2]))
     x, y = share * edge * np.cos(a), share * edge * np.sin(a)
     flat = np.stack([x, y, x * 0], -1).reshape(-1, 3)
-    lobe = .60 + .07 * np.cos(3 * (a - p[3])) + .02 * ripple(flat * 1.5, 2., seed).reshape(a.shape)
-    core = np.clip((lobe - share) / .03, 0, 1)
+    # The three chambers differ in size.
+    third = np.array([1., 1., 1.]) + rng.normal(0, .09, 3)
+    size = sum(third[k] * np.clip(np.cos(a - p[3] - (k + .5) * 2 * np.pi / 3), 0, 1) ** 2 for k in range(3))
+    lobe = .52 + .13 * size + .03 * ripple(flat * 1.5, 2., seed).reshape(a.shape)
+    core = np.clip((lobe - share) / .06, 0, 1)
+    rays = np.cos(a * 23 + 2.2 * np.sin(a * 3 + p[1]) + 1.2 * share) * np.cos(a * 9 + p[2])
+    fibre = np.clip(rays * 1.6 - .35, 0, 1) * np.clip((share - lobe) / .05, 0, 1) * np.clip((.93 - share) / .08, 0, 1)
     wall = abs((((a - p[3]) * 3 / (2 * np.pi)) % 1) - .5) * 2
     core = core * np.clip((1 - wall) * share * 9, 0, 1) ** .5
     seed_value, husk = np.zeros(a.shape), np.zeros(a.shape)
     for chamber in range(3):
         for row in range(2):
-            for number in range(rng.integers(3, 5)):
-                angle = p[3] + (chamber + .5) * 2 * np.pi / 3 + (number - 1.5) * .40 + rng.normal(0, .07)
-                where = edge.mean() * ((.43 if row else .27) + rng.normal(0, .025))
+            for number in range(rng.integers(3, 6)):
+                angle = p[3] + (chamber + .5) * 2 * np.pi / 3 + (number - 1.5) * .40 + rng.normal(0, .13)
+                where = edge.mean() * ((.43 if row else .27) + rng.normal(0, .04))
                 if row == 0 and number not in (1, 2):
                     continue
                 dx, dy = x - where * np.cos(angle), y - where * np.sin(angle)
                 u, v = dx * np.cos(angle) + dy * np.sin(angle), dy * np.cos(angle) - dx * np.sin(angle)
-                d = np.sqrt((u / .19) ** 2 + (v / (.085 * (1 + .5 * u / .19))) ** 2)
-                seed_value = np.maximum(seed_value, np.clip((1.05 - d) / .15, 0, 1) * rng.uniform(.5, 1))
+                tilt, long = rng.normal(0, .22), rng.uniform(.15, .20)
+                u, v = u * np.cos(tilt) + v * np.sin(tilt), v * np.cos(tilt) - u * np.sin(tilt)
+                d = np.sqrt((u / long) ** 2 + (v / (.08 * (1 + .5 * u / long))) ** 2)
+                seed_value = np.maximum(seed_value, np.clip((1.05 - d) / .15, 0, 1) * rng.uniform(.35, .9))
                 husk = np.maximum(husk, np.exp(-((d - 1.3) / .28) ** 2))
-    z = .02 * ripple(flat, 2.5, seed + 1).reshape(a.shape) + .022 * seed_value - .022 * core - .015 * husk
-    z = z - .05 * np.clip((share - .955) / .045, 0, 1) ** 2
+    z = .035 * ripple(flat, 1.9, seed + 1).reshape(a.shape) + .025 * seed_value - .04 * core - .02 * husk + .006 * fibre
+    z = z - .03 * np.clip((share - .97) / .03, 0, 1) ** 2
     rind = np.clip((share - .962) / .012, 0, 1)
     parts = Parts()
-    wedge = rng.uniform(-.04, .04) * x
-    values = dict(rind=rind.ravel(), core=core.ravel(), seed=seed_value.ravel(), husk=husk.ravel(), out=share.ravel())
+    wedge = rng.uniform(-.05, .05) * x
+    values = dict(rind=rind.ravel(), core=core.ravel(), seed=seed_value.ravel(), husk=husk.ravel(), out=share.ravel(), fibre=fibre.ravel())
     faces = lattice_faces(rows, columns, close_columns=True)
     parts.add(np.stack([x, y, thick / 2 + wedge + z], -1), faces[:, ::-1].copy(), 1, **values)
     parts.add(np.stack([x, y, -thick / 2 - z], -1), faces, 1, **values)

@@ -97,18 +97,19 @@ def add_calyx(parts, rng, top, radius):
 def flesh(name, wall, gel):
     """The cut face: firm walls, wet gel with seeds, a pale core. `wall` and `gel` are colours."""
     m = Shader(f'{name} flesh')
-    wet, core, seed, husk, out = [m.attribute(key) for key in ('gel', 'core', 'seed', 'husk', 'out')]
+    wet, core, seed, husk, out, vein = [m.attribute(key) for key in ('gel', 'core', 'seed', 'husk', 'out', 'vein')]
     cloud, fine = m.noise(1.1, 5, .65), m.noise(7, 4, .6)
     c = m.mix(m.ramp(cloud, [(.3, 0.), (.7, 1.)]), shade(wall, .82), shade(wall, 1.15))
     c = m.mix(m.multiply(core, m.ramp(cloud, [(.35, .35), (.65, .9)])), c, tuple(.55 * x + .45 * y for x, y in zip(wall, (.80, .62, .38))))
-    streak = m.math('MULTIPLY', m.ramp(m.noise(2.2, 5, .7, twist=1.5), [(.46, 0.), (.62, 1.)]), .45)
-    c = m.mix(streak, c, tuple(.7 * x + .3 * y for x, y in zip(wall, (.85, .62, .40))))
+    pale = tuple(.62 * x + .38 * y for x, y in zip(wall, (.85, .62, .40)))
+    c = m.mix(m.multiply(vein, m.ramp(cloud, [(.3, .25), (.7, .8)])), c, pale)
+    c = m.mix(m.multiply(m.ramp(m.noise(4.5, 5, .7), [(.5, 0.), (.7, 1.)]), .28), c, pale)
     c = m.mix(m.ramp(out, [(.90, 0.), (.975, .8)]), c, shade(wall, .7))
-    c = m.mix(wet, c, m.mix(m.ramp(fine, [(.35, 0.), (.65, 1.)]), shade(gel, .75), gel))
-    c = m.mix(m.multiply(husk, .45), c, shade(gel, .5))
-    c = m.mix(seed, c, m.mix(fine, (.66, .46, .17), (.80, .64, .33)))
-    m.subsurface(c, .28, (.6, .2, .08))
-    rough = m.add(m.remap(m.add((fine, .5), (cloud, .5)), .35, .65, .16, .36), m.multiply(wet, -.08))
+    c = m.mix(wet, c, m.mix(m.ramp(m.noise(2.4, 4, .6), [(.35, 0.), (.65, 1.)]), shade(gel, .8), gel))
+    c = m.mix(m.multiply(husk, .5), c, tuple(.6 * x + .4 * y for x, y in zip(gel, (.80, .60, .25))))
+    c = m.mix(seed, c, m.mix(fine, (.62, .40, .13), (.76, .56, .25)))
+    m.subsurface(c, .30, (.6, .2, .08))
+    rough = m.add(m.remap(m.add((fine, .5), (cloud, .5)), .35, .65, .18, .38), m.multiply(wet, -.12))
     return m.surface(Roughness=rough, Specular=.5, Clearcoat=.35, Clearcoat_Roughness=.08,
                      Normal=m.bump(m.add((fine, .7), cloud), .28, .05))
 
@@ -127,28 +128,36 @@ def cut_tomato(seed, materials, radius=4.2, below=3.3, ribs=8, depth=.06, chambe
     edge = radius * (1 - depth * groove + .035 * np.sin(a + rng.uniform(0, 6)) + .05 * np.sin(2 * a + rng.uniform(0, 6)) + .012 * np.sin(5 * a + rng.uniform(0, 6)))
     x, y = share * edge * np.cos(a), share * edge * np.sin(a)
     flat = np.stack([x, y, x * 0], -1).reshape(-1, 3)
-    wobble = ripple(flat, 1.1, seed).reshape(a.shape) * .16 + ripple(flat, 2.6, seed + 1).reshape(a.shape) * .08
+    wobble = ripple(flat, 1.1, seed).reshape(a.shape) * .26 + ripple(flat, 2.9, seed + 1).reshape(a.shape) * .12
     gel, seeds, husk = np.zeros(a.shape), np.zeros(a.shape), np.zeros(a.shape)
     walls = np.cumsum(rng.uniform(.55, 1.45, chambers))
     walls = np.append(0, walls / walls[-1] * 2 * np.pi) + rng.uniform(0, 6)
     for low, high in zip(walls, walls[1:]):
         middle, half = (low + high) / 2, (high - low) / 2 - rng.uniform(.03, .07)
-        inner, outer = rng.uniform(.24, .42), rng.uniform(.76, .87)
+        inner, outer = rng.uniform(.22, .46), rng.uniform(.74, .89)
         u, v = around(middle) / half, (share - (inner + outer) / 2) / ((outer - inner) / 2)
-        d = (abs(u) ** 2.6 + abs(v) ** 2.6) ** (1 / 2.6) + wobble
-        gel = np.maximum(gel, np.clip((1 - d) / .16, 0, 1))
-        for _ in range(int(half * 26)):
-            angle, where = middle + half * rng.uniform(-.72, .72), radius * (inner + (outer - inner) * rng.uniform(.18, .80))
+        # A chamber is wider outside than inside.
+        u = u * (1.12 - .22 * v)
+        d = (abs(u) ** 2.8 + abs(v) ** 2.8) ** (1 / 2.8) + wobble
+        gel = np.maximum(gel, np.clip((1 - d) / .10, 0, 1))
+        for _ in range(int(half * 46)):
+            angle, where = middle + half * rng.uniform(-.85, .85), radius * (inner + (outer - inner) * rng.uniform(.12, .90))
             dx, dy = x - where * np.cos(angle), y - where * np.sin(angle)
             tilt = angle + rng.normal(0, .5)
             p, q = dx * np.cos(tilt) + dy * np.sin(tilt), dy * np.cos(tilt) - dx * np.sin(tilt)
-            e = np.hypot(p / .17, q / (.105 * (1 + .9 * p)))
-            seeds = np.maximum(seeds, np.clip((1.05 - e) / .2, 0, 1) * rng.uniform(.45, 1))
-            husk = np.maximum(husk, np.exp(-((e - 1.35) / .3) ** 2))
-    z = .02 * ripple(flat, 1.8, seed + 2).reshape(a.shape) - .13 * gel + .05 * seeds - .08 * np.clip((share - .96) / .04, 0, 1) ** 2
+            e = np.hypot(p / .15, q / (.085 * (1 + 1.2 * p)))
+            seeds = np.maximum(seeds, np.clip((1.05 - e) / .2, 0, 1) * rng.uniform(.25, 1))
+            husk = np.maximum(husk, np.exp(-((e - 1.4) / .4) ** 2))
+    # Pale strands run from the core through the walls and along the skin.
+    strand = sum(np.exp(-((around(wall) + .05 * ripple(flat, 1.5, seed + 3).reshape(a.shape)) * share / .035) ** 2) for wall in walls[1:])
+    rays = np.clip(np.cos(a * 31 + 3 * np.sin(a * 4 + seed)) * np.cos(a * 13 + seed) * 1.5 - .3, 0, 1)
+    ring = np.exp(-((share - .915 - .012 * np.sin(a * 9 + seed)) / .010) ** 2) * .6
+    vein = np.clip(strand * .8 + rays * .5 + ring, 0, 1)
+    # The gel bulges a little between the seeds and ends below the walls.
+    z = .03 * ripple(flat, 1.8, seed + 2).reshape(a.shape) - .05 * gel + .035 * gel * ripple(flat, 5., seed + 4).reshape(a.shape) + .03 * seeds * gel - .08 * np.clip((share - .96) / .04, 0, 1) ** 2
     parts = Parts()
     parts.add(np.stack([x, y, z], -1), lattice_faces(rows, columns, close_columns=True)[:, ::-1].copy(), 1, gel=gel.ravel(), seed=(seeds * gel).ravel(),
-              husk=(husk * gel).ravel(), core=np.clip((.34 - share) / .12 + wobble * 2, 0, 1).ravel(), out=share.ravel())
+              husk=(husk * gel).ravel(), core=np.clip((.34 - share) / .12 + wobble * 2, 0, 1).ravel(), out=share.ravel(), vein=vein.ravel())
     down, a = np.meshgrid(np.linspace(0, 1, 90), a[0], indexing='ij')
     distance = np.cos(down * np.pi / 2) ** .62 if below > 2 else 1 + .04 * np.sin(down * np.pi)
     shape = edge[-1] * distance * (1 - .5 * depth * groove[-1] * down)

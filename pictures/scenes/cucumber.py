@@ -43,13 +43,13 @@ def build(shot):
 def slices(skins):
     """Add a row of slices that lean on each other, and two that lie apart."""
     rng = np.random.default_rng(8)
-    models = [slice_mesh(seed, skins, 1.62) for seed in range(1, 6)]
+    models = [slice_mesh(seed, skins) for seed in range(1, 11)]
     heading = np.radians(-14)
     for number in range(8):
-        tilt = 0 if number == 0 else 25 + rng.normal(0, 1.)
-        along = -4.6 + number * 1.10 + (0 if number else -.35)
-        x, y = along * np.cos(heading), -7.2 + along * np.sin(heading) + rng.normal(0, .12)
+        tilt = 0 if number == 0 else 24 + rng.normal(0, 2.5)
+        along = -4.6 + number * 1.10 + (rng.normal(0, .10) if number else -.35)
+        x, y = along * np.cos(heading), -7.2 + along * np.sin(heading) + rng.normal(0, .22)
         height = 1.62 * np.sin(np.radians(tilt)) + .21 * np.cos(np.radians(tilt))
-        rest_on_ground(add_object('slice', models[number % 5], (x, y, height), (0, -tilt, np.degrees(heading) + rng.normal(0, 2))))
+        rest_on_ground(add_object('slice', models[number], (x, y, height), (0, -tilt, np.degrees(heading) + rng.normal(0, 6))))
     for number, (x, y) in enumerate([(-2.6, -11.0), (1.2, -11.8)]):
-        rest_on_ground(add_object('slice', models[(number + 2) % 5], (x, y, 1), (0, 0, rng.uniform(0, 360))))
+        rest_on_ground(add_object('slice', models[8 + number], (x, y, 1), (0, 0, rng.uniform(0, 360))))

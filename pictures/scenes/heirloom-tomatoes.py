@@ -37,5 +37,5 @@ def build(shot):
         if name in ('red', 'dusk'):
             dew(body, 26, .10, .6, seed, lambda points, normals: (normals[:, 2] > .1) & (normals[:, 1] < .2))
     if shot.camera == 'close':
-        rest_on_ground(add_object('half', cut_tomato(3, [skins['red'], flesh('red', (.54, .052, .028), (.44, .150, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
-        rest_on_ground(add_object('slice', cut_tomato(5, [skins['gold'], flesh('gold', (.76, .36, .045), (.55, .27, .02))], 3.4, .9, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))
+        rest_on_ground(add_object('half', cut_tomato(3, [skins['red'], flesh('red', (.50, .050, .028), (.54, .088, .018))]), (-1.4, -7.2, 6), (54, 0, 8)), sink=.06)
+        rest_on_ground(add_object('slice', cut_tomato(5, [skins['gold'], flesh('gold', (.74, .37, .055), (.66, .36, .035))], 3.4, .55, 7, .06, 7), (-4.9, -12.9, 6), (0, 0, 70)))

@@ -11,7 +11,7 @@ from studio.pile import Pile
 
 CAMERAS = {
     'portrait': View(at=(2, -64, 28), target=(.5, -1.6, 2.7), lens=92, fstop=11, focus=(.5, -3.5, 4.4)),
-    'close': View(at=(7.5, -30, 15), target=(4.6, -4.6, 1.3), lens=120, fstop=13, focus=(5.4, -6.4, .6)),
+    'close': View(at=(6.4, -36, 21), target=(2.6, -4.4, 1.7), lens=104, fstop=14, focus=(3.6, -5.8, 1.6)),
 }
 GRADE = Grade(exposure=.05, saturation=1.12, contrast=.04)
 
