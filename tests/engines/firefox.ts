@@ -108,8 +108,9 @@ function tabOf(page: Page, mails: string): Tab {
   });
   page.on('requestfailed', (request) => {
     const { errorText = '' } = request.failure() ?? {};
-    // The page cancelled the request.
-    if (!/ABORTED/.test(errorText)) errors.push(`failed: ${request.url()} ${errorText}`);
+    // The page cancelled the request, or its tab or frame was closed.
+    if (!/ABORTED|browsing context was disposed/.test(errorText))
+      errors.push(`failed: ${request.url()} ${errorText}`);
   });
 
   return {

@@ -50,6 +50,7 @@ export class Page {
    */
   networkIdle(): Promise<void> {
     return this.evaluate(async () => {
+      if (location.href === 'about:blank') return;
       const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow);
       const fetched = () =>
         [window, ...frames].reduce(

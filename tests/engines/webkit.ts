@@ -1,20 +1,10 @@
 // Drives WebKitGTK's MiniBrowser by WebDriver. WebKit is the engine of Safari.
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  Builder,
-  Button,
-  Capabilities,
-  Key as Keys,
-  Origin,
-  type WebDriver,
-} from 'selenium-webdriver';
-import { miniBrowser } from '../../scripts/engines.ts';
-import { endWithTests, startDisplay } from './display.ts';
+import { Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import type { EngineBrowser, Key, LaunchOptions, Tab } from './engine.ts';
+import { startWebKit } from './start-webkit.ts';
 
 const keys: Partial<Record<Key, string>> = {
   Enter: Keys.ENTER,
@@ -28,59 +18,29 @@ const keys: Partial<Record<Key, string>> = {
   Shift: Keys.SHIFT,
 };
 
-/** A busy machine may need half a second for each frame. */
-const scriptTimeout = 60_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 export async function launchWebKit(
   { proxyPort, reducedMotion }: LaunchOptions,
   reportsOf: () => string[],
 ): Promise<EngineBrowser> {
-  const display = await startDisplay();
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
     join(folder, 'gtk-3.0/settings.ini'),
     `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
   );
-  const port = await freePort();
-  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display.name,
-      XDG_CONFIG_HOME: folder,
-      // The driver's own capability for a proxy has no effect.
-      https_proxy: `http://127.0.0.1:${proxyPort}`,
-      no_proxy: 'localhost,127.0.0.1',
-      // The sandbox cannot start as root.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-  });
-  endWithTests(service);
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    acceptInsecureCerts: true,
-    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-  });
-  const driver = await retryUntilConnected(() =>
-    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build(),
-  );
-  await driver.manage().setTimeouts({ script: scriptTimeout });
+  const start = () => startWebKit(folder, proxyPort);
+  let { driver, stop } = await start();
   const version = (await driver.getCapabilities()).get('browserVersion');
 
   return {
     version: `WebKitGTK ${version}`,
     newTab: async () => {
-      const old = await driver.getAllWindowHandles();
+      // After a crash of the browser, start it again, so that only one test fails.
+      const old = await driver.getAllWindowHandles().catch(async () => {
+        stop();
+        ({ driver, stop } = await start());
+        return driver.getAllWindowHandles();
+      });
       await driver.switchTo().newWindow('window');
       const own = await driver.getWindowHandle();
       for (const handle of old) {
@@ -92,25 +52,10 @@ export async function launchWebKit(
     },
     close: async () => {
       await driver.quit();
-      service.kill();
-      display.process.kill();
+      stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Retries until the driver accepts connections. */
-async function retryUntilConnected(
-  build: () => PromiseLike<WebDriver>,
-  tries = 100,
-): Promise<WebDriver> {
-  try {
-    return await build();
-  } catch (error) {
-    if (tries === 0 || !/ECONNREFUSED/.test(String(error))) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return retryUntilConnected(build, tries - 1);
-  }
 }
 
 function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
