@@ -54,12 +54,14 @@ test('Back to an address with a hash restores the scroll position and does not s
 }) => {
   await watchTimers(page);
   await open(page, '/#supply-chain');
+  const scrolled = async () => (await timers(page)).scrolled;
+  await expect.poll(scrolled).toHaveLength(1);
   await scrollTo(page, 500);
   await clickInPlace(page, 'About Us');
   await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(500);
-  expect((await timers(page)).scrolled).toHaveLength(1);
+  expect(await scrolled()).toHaveLength(1);
 });
 
 test('the first page of a visit does not move the focus', async ({ page }) => {
