@@ -65,7 +65,8 @@ export function ProductsPage() {
       <PageHead page={productsPage} />
       <Hero title={productsPage.hero.heading} background="picture" picture={productsPage.picture}>
         <p>
-          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.{' '}
+          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
+          <br />
           {productsPage.hero.calendarText}{' '}
           <PageLink to="/seasons">{productsPage.hero.calendarLabel}</PageLink>.
         </p>
