@@ -1,6 +1,7 @@
-import { addressIn, languages, otherLanguages } from '../content/languages.ts';
+import { addressIn, languages, localAddress, otherLanguages } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { builtHead } from './built-head.ts';
+import { labelOf } from './label-of.ts';
 import { expect, hydrated, open, pages, test } from './site.ts';
 
 const [other] = otherLanguages;
@@ -52,6 +53,19 @@ test.describe('a browser that prefers another language', () => {
     const offer = page.getByRole('complementary', { name: other.name });
     await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/gallery'));
     await offer.getByRole('button', { name: other.offer.closeLabel }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await expect(offer).toBeHidden();
+  });
+
+  test('is offered that language on the first page only', async ({ page }) => {
+    await open(page, '/gallery');
+    const offer = page.getByRole('complementary', { name: other.name });
+    await expect(offer).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: labelOf('/about') }).click();
+    await expect(page).toHaveURL(localAddress('/about'));
     await expect(offer).toBeHidden();
     await page.reload();
     await hydrated(page);

@@ -1,6 +1,6 @@
 const storageKey = 'language-offer';
 
-/** Remembers that the visitor has answered the offer of another language or has chosen one. */
+/** Remembers that the offer of another language was closed, or that the visitor chose a language. */
 export function rememberOfferClosed(): void {
   try {
     localStorage.setItem(storageKey, 'closed');

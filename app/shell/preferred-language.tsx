@@ -12,7 +12,7 @@ const LanguageOffer = lazy(() =>
 
 const Nothing = (): ReactNode => null;
 
-/** Offers the language that the browser prefers, until the visitor closes the line or chooses a language. */
+/** Offers the language that the browser prefers, once: on the first page that the visitor opens. */
 export function PreferredLanguage() {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
