@@ -108,10 +108,14 @@ test('a card that is pressed before or during its entrance animation keeps its p
   await expect.poll(place).not.toBe(before);
   await lastName.hover({ force: true });
   await page.mouse.down();
+  const frames = (count: number) =>
+    page.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+    }, count);
+  // The animation stops with the next frame.
+  await frames(2);
   const pressed = await place();
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await frames(10);
   expect(await place()).toBe(pressed);
   await page.mouse.up();
 });
