@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginx } from '../scripts/nginx.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * Serves the built site with nginx and the configuration of the build, on a free port.
@@ -54,12 +54,3 @@ const isReachable = (url: string) =>
     () => true,
     () => false,
   );
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

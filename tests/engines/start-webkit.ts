@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { miniBrowser } from '../../scripts/engines.ts';
+import { freePort } from '../free-port.ts';
 import { endWithTests, startDisplay } from './display.ts';
 
 /** A busy machine may need half a second for each frame. */
@@ -44,15 +44,6 @@ export async function startWebKit(folder: string, proxyPort: number) {
     display.process.kill();
   };
   return { driver, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Retries until the driver accepts connections. */
