@@ -13,6 +13,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { sitePages } from '../app/seo/site-pages.ts';
 import { addressIn, languages } from '../content/languages.ts';
+import { enquiryPage } from '../content/pages/enquiry.ts';
 import { siteListener } from '../hosting/server.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 
@@ -59,7 +60,7 @@ const browser = await chromium.launch({
 });
 
 const allPages = languages.flatMap((language) =>
-  [...sitePages().map(({ address }) => address), '/enquiry'].map((path) =>
+  [...sitePages().map(({ address }) => address), enquiryPage.path].map((path) =>
     addressIn(language, path),
   ),
 );
@@ -86,7 +87,7 @@ async function measure(url: string, attempt = 1): Promise<Figures> {
     port: debugPort,
     onlyCategories: [...categories],
     // Search engines must not list a visitor's enquiry list.
-    skipAudits: url.endsWith('/enquiry') ? ['is-crawlable'] : [],
+    skipAudits: url.endsWith(enquiryPage.path) ? ['is-crawlable'] : [],
   });
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = outcome;
