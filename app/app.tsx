@@ -13,8 +13,12 @@ import { ScrollToTop } from './shell/scroll-to-top.tsx';
 
 /** The layout around every page (specification 2). */
 export function App() {
-  // A mark in the performance timeline: the page responds to input from now on.
-  useEffect(() => void performance.mark('hydrated'), []);
+  // The page responds to input from now on. The start script clicks what was clicked earlier, after
+  // React has rendered again what depends on the browser (app/lib/use-hydrated.ts).
+  useEffect(() => {
+    performance.mark('hydrated');
+    setTimeout(() => dispatchEvent(new Event('hydrated')));
+  }, []);
 
   return (
     <>

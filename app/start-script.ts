@@ -35,9 +35,41 @@
     });
     // Files load in parallel.
     const files = code.split(' ');
-    addToHead('script', { type: 'module', src: files[0] });
     for (const href of files) addToHead('link', { rel: 'modulepreload', href });
+    // If the code cannot be loaded, held controls do what they do without script.
+    import(files[0] as string).catch(releaseControls);
   };
+
+  // Until React handles events, clicks that need script are held, and each control that was clicked
+  // is clicked once when the page is ready: visitors press a button again that does not answer.
+  const heldEvents = ['click', 'submit'];
+  const held = new Set<HTMLElement>();
+  const hold = (event: Event) => {
+    const target = event.target as Element;
+    const control =
+      event instanceof SubmitEvent
+        ? target.matches('[data-wait-for-script]') && event.submitter
+        : target.closest<HTMLElement>(
+            'button[type=button]:not([popovertarget]), a[data-wait-for-script]',
+          );
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (!control || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    // The control that was clicked last comes last.
+    held.delete(control);
+    held.add(control);
+    control.dataset.held = '';
+    start();
+  };
+  const releaseControls = () => {
+    for (const type of heldEvents) removeEventListener(type, hold, true);
+    for (const control of held) {
+      delete control.dataset.held;
+      control.click();
+    }
+  };
+  for (const type of heldEvents) addEventListener(type, hold, true);
+  addEventListener('hydrated', releaseControls, { once: true });
 
   // Start after the page's main picture is painted, at the latest after 2.5 seconds. A loaded
   // picture still has to be decoded, and starting earlier would delay its paint.
