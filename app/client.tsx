@@ -8,6 +8,7 @@ import { addressIn, language, languages, localAddress } from '../content/languag
 import { localPath } from './lib/local-path.ts';
 import { pageAt } from './pages.ts';
 import { firstPageData, routesFor } from './routes.tsx';
+import { ignoreSecondClicks } from './shell/double-clicks.ts';
 import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
 import {
   ignoreSkippedTransitions,
@@ -23,6 +24,7 @@ else await start();
 async function start() {
   replaceLineBreaks();
   ignoreSkippedTransitions();
+  ignoreSecondClicks();
   passOnClicksDuringTransitions();
   // If the next page's code is missing, because a new version was published, do a full load.
   const loadFullPage = () => {
