@@ -30,6 +30,7 @@ const inEveryLanguage = [
   'footer',
   'gallery',
   'header',
+  'header-in-a-hurry',
   'home',
   'languages',
   'mobile-menu',

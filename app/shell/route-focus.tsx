@@ -31,6 +31,9 @@ export function RouteFocus() {
 
     const timer = setTimeout(() => {
       const target = document.getElementById(hash.slice(1));
+      // On a slow phone, the visitor may be elsewhere by now.
+      const { activeElement, body } = document;
+      if (isFirstPage && activeElement !== body && activeElement !== target) return;
       target?.scrollIntoView({ behavior: 'instant' });
       target?.focus({ preventScroll: true });
     }, hashScrollDelay);

@@ -32,7 +32,7 @@ describe('products menu', () => {
       await eventually(() => page.count(link(label)), label).toBe(1);
     await page.click(link(category.label));
     await eventually(() => page.address()).toBe(`/products#${category.hash}`);
-    await eventually(() => page.attribute(toggle, 'aria-expanded')).toBe('false');
+    await eventually(() => page.count(link(category.label))).toBe(0);
   });
 
   test('closes when the mouse leaves', async ({ page }) => {
@@ -53,7 +53,7 @@ describe('products menu', () => {
     await page.open('/about');
     await page.tabTo(toggle);
     await page.press('Enter');
-    await eventually(() => page.attribute(toggle, 'aria-expanded')).toBe('true');
+    await eventually(() => page.count(link(category.label))).toBe(1);
     await page.press('Tab');
     await eventually(() => page.hasFocus(link(category.label))).toBe(true);
     await page.press('Escape');
@@ -102,7 +102,7 @@ describe('mobile menu', () => {
         await page.evaluate(() => {
           const focused = document.activeElement;
           if (focused === document.body) return 'none';
-          return focused?.closest('dialog') ? 'inside' : `outside: ${focused?.outerHTML}`;
+          return focused?.closest('[role=dialog]') ? 'inside' : `outside: ${focused?.outerHTML}`;
         }),
       );
     }
