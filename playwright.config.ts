@@ -37,6 +37,7 @@ const inEveryLanguage = [
   'offline',
   'print',
   'product-filters',
+  'product-haste',
   'product-page',
   'products',
   'right-to-left',
@@ -45,6 +46,7 @@ const inEveryLanguage = [
   'seo-files',
   'structured-data',
   'without-script',
+  'zoom',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
