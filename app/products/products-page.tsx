@@ -79,6 +79,7 @@ export function ProductsPage() {
       <BelowFirstScreen>
         <div ref={list} className={styles.list}>
           <SearchResults
+            filter={filter}
             found={isFiltered ? filterProducts(products, filter, otherNames) : undefined}
             onClear={() => chooseIn('list', noFilter)}
           />
