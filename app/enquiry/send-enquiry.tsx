@@ -6,7 +6,7 @@ import type { ContactFields as Fields } from '../lib/contact-mail.ts';
 import type { EnquiryList } from '../lib/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../lib/enquiry-mail.ts';
 import { restoreDraft, saveDraft } from '../lib/form-draft.ts';
-import { clearBlankField, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
+import { markInvalid, prepareSubmit, unmarkValid } from '../lib/invalid-fields.ts';
 import type { Mail } from '../lib/mail-to.ts';
 import { productName } from '../lib/product-name.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -56,10 +56,6 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         ref={form}
         id="enquiry-form"
         className={styles.fields}
-        onBlur={(event) => {
-          clearBlankField(event);
-          setFields(fieldsOf(event.currentTarget));
-        }}
         onInvalid={markInvalid}
         onInput={(event) => {
           unmarkValid(event);
@@ -83,7 +79,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         {mail.isLong && <p className={styles.note}>{copy.longNote}</p>}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" form="enquiry-form" variant="primary">
+        <Button type="submit" form="enquiry-form" variant="primary" onClick={prepareSubmit}>
           {copy.submitLabel}
         </Button>
         {company.whatsApp && (

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
+import { dateText } from '../lib/date-text.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
 
 const { list } = vi.hoisted(() => {
@@ -13,7 +14,7 @@ const { list } = vi.hoisted(() => {
     title: `Title of ${id}`,
     excerpt: '',
     image: '/pictures/any.jpg',
-    date: 'April 15, 2025',
+    date: '2025-04-15',
     author: '',
   });
   return {
@@ -41,6 +42,8 @@ it('shows the first two other articles of the category as Related Content', () =
   const shown = html('second');
   expect(shown.match(/href="[^"]+"/g)).toEqual(['href="/news/first"', 'href="/news/third"']);
   for (const title of ['Title of first', 'Title of third']) expect(shown).toContain(`>${title}<`);
+  expect(shown).toContain(`>${dateText('2025-04-15')}<`);
+  expect(shown).not.toContain('2025-04-15');
   expect(shown).not.toContain(articlePage.relatedNone);
 });
 

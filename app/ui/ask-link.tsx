@@ -37,6 +37,7 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
       className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
       data-listed={isListed || undefined}
       rel="nofollow"
+      data-wait-for-script
       aria-label={isListed ? enquiryLink.listedName(name) : undefined}
       onClick={ask}
     >
