@@ -1,63 +1,82 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { noFilter, type ProductFilter, readFilter, writeFilter } from '../lib/product-filter.ts';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import {
+  isSameFilter,
+  noFilter,
+  type ProductFilter,
+  readFilter,
+  writeFilter,
+} from '../lib/product-filter.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
 /** Delay of address updates, in milliseconds: Safari allows 100 history changes in 10 seconds. */
 const addressDelay = 300;
 
-interface Typed {
-  text: string;
-  queryWhenTyped: URLSearchParams;
-  /** The text last written to the address, which the router may not have applied yet. */
-  written?: string | undefined;
-}
+/** Events that come before the visitor leaves, or when the page is hidden. */
+const leaving = ['keydown', 'pointerdown', 'click', 'pagehide', 'visibilitychange'];
 
-/** The filter, held in the address (R12). Typed text is state until it is added to the address. */
-export function useProductFilter(searchField: RefObject<HTMLInputElement | null>) {
+/** Whether a key can be one of the browser, such as Reload: it reloads the address before `pagehide`. */
+const isShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || /^F\d/.test(key);
+
+/** Options of the navigations by which the address follows the filter. */
+const following = { preventScrollReset: true, state: { followsFilter: true } };
+
+/**
+ * The filter (R12). The state is the truth and the address follows it. Links, Back and Forward set
+ * the state.
+ * @param bar contains the controls of the filter
+ */
+export function useProductFilter(bar: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
+  const location = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
   const [query, setQuery] = useSearchParams();
-  const [typed, setTyped] = useState<Typed>();
+  const [filter, setFilter] = useState(() => (hydrated ? readFilter(query) : noFilter));
+  const [lastLocation, setLastLocation] = useState(location);
 
-  const addressFilter = hydrated ? readFilter(query) : noFilter;
-  // The address has the trimmed text. The field keeps the spaces while the visitor types.
-  const isCurrent =
-    typed &&
-    (typed.queryWhenTyped === query ||
-      [typed.text.trim(), typed.written].includes(addressFilter.text));
-  const filter: ProductFilter = {
-    ...addressFilter,
-    text: isCurrent ? typed.text : addressFilter.text,
-  };
+  if (location !== lastLocation) {
+    setLastLocation(location);
+    if (isBackOrForward || !location.state?.followsFilter) setFilter(readFilter(query));
+  }
 
-  const { text } = filter;
-  const isAddressBehind = hydrated && text.trim() !== addressFilter.text;
+  // Keep what the visitor chose before hydration.
+  useLayoutEffect(() => {
+    if (hydrated) return;
+    const [field, organic] = bar.current?.querySelectorAll('input') ?? [];
+    const filter = readFilter(query);
+    setFilter({
+      ...filter,
+      text: field?.value || filter.text,
+      organicOnly: organic?.checked || filter.organicOnly,
+    });
+  }, [bar, hydrated, query]);
+
+  const isAddressBehind = hydrated && !isSameFilter(filter, readFilter(query));
   useEffect(() => {
     if (!isAddressBehind) return;
-    const written = writeFilter(query, { ...readFilter(query), text });
-    const timer = setTimeout(() => {
-      setTyped((typed) => typed && { ...typed, written: text.trim() });
-      setQuery(written, { replace: true, preventScrollReset: true });
-    }, addressDelay);
-    return () => clearTimeout(timer);
-  }, [isAddressBehind, query, setQuery, text]);
-
-  // Keep what the visitor typed before hydration.
-  useLayoutEffect(() => {
-    const textBeforeHydration = searchField.current?.value;
-    if (!hydrated && textBeforeHydration)
-      setTyped({ text: textBeforeHydration, queryWhenTyped: query });
-  }, [hydrated, query, searchField]);
+    const follow = () => setQuery(writeFilter(query, filter), { replace: true, ...following });
+    const timer = setTimeout(follow, addressDelay);
+    // At once when the visitor leaves or does something else than typing. These listeners run before
+    // those of links and buttons, and the router changes the history at once.
+    const followUnlessTyping = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || isShortcut(event)) follow();
+    };
+    for (const type of leaving) window.addEventListener(type, followUnlessTyping, true);
+    return () => {
+      clearTimeout(timer);
+      for (const type of leaving) window.removeEventListener(type, followUnlessTyping, true);
+    };
+  }, [filter, isAddressBehind, query, setQuery]);
 
   return {
     filter,
     /** Call on each change of the search field. It replaces the history entry. */
-    type: (text: string) =>
-      setTyped((typed) => ({ text, queryWhenTyped: query, written: typed?.written })),
+    type: (text: string) => setFilter((filter) => ({ ...filter, text })),
     /** Call when the visitor chooses or clears filters. It adds a history entry, for Back. */
-    choose: (chosen: Partial<ProductFilter>) => {
-      setTyped(isCurrent ? { text: typed.text, queryWhenTyped: query } : undefined);
-      setQuery(writeFilter(query, { ...filter, ...chosen }), { preventScrollReset: true });
+    choose: (changed: ProductFilter) => {
+      setFilter(changed);
+      setQuery(writeFilter(query, changed), following);
     },
   };
 }
