@@ -1,6 +1,7 @@
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
+import { dateText } from '../lib/date-text.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import styles from './article-sidebar.module.css';
@@ -21,7 +22,7 @@ export function ArticleSidebar({ article }: { article: Article }) {
             {related.map(({ id, title, date }) => (
               <li key={id}>
                 <PageLink to={`/news/${id}`}>{title}</PageLink>
-                <p className={styles.muted}>{date}</p>
+                <p className={styles.muted}>{dateText(date)}</p>
               </li>
             ))}
           </ul>
