@@ -3,12 +3,11 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
-import { enquiryPage } from '../content/pages/enquiry.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Document, type DocumentFiles } from './document.tsx';
+import { pageAddresses } from './page-addresses.ts';
 import { pageAt } from './pages.ts';
 import { routesFor } from './routes.tsx';
-import { sitePages } from './seo/site-pages.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 export { languageFiles } from './seo/language-files.ts';
@@ -16,11 +15,7 @@ export { languageFiles } from './seo/language-files.ts';
 /** Matches no page, so that the router shows the not-found page. */
 const unknownAddress = '/404';
 
-export const addresses = (): string[] => [
-  ...sitePages().map(({ address }) => address),
-  enquiryPage.path,
-  unknownAddress,
-];
+export const addresses = (): string[] => [...pageAddresses, unknownAddress];
 
 /** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its source file. */
 export async function renderPage(

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { sitePages } from '../app/seo/site-pages.ts';
+import { pageAddresses } from '../app/page-addresses.ts';
 import { addressIn, languages } from '../content/languages.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { siteListener } from '../hosting/server.ts';
@@ -60,9 +60,7 @@ const browser = await chromium.launch({
 });
 
 const allPages = languages.flatMap((language) =>
-  [...sitePages().map(({ address }) => address), enquiryPage.path].map((path) =>
-    addressIn(language, path),
-  ),
+  pageAddresses.map((path) => addressIn(language, path)),
 );
 const pages = positionals.length > 0 ? positionals : allPages;
 let missedCount = 0;

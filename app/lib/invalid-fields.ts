@@ -14,18 +14,16 @@ export function unmarkValid({ target }: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * For `onClick` of a submit button, which browsers also fire for Enter in a field: empties fields of spaces
- * only before the browser checks the form, so that it reports a required field. The second click of a double
- * click does nothing.
+ * For `onClick` of a submit button: empties fields of spaces only, so that the browser reports the required
+ * ones. Browsers click the button for Enter in a field, too, and validate after the click
+ * (https://html.spec.whatwg.org/#implicit-submission).
  */
-export function prepareSubmit(event: MouseEvent<HTMLButtonElement>) {
-  if (event.detail > 1) event.preventDefault();
-  for (const field of fieldsIn(event.currentTarget.form))
-    if (field.value.trim() === '') field.value = '';
+export function clearBlankFields({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  for (const field of fieldsOf(currentTarget.form)) if (field.value.trim() === '') field.value = '';
 }
 
-/** Whether all fields of a form are empty. */
-export const isEmpty = (form: HTMLFormElement | null): boolean =>
-  fieldsIn(form).every(({ value }) => value === '');
+/** Whether all fields of the form of a button are empty. */
+export const isFormEmpty = ({ form }: HTMLButtonElement): boolean =>
+  fieldsOf(form).every(({ value }) => value === '');
 
-const fieldsIn = (form: HTMLFormElement | null) => [...(form?.elements ?? [])].filter(isField);
+const fieldsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])].filter(isField);

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../content/pages/news.ts';
-import { isEmpty, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
+import { isFormEmpty, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
@@ -18,8 +18,9 @@ export function NewsletterForm() {
     setSubmitted(true);
   };
 
-  const ignoreAfterAnswer = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isSubmitted && isEmpty(event.currentTarget.form)) event.preventDefault();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The visitor pressed twice, and the first press has cleared the form.
+    if (isSubmitted && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   return (
@@ -41,7 +42,7 @@ export function NewsletterForm() {
         placeholder={newsletter.placeholder}
         required
       />
-      <Button type="submit" onClick={ignoreAfterAnswer}>
+      <Button type="submit" onClick={press}>
         {newsletter.buttonLabel}
       </Button>
       <p role="status" className={styles.answer}>

@@ -4,7 +4,7 @@ import { contactForm as copy } from '../../content/pages/contact.ts';
 import { contactMail, type ContactFields as Fields } from '../lib/contact-mail.ts';
 import { fill } from '../lib/fill.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../lib/form-draft.ts';
-import { isEmpty, markInvalid, prepareSubmit, unmarkValid } from '../lib/invalid-fields.ts';
+import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { encode, type Mail } from '../lib/mail-to.ts';
 import { Button } from '../ui/button.tsx';
 import { ContactFields } from '../ui/contact-fields.tsx';
@@ -17,8 +17,7 @@ import styles from './contact-form.module.css';
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
 
-const subjectWithoutScript = fill(copy.mail.subject, { name: company.name });
-const mailWithoutScript = `mailto:${company.email}?subject=${encode(subjectWithoutScript)}`;
+const addressWithoutScript = `mailto:${company.email}?subject=${encode(copy.mail.subjectWithoutScript)}`;
 
 const ids = { name: fullNameId, email: 'email', phone: 'phone' };
 
@@ -31,10 +30,10 @@ export function ContactForm() {
     if (form.current) restoreDraft('unsent-message', form.current);
   }, []);
 
-  const prepare = (event: MouseEvent<HTMLButtonElement>) => {
-    prepareSubmit(event);
-    // Pressed again after the message was taken: the fields are empty, and nothing is missing.
-    if (openedMail && isEmpty(event.currentTarget.form)) event.preventDefault();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    clearBlankFields(event);
+    // The visitor pressed twice, and the first press has cleared the form.
+    if (openedMail && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -75,10 +74,10 @@ export function ContactForm() {
           type="submit"
           variant="primary"
           // Used without script. Browsers would report it as insecure on the form element.
-          formAction={mailWithoutScript}
+          formAction={addressWithoutScript}
           formMethod="post"
           formEncType="text/plain"
-          onClick={prepare}
+          onClick={press}
         >
           {copy.submitLabel}
         </Button>

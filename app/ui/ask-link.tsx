@@ -16,8 +16,8 @@ type AskLinkProps = {
 };
 
 /**
- * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a click
- * before hydration and for a new tab.
+ * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a new tab
+ * and if the code cannot be loaded.
  */
 export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
   const isListed = useIsListed(id);
