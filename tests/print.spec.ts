@@ -93,7 +93,7 @@ test('an article is printed in full, with its table and without links to other a
 /** The pages of a PDF, its pictures, and the names of fonts that are not the site's. */
 function readPdf(pdf: Buffer) {
   const text = pdf.toString('latin1');
-  const images = text.match(/\/Subtype\s*\/Image\b[^]*?(?=endobj|stream)/g) ?? [];
+  const images = text.match(/\/Subtype\s*\/Image\b[\s\S]*?(?=endobj|stream)/g) ?? [];
   return {
     sheets: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
     // Masks are grey.

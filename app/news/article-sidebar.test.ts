@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
-import { dateText } from '../lib/date-text.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
 
 const { list } = vi.hoisted(() => {

@@ -2,7 +2,6 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { contactMail, type ContactFields as Fields } from '../lib/contact-mail.ts';
-import { fill } from '../lib/fill.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../lib/form-draft.ts';
 import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
 import { encode, type Mail } from '../lib/mail-to.ts';
