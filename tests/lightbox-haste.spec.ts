@@ -15,6 +15,7 @@ import {
   tile,
 } from './lightbox.ts';
 import { expect, hydrated, open, test } from './site.ts';
+import { swipe } from './swipe.ts';
 
 const [product] = products;
 if (!product) throw new Error('There is no product.');
@@ -153,11 +154,24 @@ test('a link that is clicked right after a photo opens its page @every-engine', 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('Back right after the click closes the lightbox, and Forward opens it @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  await tile(page, nameAt(1)).click();
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+  await page.goForward();
+  await expectPhoto(page, nameAt(1));
+});
+
 test('two quick steps with an arrow or a key leave one photo on the screen @every-engine', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(0));
   await button(page, galleryPage.lightbox.nextLabel).dblclick();
+  await button(page, galleryPage.lightbox.previousLabel).dblclick();
   // The library may take two quick steps for one.
   await expect.poll(() => photosInView(page)).toHaveLength(1);
   await page.keyboard.press('ArrowRight');
@@ -178,6 +192,23 @@ test('a photo that is clicked before script opens in the lightbox once script ar
   await hydrated(page);
   await expectPhoto(page, nameAt(0));
   await expect(page).toHaveURL('/gallery');
+});
+
+test.describe('on a touch screen', { tag: '@mobile' }, () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('two quick swipes, and a swipe with Escape, leave one photo or none', async ({ page }) => {
+    await open(page, '/about');
+    await open(page, '/gallery');
+    await tile(page, nameAt(0)).tap();
+    await expectPhoto(page, nameAt(0));
+    await swipe(lightbox(page), -200);
+    await swipe(lightbox(page), -200);
+    await expectPhoto(page, nameAt(2));
+    await swipe(lightbox(page), 200);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, '/gallery');
+  });
 });
 
 test.describe('when the code of the page cannot be loaded', () => {
