@@ -11,6 +11,7 @@ import {
   lightbox,
   nameAt,
   openPhoto,
+  photoAndBackdrop,
   photosInView,
   tile,
 } from './lightbox.ts';
@@ -154,6 +155,20 @@ test('a link that is clicked right after a photo opens its page @every-engine', 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('a photo opens again by Enter right after Escape @every-engine', async ({ page }) => {
+  await open(page, '/about');
+  await openPhoto(page, nameAt(1));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[role=dialog]')).toHaveCSS('opacity', '1');
+  await expectPhoto(page, nameAt(1));
+  // The lightbox that fades out must not close the new one.
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, nameAt(2));
+  await page.keyboard.press('Escape');
+  await expectClosed(page, '/gallery');
+});
+
 test('Back right after the click closes the lightbox, and Forward opens it @every-engine', async ({
   page,
 }) => {
@@ -164,6 +179,34 @@ test('Back right after the click closes the lightbox, and Forward opens it @ever
   await expect(page).toHaveURL('/gallery');
   await page.goForward();
   await expectPhoto(page, nameAt(1));
+});
+
+test('after a reload with an open photo, two presses of Escape close the lightbox once @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await openPhoto(page, nameAt(1));
+  await page.reload();
+  await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expectClosed(page, '/gallery');
+});
+
+test('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await openPhoto(page, nameAt(0));
+  await button(page, galleryPage.lightbox.zoomInLabel).dblclick();
+  const zoomOut = button(page, galleryPage.lightbox.zoomOutLabel);
+  await expect(zoomOut).toBeEnabled();
+  await zoomOut.dblclick();
+  await lightbox(page)
+    .getByRole('img', { name: nameAt(0), exact: true })
+    .dblclick();
+  await page.keyboard.press('Escape');
+  await expectClosed(page, '/gallery');
 });
 
 test('two quick steps with an arrow or a key leave one photo on the screen @every-engine', async ({
@@ -194,8 +237,61 @@ test('a photo that is clicked before script opens in the lightbox once script ar
   await expect(page).toHaveURL('/gallery');
 });
 
+// Without motion the photo would be large at once if the library took the two clicks for a double
+// click.
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ reducedMotion, viewport: { width: 1400, height: 600 } });
+
+    test('a click on the backdrop right after one on the photo closes the lightbox @every-engine', async ({
+      page,
+    }) => {
+      await open(page, '/about');
+      await openPhoto(page, nameAt(0));
+      const { onPhoto, onBackdrop } = await photoAndBackdrop(page, nameAt(0));
+      await page.mouse.click(...onPhoto);
+      await page.mouse.click(...onBackdrop);
+      await expectClosed(page, '/gallery');
+    });
+
+    test('a double click on the backdrop closes the lightbox once @every-engine', async ({
+      page,
+    }) => {
+      await open(page, '/about');
+      await openPhoto(page, nameAt(0));
+      const { onBackdrop } = await photoAndBackdrop(page, nameAt(0));
+      await page.mouse.dblclick(...onBackdrop);
+      await expectClosed(page, '/gallery');
+    });
+  });
+
 test.describe('on a touch screen', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('the second tap of a double tap on a photo does not close the lightbox', async ({
+    page,
+  }) => {
+    await open(page, '/gallery');
+    // The moment after the opening lasts until the style is removed, however slow the machine is.
+    const style = await page.addStyleTag({
+      content: '[role=dialog] * { animation-play-state: paused !important; }',
+    });
+    await tile(page, nameAt(1)).tap();
+    await expectPhoto(page, nameAt(1));
+    const photo = await lightbox(page)
+      .getByRole('img', { name: nameAt(1), exact: true })
+      .boundingBox();
+    const tapAbove = () => page.touchscreen.tap(187, (photo?.y ?? 0) - 10);
+    await tapAbove();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.locator('[role=dialog]')).not.toHaveCSS('opacity', '0');
+    await expectPhoto(page, nameAt(1));
+    await expect(page.locator('[inert]')).not.toHaveCount(0);
+    await style.evaluate((element: Element) => element.remove());
+    await photoAndBackdrop(page, nameAt(1));
+    await tapAbove();
+    await expect(lightbox(page)).toHaveCount(0);
+  });
 
   test('two quick swipes, and a swipe with Escape, leave one photo or none', async ({ page }) => {
     await open(page, '/about');
@@ -209,6 +305,35 @@ test.describe('on a touch screen', { tag: '@mobile' }, () => {
     await page.keyboard.press('Escape');
     await expectClosed(page, '/gallery');
   });
+});
+
+test.describe('when the code of the lightbox cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$|NetworkError|dynamically imported/ });
+
+  for (const [action, act] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const)
+    test(`${action} before that keeps the visitor on the page @every-engine`, async ({ page }) => {
+      await open(page, '/about');
+      await open(page, '/gallery');
+      await page.waitForLoadState('networkidle');
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(/\/assets\/lightbox.*\.js/, async (route) => {
+        await failed;
+        await route.abort();
+      });
+      const failure = page.waitForEvent('requestfailed');
+      await tile(page, nameAt(0)).click();
+      await act(page);
+      fail();
+      await failure;
+      await page.waitForLoadState('networkidle');
+      await expectClosed(page, '/gallery');
+    });
 });
 
 test.describe('when the code of the page cannot be loaded', () => {

@@ -47,30 +47,35 @@ export function useLightbox({
   const { key, state } = useLocation();
   const openId = (state as { photo?: number } | null)?.photo;
   const opener = useRef<HTMLAnchorElement>(null);
-  /** Whether a step of the history has begun and `key` has not changed yet. */
-  const isMoving = useRef(false);
+  /** The key of the current history entry. Undefined while the page goes to another entry. */
+  const currentKey = useRef<string>(undefined);
   const index = photos.findIndex(({ id }) => id === openId);
   const isOpen = index >= 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each history step.
   useLayoutEffect(() => {
-    isMoving.current = false;
+    currentKey.current = key;
   }, [key]);
 
-  // The second click of a double click must not go back twice.
+  // Goes back once from each entry, also after a double click.
   const close = useCallback(() => {
-    if (isMoving.current) return;
-    isMoving.current = true;
+    if (currentKey.current !== key) return;
+    currentKey.current = undefined;
     navigate(-1);
-  }, [navigate]);
+  }, [key, navigate]);
 
   // Forward and Reload open a photo without a click.
   useEffect(() => {
     if (!isOpen) return;
+    let isWanted = true;
     loadLightbox().then(
       (module) => setLightbox(() => module.Lightbox),
-      // Open the image file instead.
-      () => (opener.current ? window.location.replace(opener.current.href) : close()),
+      () => {
+        // The visitor has closed the lightbox or left the page.
+        if (!isWanted) return;
+        // Open the image file instead.
+        if (opener.current) window.location.replace(opener.current.href);
+        else close();
+      },
     );
     // The library listens only while the focus is inside: not while it loads or begins to fade in.
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
@@ -78,6 +83,7 @@ export function useLightbox({
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
+      isWanted = false;
       document.removeEventListener('keydown', closeOnEscape);
       opener.current?.focus({ preventScroll: true });
     };
@@ -94,8 +100,8 @@ export function useLightbox({
     event.preventDefault();
     opener.current = event.currentTarget;
     // One entry, also for a double click or two photos clicked before the first is shown.
-    const replace = isOpen || isMoving.current;
-    isMoving.current = true;
+    const replace = isOpen || currentKey.current === undefined;
+    currentKey.current = undefined;
     navigate('', { state: { photo: id }, preventScrollReset: true, replace });
   };
 
@@ -111,7 +117,7 @@ export function useLightbox({
     }),
     view: Lightbox && isOpen && (
       <Lightbox
-        key={openId}
+        key={key}
         photos={photos}
         role={role}
         labels={labels}
