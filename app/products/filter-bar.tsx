@@ -49,8 +49,6 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             <input
               type="checkbox"
               className={styles.checkbox}
-              // Browsers restore ticks after Back and Reload, but the address has the filter.
-              autoComplete="off"
               checked={filter.organicOnly}
               onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
             />
