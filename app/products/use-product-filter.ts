@@ -8,6 +8,7 @@ import {
   writeFilter,
 } from '../lib/product-filter.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { wasRestored } from '../lib/was-restored.ts';
 
 /** Delay of address updates, in milliseconds: Safari allows 100 history changes in 10 seconds. */
 const addressDelay = 300;
@@ -48,7 +49,8 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     setFilter({
       ...filter,
       text: field?.value || filter.text,
-      organicOnly: organic?.checked || filter.organicOnly,
+      // Browsers restore ticks after Back and Reload, but then the address has the filter.
+      organicOnly: (organic?.checked && !wasRestored()) || filter.organicOnly,
     });
   }, [bar, hydrated, query]);
 

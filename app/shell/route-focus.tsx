@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { wasRestored } from '../lib/was-restored.ts';
 
 /** Delay before scrolling to the target of a hash, in milliseconds (specification 9). */
 const hashScrollDelay = 100;
@@ -45,9 +46,4 @@ export function RouteFocus() {
       {announcement}
     </p>
   );
-}
-
-function wasRestored(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
