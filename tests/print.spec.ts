@@ -103,16 +103,21 @@ function readPdf(pdf: Buffer) {
   };
 }
 
-/** Prints a page right after its `load` event, as the first print of a tab. */
+/** Prints a page as soon as its fonts have loaded, as the first print of a tab. */
 async function printAtOnce(page: Page, address: string) {
   await page.goto(localAddress(address), { waitUntil: 'load' });
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    ),
+  );
   const expected = await page
     .locator('img')
     .evaluateAll((images) => images.filter((image) => image.checkVisibility()).length);
   return { ...readPdf(await page.pdf({ format: 'A4' })), expected };
 }
 
-test.describe('the first print of a tab, right after the page has loaded', {
+test.describe('the first print of a tab, as soon as the fonts have loaded', {
   tag: '@chromium',
 }, () => {
   for (const address of samplePages)
