@@ -11,7 +11,6 @@ import {
   lightbox,
   nameAt,
   openPhoto,
-  photoAndBackdrop,
   photosInView,
   tile,
 } from './lightbox.ts';
@@ -237,61 +236,8 @@ test('a photo that is clicked before script opens in the lightbox once script ar
   await expect(page).toHaveURL('/gallery');
 });
 
-// Without motion the photo would be large at once if the library took the two clicks for a double
-// click.
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ reducedMotion, viewport: { width: 1400, height: 600 } });
-
-    test('a click on the backdrop right after one on the photo closes the lightbox @every-engine', async ({
-      page,
-    }) => {
-      await open(page, '/about');
-      await openPhoto(page, nameAt(0));
-      const { onPhoto, onBackdrop } = await photoAndBackdrop(page, nameAt(0));
-      await page.mouse.click(...onPhoto);
-      await page.mouse.click(...onBackdrop);
-      await expectClosed(page, '/gallery');
-    });
-
-    test('a double click on the backdrop closes the lightbox once @every-engine', async ({
-      page,
-    }) => {
-      await open(page, '/about');
-      await openPhoto(page, nameAt(0));
-      const { onBackdrop } = await photoAndBackdrop(page, nameAt(0));
-      await page.mouse.dblclick(...onBackdrop);
-      await expectClosed(page, '/gallery');
-    });
-  });
-
 test.describe('on a touch screen', { tag: '@mobile' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('the second tap of a double tap on a photo does not close the lightbox', async ({
-    page,
-  }) => {
-    await open(page, '/gallery');
-    // The moment after the opening lasts until the style is removed, however slow the machine is.
-    const style = await page.addStyleTag({
-      content: '[role=dialog] * { animation-play-state: paused !important; }',
-    });
-    await tile(page, nameAt(1)).tap();
-    await expectPhoto(page, nameAt(1));
-    const photo = await lightbox(page)
-      .getByRole('img', { name: nameAt(1), exact: true })
-      .boundingBox();
-    const tapAbove = () => page.touchscreen.tap(187, (photo?.y ?? 0) - 10);
-    await tapAbove();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect(page.locator('[role=dialog]')).not.toHaveCSS('opacity', '0');
-    await expectPhoto(page, nameAt(1));
-    await expect(page.locator('[inert]')).not.toHaveCount(0);
-    await style.evaluate((element: Element) => element.remove());
-    await photoAndBackdrop(page, nameAt(1));
-    await tapAbove();
-    await expect(lightbox(page)).toHaveCount(0);
-  });
 
   test('two quick swipes, and a swipe with Escape, leave one photo or none', async ({ page }) => {
     await open(page, '/about');

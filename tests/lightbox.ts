@@ -34,23 +34,6 @@ export async function expectPhoto(page: Page, name: string) {
   await expect.poll(() => photosInView(page)).toEqual([name]);
 }
 
-/**
- * A point on the photo and one on the backdrop, once a click there closes the lightbox: right after
- * the lightbox opens, such a click may be the second of a double click on the tile.
- */
-export async function photoAndBackdrop(page: Page, name: string) {
-  const photo = lightbox(page).getByRole('img', { name, exact: true });
-  const slide = lightbox(page).getByRole('group').filter({ has: photo }).last();
-  await expect(slide).toHaveCSS('pointer-events', 'auto');
-  const box = await photo.boundingBox();
-  if (!box) throw new Error('The photo is not visible.');
-  const { x, y, width, height } = box;
-  return {
-    onPhoto: [x + width / 2, y + height / 2],
-    onBackdrop: x > 20 ? [x - 10, y + height * 0.9] : [width / 2, y - 10],
-  } as { onPhoto: [number, number]; onBackdrop: [number, number] };
-}
-
 export async function openPhoto(page: Page, name: string) {
   await open(page, '/gallery');
   await tile(page, name).click();

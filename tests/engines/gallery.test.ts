@@ -38,24 +38,6 @@ async function openPhoto(page: Page, name: string) {
   await expectPhoto(page, name);
 }
 
-/** A point on the photo and one on the backdrop, once a click there closes the lightbox. */
-async function photoAndBackdrop(page: Page, name: string) {
-  await eventually(() =>
-    page.read(large(name), (image) => {
-      const slide = image.closest('[role=group]');
-      return getComputedStyle(slide).pointerEvents;
-    }),
-  ).toBe('auto');
-  const { left, top, width, height } = await page.read(large(name), (image) =>
-    image.getBoundingClientRect().toJSON(),
-  );
-  expect(left).toBeGreaterThan(20);
-  return {
-    onPhoto: { x: Math.round(left + width / 2), y: Math.round(top + height / 2) },
-    onBackdrop: { x: Math.round(left / 2), y: Math.round(top + height * 0.8) },
-  };
-}
-
 async function expectClosed(page: Page, name: string) {
   await eventually(() => page.count(dialog)).toBe(0);
   await eventually(() => page.hasFocus(tile(name))).toBe(true);
@@ -79,40 +61,13 @@ describe('lightbox', () => {
     // In a wide window, the backdrop is visible beside every photo.
     await page.tab.resize(1400, 600);
     await openPhoto(page, first.name);
-    const { onPhoto, onBackdrop } = await photoAndBackdrop(page, first.name);
-    await page.clickAt(onPhoto);
+    const box = await page.read(large(first.name), (image) =>
+      image.getBoundingClientRect().toJSON(),
+    );
+    await page.clickAt({ x: 700, y: 300 });
     await expectPhoto(page, first.name);
-    await page.clickAt(onBackdrop);
-    await expectClosed(page, first.name);
-  });
-
-  test('opens once by a double click, and closes once by another', async ({ page }) => {
-    await page.open('/gallery');
-    const before = await page.evaluate(() => history.length);
-    const onTile = await page.pointAt(tile(second.name));
-    for (let click = 1; click <= 2; click += 1) await page.clickAt(onTile);
-    await expectPhoto(page, second.name);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
-    const onClose = await page.pointAt(button(lightbox.closeLabel));
-    for (let click = 1; click <= 2; click += 1) await page.clickAt(onClose);
-    await expectClosed(page, second.name);
-    expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
-  });
-
-  test('closes by Escape right after the click', async ({ page }) => {
-    await page.open('/gallery');
-    await page.click(tile(second.name));
-    await page.press('Escape');
-    await page.press('Escape');
-    await expectClosed(page, second.name);
-  });
-
-  test('shows one photo after arrow keys without a pause', async ({ page }) => {
-    await openPhoto(page, first.name);
-    // The library may take two quick presses for one.
-    for (const key of [nextKey, nextKey, previousKey, nextKey]) await page.press(key);
-    await eventually(() => onScreen(page).then(({ length }) => length)).toBe(1);
-    await page.press('Escape');
+    expect(box.left).toBeGreaterThan(20);
+    await page.clickAt({ x: Math.round(box.left / 2), y: 500 });
     await expectClosed(page, first.name);
   });
 
