@@ -52,6 +52,8 @@ export async function copyProject() {
     ...globSync('pictures/*.ts'),
     ...globSync('content/**/*.{ts,html,json}'),
     ...globSync('app/lib/*.ts'),
+    'app/page-addresses.ts',
+    'app/pages.ts',
     'app/ui/picture-roles.ts',
     'package.json',
   ])
