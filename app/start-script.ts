@@ -18,9 +18,8 @@
     properties: Partial<HTMLElementTagNameMap[Name]>,
   ) => document.head.append(Object.assign(document.createElement(name), properties));
 
-  // Called before the `load` event, which waits for preloads: whatever is printed or captured after it has
-  // the fonts. They are enabled once they are loaded, so that the browser lays out the text once and not
-  // twice.
+  // Called before the `load` event, so that an early print has the fonts. They are enabled once they are
+  // loaded, so that the browser lays out the text once and not twice, which may be a moment after it.
   const loadFonts = () => {
     const loaded = fontFiles.split(' ').map(
       (href) =>
