@@ -1,6 +1,6 @@
 // Two actions without a pause on the products page, and actions before hydration. After each, the
 // list, the controls and the address show the same filter (R12).
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
 import { localAddress, otherLanguages } from '../content/languages.ts';
 import { productNavigation } from '../content/navigation.ts';
@@ -73,6 +73,21 @@ const mainLink = (page: Page, to: string) =>
     .getByRole('banner')
     .getByRole('link', { name: labelOf(to), exact: true })
     .first();
+
+for (const [name, tick] of [
+  ['clicked', (box: Locator) => box.click()],
+  ['pressed by its key', (box: Locator) => box.press('Space')],
+] as const)
+  test(`Organic ${name} right after the field is emptied is ticked @every-engine`, async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    await field(page).fill(text);
+    await expect(page).toHaveURL(/q=/);
+    await field(page).fill('');
+    await tick(organic(page));
+    await expectFilter(page, { organicOnly: true });
+  });
 
 test('Clear Filters right after typing clears the filter @every-engine', async ({ page }) => {
   await open(page, '/products');

@@ -13,12 +13,22 @@ import { wasRestored } from '../lib/was-restored.ts';
 /** Delay of address updates, in milliseconds: Safari allows 100 history changes in 10 seconds. */
 const addressDelay = 300;
 
-/** Events that come before the visitor leaves, or when the page is hidden. */
+/** Events that can come before the visitor leaves, or when the page is hidden. */
 const leaving = ['keydown', 'pointerdown', 'click', 'pagehide', 'visibilitychange'];
 
-/** Whether a key can be one of the browser, such as Reload: it reloads the address before `pagehide`. */
-const isShortcut = ({ altKey, ctrlKey, metaKey, key }: KeyboardEvent) =>
-  altKey || ctrlKey || metaKey || /^F\d/.test(key);
+/**
+ * Whether the visitor may leave after this event: not by typing, unless the key can be one of the
+ * browser, such as Reload, which reloads the address before `pagehide`. A click matters on a link
+ * only. On a checkbox, React would render its old state between this listener and its own.
+ */
+function mayLeave(event: Event): boolean {
+  const target = event.target as Element;
+  if (event instanceof KeyboardEvent) {
+    const { altKey, ctrlKey, metaKey, key } = event;
+    return altKey || ctrlKey || metaKey || /^F\d/.test(key) || !target.matches('[type=search]');
+  }
+  return event.type !== 'click' || target.closest('a') !== null;
+}
 
 /** Options of the navigations by which the address follows the filter. */
 const following = { preventScrollReset: true, state: { followsFilter: true } };
@@ -59,15 +69,14 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     if (!isAddressBehind) return;
     const follow = () => setQuery(writeFilter(query, filter), { replace: true, ...following });
     const timer = setTimeout(follow, addressDelay);
-    // At once when the visitor leaves or does something else than typing. These listeners run before
-    // those of links and buttons, and the router changes the history at once.
-    const followUnlessTyping = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || isShortcut(event)) follow();
+    // These listeners run before those of links and buttons, and the router changes the history at once.
+    const followAtOnce = (event: Event) => {
+      if (mayLeave(event)) follow();
     };
-    for (const type of leaving) window.addEventListener(type, followUnlessTyping, true);
+    for (const type of leaving) window.addEventListener(type, followAtOnce, true);
     return () => {
       clearTimeout(timer);
-      for (const type of leaving) window.removeEventListener(type, followUnlessTyping, true);
+      for (const type of leaving) window.removeEventListener(type, followAtOnce, true);
     };
   }, [filter, isAddressBehind, query, setQuery]);
 
