@@ -6,7 +6,6 @@ import { type EnquiryList, emptyList, withLine, withoutProduct } from '../lib/en
 import { enquiryStore } from '../lib/enquiry-store.ts';
 import { deleteDraft, putDraft } from '../lib/form-draft.ts';
 import { listText } from '../lib/list-text.ts';
-import { onFirstClick } from '../lib/on-first-click.ts';
 import { productName } from '../lib/product-name.ts';
 import { useEnquiry } from '../lib/use-enquiry.ts';
 import { Button } from '../ui/button.tsx';
@@ -102,7 +101,7 @@ export function EnquiryContent() {
       <div className={styles.removal}>
         <p role="status">{removal?.text}</p>
         {removal?.undo && (
-          <Button variant="outline" onClick={onFirstClick(removal.undo)}>
+          <Button variant="outline" onClick={removal.undo} data-once>
             {copy.removed.undoLabel}
           </Button>
         )}

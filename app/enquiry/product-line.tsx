@@ -5,7 +5,6 @@ import { seasonWords } from '../../content/season-words.ts';
 import { seasons } from '../../content/seasons.ts';
 import { type EnquiryLine, withTexts } from '../lib/enquiry-list.ts';
 import { enquiryStore } from '../lib/enquiry-store.ts';
-import { onFirstClick } from '../lib/on-first-click.ts';
 import { productName } from '../lib/product-name.ts';
 import { levelIn, yearOf } from '../lib/season.ts';
 import { FormField } from '../ui/form-field.tsx';
@@ -84,7 +83,8 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
         type="button"
         id={removeButtonId(id)}
         className={styles.remove}
-        onClick={onFirstClick(() => onRemove(id))}
+        onClick={() => onRemove(id)}
+        data-once
       >
         <IconX size={18} aria-hidden="true" />
         <span>

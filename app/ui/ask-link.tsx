@@ -25,10 +25,9 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
 
   const ask = (event: MouseEvent) => {
     if (hasModifier(event)) return;
-    // The second click of a double click must not follow the link.
-    const isSecondClick = event.detail > 1;
-    if (!isListed) enquiryStore.add(id);
-    if (!isListed || isSecondClick) event.preventDefault();
+    if (isListed) return;
+    enquiryStore.add(id);
+    event.preventDefault();
   };
 
   return (
