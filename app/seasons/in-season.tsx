@@ -35,7 +35,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
       <p role="status" className="visually-hidden">
         {isChosen && copy.count(found.length, name)}
       </p>
-      <ul className={styles.list} key={month}>
+      <ul className={styles.list} key={month} data-chosen={isChosen || undefined}>
         {found.map(({ product, level, names }) => (
           <li key={product.id}>
             <PageLink to={`/products/${product.id}`} className={styles.product}>
