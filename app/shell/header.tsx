@@ -15,7 +15,7 @@ const hasLongName = company.name.length > 10;
 /** The header, transparent over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
   return (
-    <header className={styles.header} data-long-name={hasLongName || undefined}>
+    <header id="header" className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
