@@ -66,8 +66,8 @@ export default defineConfig({
     cssTarget,
     // Licences of the bundled libraries, published by hosting/licences.ts.
     license: { fileName: 'licences.json' },
-    // Do not inline pictures and fonts into pages.
-    assetsInlineLimit: 0,
+    // Pictures are files. The fonts are inside one style sheet (app/document.tsx).
+    assetsInlineLimit: (file) => file.endsWith('.woff2'),
     // These warnings concern only the speed of the build.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

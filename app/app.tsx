@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
+import { setHydrated } from './lib/use-hydrated.ts';
 import { EnquiryStatus } from './shell/enquiry-status.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -16,6 +17,7 @@ export function App() {
   // The page responds to input from now on. The start script clicks what was clicked earlier, after
   // React has rendered again what depends on the browser (app/lib/use-hydrated.ts).
   useEffect(() => {
+    setHydrated();
     performance.mark('hydrated');
     setTimeout(() => dispatchEvent(new Event('hydrated')));
   }, []);

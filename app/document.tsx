@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import fallbackFonts from '#writing/fallback-fonts.css?inline';
-import { fontFiles } from '#writing/font-files.ts';
-import fonts from '#writing/fonts.css?inline';
 import { language, localAddress } from '../content/languages.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 import { previewMeta } from './seo/preview-meta.ts';
@@ -15,6 +13,8 @@ export interface DocumentFiles {
   styles: { href: string; css: string }[];
   /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];
+  /** The URL of the style sheet that contains the fonts (app/font-styles.ts). */
+  fonts: string;
   /** The script that loads styles, fonts and JavaScript after the first paint (start-script.ts). */
   startScript: string;
   /** A content security policy, for hosts that cannot send it as a header. */
@@ -43,7 +43,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         <meta name="theme-color" content={brandColours.delta} />
         {page && previewMeta(page).map((meta) => <meta key={JSON.stringify(meta)} {...meta} />)}
         {/* A header of which only a part has arrived would move: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect */}
-        <link rel="expect" href="#header" blocking="render" />
+        {content !== 'empty' && <link rel="expect" href="#header" blocking="render" />}
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localAddress('/site.webmanifest')} />
@@ -65,8 +65,10 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         {files.styles.map(({ href }) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
-        {/* The start script enables the fonts once the page's picture has been painted. */}
-        <style id="fonts" media="(scripting: none)" {...html(fonts)} />
+        {/* The start script loads the fonts after the page's picture. */}
+        <noscript>
+          <link rel="stylesheet" href={files.fonts} />
+        </noscript>
       </head>
       <body>
         <div id="root" data-page={content === 'empty' ? undefined : content}>
@@ -74,7 +76,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         </div>
         <script
           data-code={files.code.join(' ')}
-          data-font-files={fontFiles.join(' ')}
+          data-fonts={files.fonts}
           {...html(files.startScript)}
         />
       </body>

@@ -10,6 +10,7 @@ import { pageAt } from './pages.ts';
 import { routesFor } from './routes.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
+export { fontStyles } from './font-styles.ts';
 export { languageFiles } from './seo/language-files.ts';
 
 /** Matches no page, so that the router shows the not-found page. */

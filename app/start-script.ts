@@ -1,14 +1,10 @@
 // The inline script at the end of every page, minified by scripts/build.ts. It is the same on all
 // pages, so that the security policy needs one hash. Data attributes hold the differences.
 {
-  const { code, fontFiles } = (document.currentScript as HTMLScriptElement).dataset as {
+  const { code, fonts } = (document.currentScript as HTMLScriptElement).dataset as {
     code: string;
-    fontFiles: string;
+    fonts: string;
   };
-  const fonts = document.getElementById('fonts') as HTMLStyleElement;
-
-  // The service worker saved the fonts on an earlier visit.
-  if (navigator.serviceWorker?.controller) fonts.media = '';
 
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
   if (!history.state?.key) history.replaceState({ key: crypto.randomUUID() }, '');
@@ -18,20 +14,25 @@
     properties: Partial<HTMLElementTagNameMap[Name]>,
   ) => document.head.append(Object.assign(document.createElement(name), properties));
 
-  // Called before the `load` event, so that an early print has the fonts. They are enabled once they are
-  // loaded, so that the browser lays out the text once and not twice, which may be a moment after it.
-  const loadFonts = () => {
-    const loaded = fontFiles.split(' ').map(
-      (href) =>
-        new Promise((done) => {
-          const file = { rel: 'preload', as: 'font', crossOrigin: '', href };
-          addToHead('link', { ...file, onload: done, onerror: done });
-        }),
-    );
-    Promise.all(loaded).then(() => {
-      fonts.media = '';
-    });
+  const loadFonts = () => addToHead('link', { rel: 'stylesheet', href: fonts });
+
+  // Pictures that were not scrolled to, for prints and captures of the whole page. The others of a
+  // carousel still wait.
+  const loadPictures = () => {
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    for (const picture of document.querySelectorAll<HTMLImageElement>(
+      '[loading=lazy]:not([role=group] > :not(:first-child) img)',
+    )) {
+      picture.loading = 'eager';
+      // The `load` event does not wait for a picture that was lazy, but for another one of its file.
+      const { sizes, srcset } = picture.previousElementSibling as HTMLSourceElement;
+      Object.assign(new Image(), { sizes, srcset });
+    }
   };
+
+  // The service worker saved the fonts on an earlier visit.
+  const areFontsSaved = Boolean(navigator.serviceWorker?.controller);
+  if (areFontsSaved) loadFonts();
 
   let started = false;
   const start = () => {
@@ -75,15 +76,17 @@
   for (const type of heldEvents) addEventListener(type, hold, true);
   addEventListener('hydrated', releaseControls, { once: true });
 
-  // The main picture of the page comes first: the fonts load after it, and the code after it is painted, at
-  // the latest after 2.5 seconds. A loaded picture still has to be decoded, and starting earlier would delay
-  // its paint.
+  // The main picture of the page comes first: the fonts and the other pictures load after it, and the code
+  // after it is painted, at the latest after 2.5 seconds. A loaded picture still has to be decoded, and
+  // starting earlier would delay its paint.
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
-  if (!picture || picture.complete) loadFonts();
-  else for (const type of ['load', 'error']) picture.addEventListener(type, loadFonts);
-  addEventListener('load', async () => {
+  const afterPicture = async () => {
+    if (!areFontsSaved) loadFonts();
+    loadPictures();
     await picture?.decode().catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  });
+  };
+  if (!picture || picture.complete) afterPicture();
+  else for (const type of ['load', 'error']) picture.addEventListener(type, afterPicture);
   setTimeout(start, 2500);
 }

@@ -7,6 +7,8 @@ function directives(scriptHash: string): Record<string, string[]> {
     // Pages have inline styles and hundreds of style attributes. Styles cannot run code, and a hash for each
     // would make the header very long.
     'style-src': ["'self'", "'unsafe-inline'"],
+    // Inside a style sheet (app/font-styles.ts).
+    'font-src': ['data:'],
     'img-src': ["'self'", 'data:', tileHost, `${publicMarkerImages}/`],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,6 +1,6 @@
 // Builds the pages and files of one language, for scripts/build.ts:
 //   node --conditions=ar scripts/build-language.ts
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
 import type { DocumentFiles } from '../app/document.tsx';
@@ -38,11 +38,9 @@ const pageFiles = [...filesByPage.values()].flatMap(({ code, styles }) => [
   ...code,
   ...styles.map(({ href }) => href),
 ]);
-const fonts = readdirSync(join(temporary, 'assets')).filter((file) => file.endsWith('.woff2'));
-await buildServiceWorker(site, offlinePage, [
-  ...new Set(pageFiles),
-  ...fonts.map((file) => `/assets/${file}`),
-]);
+const { fontStyles } = app;
+write(fontStyles.address, fontStyles.css);
+await buildServiceWorker(site, offlinePage, [...new Set(pageFiles), fontStyles.address]);
 rmSync(temporary, { recursive: true });
 
 /** The files of the page with this source file, or of the offline page if none is given. */
@@ -58,6 +56,7 @@ function documentFiles(file?: string): DocumentFiles {
       css: readFileSync(join(site, name), 'utf8'),
     })),
     code: [...new Set(modules)],
+    fonts: app.fontStyles.address,
     startScript,
     policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,
   };

@@ -105,6 +105,9 @@ function firstScreenOf(page: Page) {
   });
 }
 
+/** Whether this is the style sheet that contains the fonts. */
+const isFonts = (path: string) => path.startsWith('/assets/fonts-');
+
 function measure(
   address: string,
   requests: Map<string, string>,
@@ -128,9 +131,11 @@ function measure(
       (total, bytes) => total + bytes,
       0,
     ),
-    'bytes of style sheets (not render-blocking)': sum(ofKind('stylesheet')),
+    'bytes of style sheets (not render-blocking)': sum(
+      ofKind('stylesheet').filter((path) => !isFonts(path)),
+    ),
     'bytes of script before the first interaction': sum(ofKind('script')),
-    'bytes of fonts': sum(ofKind('font')),
+    'bytes of fonts': sum(ofKind('stylesheet').filter(isFonts)),
     'bytes of the first screen in total': sum([...firstScreen]),
     'requests for the first screen': firstScreen.size,
     'requests to other hosts before the first interaction': otherHosts.length,

@@ -72,11 +72,11 @@ async function expectFonts(page: Page) {
 }
 
 test.describe('the fonts', () => {
-  test.use({ expectedErrors: /^failed: .*\.woff2|ERR_FAILED/ });
+  test.use({ expectedErrors: /^failed: .*fonts-.*\.css|ERR_FAILED/ });
 
   test('cause no layout shift when they load late', async ({ page }) => {
     for (const address of ['/', '/products', '/news', article]) {
-      const release = await holdRequests(page, '**/*.woff2');
+      const release = await holdRequests(page, '**/fonts-*.css');
       await page.goto(address, { waitUntil: 'commit' });
       await hydrated(page);
       // tests/site.ts ignores layout shifts within 500 ms of a page change.
@@ -88,12 +88,12 @@ test.describe('the fonts', () => {
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(0.01);
-      await page.unroute('**/*.woff2');
+      await page.unroute('**/fonts-*.css');
     }
   });
 
   test('leave the text readable when they cannot be loaded', async ({ page }) => {
-    await page.route('**/*.woff2', (route) => route.abort());
+    await page.route('**/fonts-*.css', (route) => route.abort());
     await open(page, '/');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport();
@@ -189,5 +189,5 @@ test('on a first visit the fonts load after the picture of the page', async ({ p
     .evaluate((image: HTMLImageElement) => image.currentSrc);
   const pictureAt = requested.indexOf(picture);
   expect(pictureAt).toBeGreaterThan(0);
-  expect(requested.findIndex((url) => url.endsWith('.woff2'))).toBeGreaterThan(pictureAt);
+  expect(requested.findIndex((url) => url.includes('/fonts-'))).toBeGreaterThan(pictureAt);
 });

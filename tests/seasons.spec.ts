@@ -246,7 +246,7 @@ test('an address with an order causes no layout shift', { tag: '@chromium' }, as
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // Fonts shift the page a little.
-  await holdRequests(page, /\.woff2/);
+  await holdRequests(page, /\/fonts-/);
   await open(page, '/seasons?month=9&sort=category');
   await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
   const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -9,7 +9,7 @@ for (const address of samplePages) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 780 });
       const releasePictures = await holdRequests(page, '**/*.avif');
-      const releaseFonts = await holdRequests(page, '**/*.woff2');
+      const releaseFonts = await holdRequests(page, '**/fonts-*.css');
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       releasePictures();
@@ -25,7 +25,7 @@ for (const address of samplePages) {
       await scrollThrough(page);
       // A visitor cannot see a smaller shift.
       expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThan(0.005);
-      for (const files of ['**/*.avif', '**/*.woff2']) await page.unroute(files);
+      for (const files of ['**/*.avif', '**/fonts-*.css']) await page.unroute(files);
     }
   });
 }

@@ -29,8 +29,10 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
         {found && found.length > 0 && (
           <span key="count">{results.count(found.length, filter)}</span>
         )}
-        {found?.length === 0 && <span key="none">{results.none}</span>}{' '}
-        {found?.length === 0 && <span className={styles.filter}>{results.noneFor(filter)}</span>}
+        {found?.length === 0 && <span key="none">{results.none}</span>}
+        {found?.length === 0 && (
+          <span className={styles.filter}>{` ${results.noneFor(filter)}`}</span>
+        )}
       </p>
       {found && (
         <Button variant="outline" className={styles.clear} onClick={onClear}>

@@ -71,6 +71,7 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
               alt={productCard.pictureLabel(name, index + 1, images.length)}
               label={name}
               showsColours={index === 0}
+              isLazy={index > 0}
               className={styles.picture}
             />
           </div>

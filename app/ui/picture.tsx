@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import manifest from '../../pictures/manifest.json';
+import { savesData } from '../lib/saves-data.ts';
+import { hasHydrated } from '../lib/use-hydrated.ts';
 import styles from './picture.module.css';
 import {
   encodedAddress,
@@ -53,10 +55,16 @@ type PictureProps = {
   showsColours?: boolean;
   /** For the main picture of a page: loaded at once and first. */
   priority?: boolean;
+  /** Whether the picture is loaded only when it is scrolled to. */
+  isLazy?: boolean;
   className?: string | undefined;
 };
 
-/** An AVIF picture with a JPEG fallback, its colours while it loads, its label if it fails. */
+/**
+ * An AVIF picture with a JPEG fallback, its colours while it loads, its label if it fails. The prerendered
+ * pictures are lazy until the start script has loaded the main one. Later ones are loaded at once, so that
+ * a print has them, if the visitor does not save data.
+ */
 export function Picture({
   src,
   role,
@@ -64,9 +72,11 @@ export function Picture({
   label = alt,
   showsColours = role !== 'thumb',
   priority = false,
+  isLazy = false,
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
+  const [isEager] = useState(() => priority || (hasHydrated() && !isLazy && !savesData));
   const { master } = lookUp(src);
   const { sizes, shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
@@ -102,7 +112,7 @@ export function Picture({
           alt={alt}
           width={width}
           height={height}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(true)}
