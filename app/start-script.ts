@@ -23,10 +23,12 @@
     for (const picture of document.querySelectorAll<HTMLImageElement>(
       '[loading=lazy]:not([role=group] > :not(:first-child) img)',
     )) {
-      picture.loading = 'eager';
       // The `load` event does not wait for a picture that was lazy, but for another one of its file.
       const { sizes, srcset } = picture.previousElementSibling as HTMLSourceElement;
-      Object.assign(new Image(), { sizes, srcset });
+      const onload = () => {
+        picture.loading = 'eager';
+      };
+      Object.assign(new Image(), { sizes, srcset, onload });
     }
   };
 
