@@ -140,7 +140,7 @@ export async function encodePictures(only?: readonly string[]): Promise<void> {
     }
     const bytes = await readFile(masterPath(row)).catch(() => {
       throw new UserError(
-        `pictures/masters/${row.id}.jpg is missing. Render it, or add a photograph: npm run pictures -- --photograph ${row.id} photo.jpg`,
+        `pictures/masters/${row.id}.jpg is missing. Add a photograph: npm run pictures -- --photograph ${row.id} photo.jpg`,
       );
     });
     const isCurrent =

@@ -20,11 +20,8 @@ export const oranges = {
   id: 'oranges-a',
   title: 'Oranges',
   role: 'product',
-  scene: 'oranges',
-  camera: 'portrait',
   width: 1080,
   height: 1350,
-  samples: 8,
   zoom: 0.8,
 };
 

@@ -90,7 +90,7 @@ async function readChanges(targets: readonly Target[], { titles, kind }: Photogr
     const title = given?.trim() || existing?.title || (await askTitle(id, role));
     const { width, height } = crop;
     // The crop settings of the previous picture do not fit the photograph.
-    const { focus: _, zoom: __, standIn: ___, ...kept } = existing ?? {};
+    const { focus: _, zoom: __, ...kept } = existing ?? {};
     const focus = role === 'hero' && { focus: await findFocus(crop) };
     const row = { ...kept, id, title, role, width, height, ...focus, photograph: true } as const;
     changes.push({ row, master: await encodeMaster(crop, title) });

@@ -18,7 +18,7 @@ const notCopied = [
   'build',
   'test-results',
   'playwright-report',
-  'pictures/work',
+  'studio/work',
 ];
 
 // biome-ignore lint/suspicious/noExplicitAny: each file has its own shape.
