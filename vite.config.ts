@@ -55,7 +55,7 @@ function otherNames(): Record<string, string> {
 
 export default defineConfig({
   plugins: [react()],
-  // The date in the prerendered pages (app/lib/use-today.ts) and the names for app/products/other-names.ts.
+  // The date in the prerendered pages (app/lib/use-today.ts) and the names for app/pages/products/other-names.ts.
   define: {
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),
     'import.meta.env.VITE_OTHER_NAMES': JSON.stringify(otherNames()),

@@ -6,8 +6,8 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { addressIn, language, languages, localAddress } from '../content/languages.ts';
 import { localPath } from './lib/local-path.ts';
-import { pageAt } from './pages.ts';
-import { firstPageData, routesFor } from './routes.tsx';
+import { addressOf } from './pages.ts';
+import { firstPageData, pageAt, routesFor } from './routes.tsx';
 import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
 import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
 
@@ -51,6 +51,7 @@ async function start() {
 function addressForUnknown(): string | undefined {
   const { pathname } = window.location;
   const wanted = languages.findLast(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? language;
-  if (pathname.startsWith(addressIn(wanted, '/news/'))) return addressIn(wanted, '/news');
+  const news = addressIn(wanted, addressOf('news'));
+  if (pathname.startsWith(`${news}/`)) return news;
   return wanted === language ? undefined : addressIn(wanted, '/404');
 }

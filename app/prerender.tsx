@@ -3,12 +3,11 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
-import { enquiryPage } from '../content/pages/enquiry.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Document, type DocumentFiles } from './document.tsx';
-import { pageAt } from './pages.ts';
-import { routesFor } from './routes.tsx';
-import { sitePages } from './seo/site-pages.ts';
+import type { PageName } from './pages.ts';
+import { pageAt, routesFor } from './routes.tsx';
+import { addresses } from './seo/addresses.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 export { languageFiles } from './seo/language-files.ts';
@@ -16,19 +15,15 @@ export { languageFiles } from './seo/language-files.ts';
 /** Matches no page, so that the router shows the not-found page. */
 const unknownAddress = '/404';
 
-export const addresses = (): string[] => [
-  ...sitePages().map(({ address }) => address),
-  enquiryPage.path,
-  unknownAddress,
-];
+/** The addresses of all pages that the build writes. */
+export const renderedAddresses: readonly string[] = [...addresses, unknownAddress];
 
-/** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its source file. */
+/** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its code. */
 export async function renderPage(
   pathname: string,
-  filesOf: (sourceFile: string) => DocumentFiles,
+  filesOf: (name: PageName) => DocumentFiles,
 ): Promise<string> {
   const page = pageAt(pathname);
-  if (!page) throw new Error(`No page at "${pathname}": see app/pages.ts.`);
   const basename = localAddress('/');
   const { query, dataRoutes } = createStaticHandler(await routesFor(page), { basename });
   const context = await query(new Request(company.siteUrl + localAddress(pathname)));
@@ -36,7 +31,7 @@ export async function renderPage(
   const router = createStaticRouter(dataRoutes, context);
   return toHtml(
     <Document
-      files={filesOf(page.file)}
+      files={filesOf(page.name)}
       pathname={pathname}
       content={pathname === unknownAddress ? 'not-found' : 'page'}
     >

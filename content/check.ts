@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { addressOf } from '../app/pages.ts';
+import { addresses } from '../app/seo/addresses.ts';
 import type { PictureKind } from '../app/ui/picture-roles.ts';
 import { checkBody } from './check-body.ts';
 import { checkEntry } from './check-entry.ts';
@@ -16,7 +18,7 @@ import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { type Language, language, languages, otherLanguages } from './languages.ts';
-import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
+import { productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
 import { contactPage } from './pages/contact.ts';
@@ -29,7 +31,6 @@ import { productsPage } from './pages/products.ts';
 import { seasonsPage } from './pages/seasons.ts';
 import { productWords } from './product-words.ts';
 import { products } from './products.ts';
-import type { Article } from './schema.ts';
 import {
   articleSchema,
   companySchema,
@@ -46,7 +47,6 @@ const newsFolder = `content/${language.code}/news`;
 /** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
   const { products, galleryImages, articles, bodies, pages } = content;
-  const paths = sitePaths(articles);
   const problems = [
     ...checkEntry('company', 'company', companySchema, content.company),
     ...checkList('products', productSchema, products),
@@ -78,7 +78,7 @@ export function checkContent(content: Content): Problem[] {
       const message = `belongs to no article; add it to ${fileOf('news', 'id')} or delete the file.`;
       addProblem(file, id, 'file', message);
     }
-    for (const { line, message } of checkBody(body, paths))
+    for (const { line, message } of checkBody(body, sitePaths))
       addProblem(file, id, `line ${line}`, message);
   }
 
@@ -86,14 +86,10 @@ export function checkContent(content: Content): Problem[] {
 }
 
 /** The addresses of this site that articles may link to. */
-function sitePaths(list: readonly Article[]): Set<string> {
-  return new Set([
-    ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
-    ...productNavigation.map(({ hash }) => `/products#${hash}`),
-    seasonsPage.address,
-    ...list.map(({ id }) => `/news/${id}`),
-  ]);
-}
+const sitePaths = new Set([
+  ...addresses,
+  ...productNavigation.map(({ hash }) => `${addressOf('products')}#${hash}`),
+]);
 
 function checkList(
   name: string,

@@ -1,12 +1,8 @@
+import { addressOf } from '../app/pages.ts';
+import { addressesOf, addresses as pageAddresses } from '../app/seo/addresses.ts';
 import { addressIn, languages } from '../content/languages.ts';
-import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
-import { articles } from '../content/news.ts';
-import { articlePage } from '../content/pages/article.ts';
-import { newsPage } from '../content/pages/news.ts';
-import { productPage } from '../content/pages/product.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
 import { newsFeed } from '../content/pages/shell.ts';
-import { products } from '../content/products.ts';
 
 /** `Cache-Control` by path; the first match counts. All hosts support paths with at most one `*`. */
 export const cacheRules = [
@@ -44,27 +40,17 @@ export function cacheControlOf(path: string): string {
 
 /** In all languages: unknown addresses below these redirect to them (R15). */
 export const newsAddresses: readonly string[] = languages.map((language) =>
-  addressIn(language, newsPage.address),
+  addressIn(language, addressOf('news')),
 );
 
-const inNews = [
-  ...articles.map((article) => articlePage.asPage(article).address),
-  newsFeed.address,
-];
-
 /** The addresses of the articles and of the feed, in all languages. */
-export const addressesInNews: readonly string[] = inAllLanguages(inNews);
+export const addressesInNews: readonly string[] = inAllLanguages([
+  ...addressesOf('article'),
+  newsFeed.address,
+]);
 
 /** In all languages. */
-export const addresses: readonly string[] = inAllLanguages([
-  ...new Set([
-    '/',
-    ...[...mainNavigation, ...mobileNavigation].map(({ to }) => to),
-    ...products.map((product) => productPage.asPage(product).address),
-    seasonsPage.address,
-    ...inNews,
-  ]),
-]);
+export const addresses: readonly string[] = inAllLanguages([...pageAddresses, newsFeed.address]);
 const known = new Set(addresses);
 
 /** The not-found pages by the addresses below which they are shown, the one of all others last. */

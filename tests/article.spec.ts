@@ -62,7 +62,7 @@ test('the sidebar of an article has Related Content, the categories and Share (R
     articlePage.categoriesHeading,
     articlePage.shareHeading,
   ]);
-  // app/news/article-sidebar.test.ts tests which articles are related.
+  // app/pages/article/article-sidebar.test.ts tests which articles are related.
   const related = articles.filter(
     ({ id, category }) => category === last.category && id !== last.id,
   );

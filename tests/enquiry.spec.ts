@@ -1,12 +1,12 @@
 // The list of products on /enquiry. Its storage and its message have files of their own.
+
 import { compatibility } from '../app/lib/compatibility.ts';
 import { loadingPlan } from '../app/lib/loading-plan.ts';
+import { addressOf } from '../app/pages.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { loadingWords } from '../content/loading-words.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
-import { productsPage } from '../content/pages/products.ts';
-import { seasonsPage } from '../content/pages/seasons.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
@@ -31,15 +31,15 @@ const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentence ?? id);
 
 test('an empty list links to the products and the season calendar', async ({ page }) => {
-  await open(page, enquiryPage.path);
+  await open(page, addressOf('enquiry'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
   const productsLink = main.getByRole('link', { name: empty.productsLabel });
   const seasonsLink = main.getByRole('link', { name: empty.seasonsLabel });
-  await expect(productsLink).toHaveAttribute('href', localAddress(productsPage.address));
-  await expect(seasonsLink).toHaveAttribute('href', localAddress(seasonsPage.address));
+  await expect(productsLink).toHaveAttribute('href', localAddress(addressOf('products')));
+  await expect(seasonsLink).toHaveAttribute('href', localAddress(addressOf('seasons')));
   await expect(
-    page.getByRole('banner').locator(`a[href^='${localAddress(enquiryPage.path)}']`),
+    page.getByRole('banner').locator(`a[href^='${localAddress(addressOf('enquiry'))}']`),
   ).toHaveCount(0);
 });
 
@@ -64,7 +64,7 @@ test('“Ask about” on a card adds the product by keyboard, says so, and then 
   await expect(listed).toBeFocused();
   await expect(listed).toHaveAccessibleName(enquiryLink.listedName(product.name));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(localAddress(enquiryPage.path));
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
   await expect(names(page)).toHaveText([product.name]);
 });
 
@@ -91,12 +91,12 @@ test('the address of “Ask about” adds the product once, also in a new tab', 
   const address = (await ask.getAttribute('href')) ?? '';
   await page.goto(address);
   await hydrated(page);
-  await expect(page).toHaveURL(localAddress(enquiryPage.path));
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
   await expect(names(page)).toHaveCount(1);
   await list(page).getByRole('button', { name: copy.removeLabel }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
-  await open(page, `${enquiryPage.path}?add=no-such-product`);
+  await open(page, `${addressOf('enquiry')}?add=no-such-product`);
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
   test('the page says that it needs script, with mail and phone', async ({ page }) => {
-    await page.goto(localAddress(enquiryPage.path));
+    await page.goto(localAddress(addressOf('enquiry')));
     const main = page.getByRole('main');
     await expect(main).toContainText(enquiryPage.withoutScript.text);
     await expect(main.getByRole('link', { name: company.email })).toBeVisible();

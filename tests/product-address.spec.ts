@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
-import { aboutPage } from '../content/pages/about.ts';
+import { addressOf } from '../app/pages.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -66,7 +66,7 @@ test('the address of the products keeps the filter after a reload, after Back an
   await expectFilter(page, productFilter);
 
   await mainLink(page, 'About Us').click();
-  await expect(page).toHaveURL(aboutPage.address);
+  await expect(page).toHaveURL(addressOf('about'));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expectFilter(page, productFilter);

@@ -4,6 +4,7 @@ import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { footer } from '../../content/pages/shell.ts';
 import { useToday } from '../lib/use-today.ts';
+import { addressOf } from '../pages.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ContactBlock } from '../ui/contact-block.tsx';
 import { getInTouchId } from '../ui/get-in-touch-link.tsx';
@@ -44,7 +45,7 @@ export const Footer = memo(function Footer() {
           <Brand />
           <p>{company.aboutText}</p>
           <p>
-            <PageLink to="/news">{footer.newsLabel}</PageLink>
+            <PageLink to={addressOf('news')}>{footer.newsLabel}</PageLink>
           </p>
           <p>
             <LanguageLinks />
@@ -61,7 +62,7 @@ export const Footer = memo(function Footer() {
         <LinkColumn heading={footer.productsHeading}>
           {productNavigation.map(({ label, hash }) => (
             <li key={hash}>
-              <PageLink to={`/products#${hash}`}>{label}</PageLink>
+              <PageLink to={`${addressOf('products')}#${hash}`}>{label}</PageLink>
             </li>
           ))}
         </LinkColumn>

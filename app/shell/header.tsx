@@ -2,6 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, memo, Suspense, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { header as copy } from '../../content/pages/shell.ts';
+import { addressOf } from '../pages.ts';
 import { Brand } from '../ui/brand.tsx';
 import { EnquiryLink } from '../ui/enquiry-link.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
@@ -22,7 +23,7 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
-        <PageLink to="/" className={styles.brand} aria-label={copy.homeLabel}>
+        <PageLink to={addressOf('home')} className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
         </PageLink>
         <MainNavigation />

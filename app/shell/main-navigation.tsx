@@ -1,5 +1,6 @@
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { addressOf } from '../pages.ts';
 import { PageNavLink } from '../ui/page-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './main-navigation.module.css';
@@ -12,7 +13,7 @@ export function MainNavigation() {
       <ul className={styles.links}>
         {mainNavigation.map(({ label, to }) => (
           <li key={to}>
-            {to === '/products' ? (
+            {to === addressOf('products') ? (
               <ProductsMenu label={label} linkClassName={styles.link} />
             ) : (
               <PageNavLink to={to} className={styles.link}>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../lib/on-page-restore.ts';
+import { addressOf } from '../pages.ts';
 import { EnquiryLink } from '../ui/enquiry-link.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
@@ -31,7 +32,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               <PageNavLink to={to} className={styles.link} onClick={close}>
                 {label}
               </PageNavLink>
-              {to === '/products' && (
+              {to === addressOf('products') && (
                 <>
                   <button
                     type="button"
@@ -47,7 +48,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                     {productNavigation.map(({ label, mobileLabel = label, hash }) => (
                       <li key={hash}>
                         <PageLink
-                          to={`/products#${hash}`}
+                          to={`${addressOf('products')}#${hash}`}
                           className={styles.product}
                           onClick={close}
                         >

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { localPath } from '../lib/local-path.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
-import { pageAt, pages } from '../pages.ts';
+import { loadPages, pageAt } from '../routes.tsx';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
@@ -16,7 +16,7 @@ export function PrefetchPages() {
       controller.abort();
       // A tap may follow a link before the browser is idle.
       const link = type === 'pointerdown' && target instanceof Element && target.closest('a');
-      const first = link ? pageAt(localPath(link.pathname))?.load() : undefined;
+      const first = link ? pageAt(localPath(link.pathname)).load() : undefined;
       Promise.resolve(first)
         .catch(showFailureLater)
         .then(() => whenIdle(loadAll));
@@ -30,7 +30,7 @@ export function PrefetchPages() {
 }
 
 function loadAll() {
-  for (const page of pages) page.load().catch(showFailureLater);
+  for (const page of loadPages()) page.catch(showFailureLater);
   loadMobileMenu().catch(showFailureLater);
 }
 

@@ -10,6 +10,7 @@ import {
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../lib/on-page-restore.ts';
+import { addressOf } from '../pages.ts';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
@@ -69,7 +70,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
       onPointerLeave={hover(false)}
       onBlur={closeOnFocusOutside}
     >
-      <PageNavLink to="/products" className={linkClassName} onClick={close}>
+      <PageNavLink to={addressOf('products')} className={linkClassName} onClick={close}>
         {label}
       </PageNavLink>
       <button
@@ -92,7 +93,7 @@ export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
         {productNavigation.map(({ label, hash, picture }) => (
           <li key={hash}>
             <PageLink
-              to={`/products#${hash}`}
+              to={`${addressOf('products')}#${hash}`}
               className={styles.item}
               onClick={() => setOpen(false)}
             >

@@ -4,6 +4,7 @@ import { enquiryLink } from '../../content/pages/shell.ts';
 import { enquiryStore } from '../lib/enquiry-store.ts';
 import { hasModifier } from '../lib/has-modifier.ts';
 import { useIsListed } from '../lib/use-enquiry.ts';
+import { addressOf } from '../pages.ts';
 import styles from './ask-link.module.css';
 import { buttonClass } from './button.tsx';
 import { PageLink } from './page-link.tsx';
@@ -33,7 +34,7 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
 
   return (
     <PageLink
-      to={isListed ? '/enquiry' : `/enquiry?add=${id}`}
+      to={isListed ? addressOf('enquiry') : `${addressOf('enquiry')}?add=${id}`}
       className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
       data-listed={isListed || undefined}
       rel="nofollow"

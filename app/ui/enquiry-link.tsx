@@ -1,5 +1,6 @@
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { useEnquiry } from '../lib/use-enquiry.ts';
+import { addressOf } from '../pages.ts';
 import { PageNavLink } from './page-link.tsx';
 
 type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };
@@ -9,7 +10,7 @@ export function EnquiryLink(props: EnquiryLinkProps) {
   const count = useEnquiry().list.lines.length;
   return (
     count > 0 && (
-      <PageNavLink to="/enquiry" {...props}>
+      <PageNavLink to={addressOf('enquiry')} {...props}>
         <span>{enquiryLink.label(count)}</span>
       </PageNavLink>
     )

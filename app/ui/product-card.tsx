@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../content/schema.ts';
+import { addressOf } from '../pages.ts';
 import { Badges } from './badges.tsx';
 import { PageLink } from './page-link.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
@@ -33,7 +34,7 @@ export const ProductCard = memo(function ProductCard({
     <>
       {/* First, because screen reader users jump to headings; CSS puts it below the pictures. */}
       <Heading className={styles.name}>
-        <PageLink to={`/products/${id}`}>{name}</PageLink>
+        <PageLink to={addressOf('product', id)}>{name}</PageLink>
       </Heading>
       <PictureCarousel name={name} images={images} />
       <Badges product={product} className={styles.badges} />

@@ -42,3 +42,6 @@ export const enquiryMail = {
   /** The end of the subject, if there are many products. */
   more: (count: number) => fillPlural(mailTexts.more, count),
 };
+
+/** For the table of pages. */
+export const page = enquiryPage;

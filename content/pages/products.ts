@@ -2,7 +2,7 @@ import texts from '#texts/pages/products.json' with { type: 'json' };
 import cardTexts from '#texts/product-card.json' with { type: 'json' };
 import { fill, fillPlural } from '../../app/lib/fill.ts';
 import facts from '../facts/pages/products.json' with { type: 'json' };
-import type { ProductCategory, SitePage } from '../schema.ts';
+import type { Page, ProductCategory } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 interface ProductSection {
@@ -47,7 +47,7 @@ export const productsPage = {
   },
   // The specification fixes `none` and `clearLabel` (sections 2 and 8).
   results: { ...filled.results, count: (found: number) => fillPlural(filled.results.count, found) },
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
 
 /** The texts of product cards. Those with a name are for screen readers. */
 export const productCard = {
@@ -60,3 +60,6 @@ export const productCard = {
   pictureLabel: (name: string, number: number, total: number) =>
     fill(cardTexts.pictureLabel, { name, number, total }),
 };
+
+/** For the table of pages. */
+export const page = productsPage;

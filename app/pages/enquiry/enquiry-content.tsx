@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
+import { type EnquiryList, emptyList, withoutProduct } from '../../lib/enquiry-list.ts';
+import { enquiryStore } from '../../lib/enquiry-store.ts';
+import { deleteDraft, putDraft } from '../../lib/form-draft.ts';
+import { listText } from '../../lib/list-text.ts';
+import { productName } from '../../lib/product-name.ts';
+import { useEnquiry } from '../../lib/use-enquiry.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyList } from './empty-list.tsx';
+import styles from './enquiry-page.module.css';
+import { LoadingTogether } from './loading-together.tsx';
+import { PackingList } from './packing-list.tsx';
+import { removeButtonId } from './product-line.tsx';
+import { SendEnquiry } from './send-enquiry.tsx';
+
+/** The id of the heading that has the focus when no product is left to focus. */
+const headingId = 'enquiry-list';
+
+interface Removal {
+  text: string;
+  /** Restores what was removed. Undefined once that is done. */
+  undo?: () => void;
+}
+
+/** The list and the form, or how to begin a list. */
+export function EnquiryContent() {
+  const { list, unknown, isKept } = useEnquiry();
+  const [removal, setRemoval] = useState<Removal>();
+  useProductFromAddress();
+
+  // Takes products that no longer exist out of the storage. The message stays until the page is left.
+  useEffect(() => {
+    if (unknown.length > 0) enquiryStore.change((stored) => stored);
+  }, [unknown]);
+
+  /** Changes the list, offers to undo it, and focuses the next control. */
+  const removeWith = (
+    text: string,
+    update: (list: EnquiryList) => EnquiryList,
+    nextFocus: string,
+    undoMore?: () => void,
+  ) => {
+    const before = list;
+    const undo = () => {
+      undoMore?.();
+      flushSync(() => {
+        enquiryStore.change(() => before);
+        setRemoval({ text: copy.removed.undone });
+      });
+      document.getElementById(headingId)?.focus();
+    };
+    flushSync(() => {
+      enquiryStore.change(update);
+      setRemoval({ text, undo });
+    });
+    document.getElementById(nextFocus)?.focus();
+  };
+
+  const remove = (id: string) => {
+    const index = list.lines.findIndex((line) => line.id === id);
+    const next = list.lines[index + 1] ?? list.lines[index - 1];
+    removeWith(
+      copy.removed.product(productName(id)),
+      (stored) => withoutProduct(stored, id),
+      next ? removeButtonId(next.id) : headingId,
+    );
+  };
+
+  const clear = () => {
+    const draft = deleteDraft('unsent-enquiry');
+    removeWith(
+      copy.removed.all,
+      () => emptyList,
+      headingId,
+      () => putDraft('unsent-enquiry', draft),
+    );
+  };
+
+  const ids = list.lines.map(({ id }) => id);
+  return (
+    <>
+      {unknown.length > 0 && (
+        <p className={styles.notice}>
+          {copy.removed.unknown(listText(unknown.map((id) => id.replaceAll('-', ' '))))}
+        </p>
+      )}
+      {!isKept && ids.length > 0 && (
+        <p className={styles.notice} role="alert">
+          {copy.storage.notKept}
+        </p>
+      )}
+      <div className={styles.removal}>
+        <p role="status">{removal?.text}</p>
+        {removal?.undo && (
+          <Button variant="outline" onClick={removal.undo}>
+            {copy.removed.undoLabel}
+          </Button>
+        )}
+      </div>
+      {ids.length > 0 ? (
+        <>
+          <PackingList headingId={headingId} list={list} onRemove={remove} onClear={clear} />
+          {ids.length > 1 && <LoadingTogether ids={ids} />}
+          <SendEnquiry list={list} />
+        </>
+      ) : (
+        <EmptyList headingId={headingId} />
+      )}
+    </>
+  );
+}
+
+/** Adds the product of `?add=strawberries`, and removes that from the address. */
+function useProductFromAddress() {
+  const [query, setQuery] = useSearchParams();
+  const added = useRef<string>(undefined);
+  const id = query.get('add');
+  useEffect(() => {
+    if (id === null || added.current === id) return;
+    added.current = id;
+    enquiryStore.add(id);
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [id, setQuery]);
+}

@@ -1,0 +1,59 @@
+import { loadingWords } from '../../../content/loading-words.ts';
+import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { compatibility } from '../../lib/compatibility.ts';
+import { numberText } from '../../lib/number-text.ts';
+import { productName } from '../../lib/product-name.ts';
+import styles from './loading-matrix.module.css';
+
+const verdicts = ['together', 'with care', 'apart'] as const;
+
+/** A table of every two products, with a dot for each verdict. Columns have the numbers of the rows. */
+export function LoadingMatrix({ ids }: { ids: string[] }) {
+  return (
+    <div className={styles.matrix}>
+      <table>
+        <caption>{enquiryPage.loading.matrixLabel}</caption>
+        <thead>
+          <tr>
+            <td />
+            {ids.slice(0, -1).map((id, index) => (
+              <th key={id} scope="col">
+                <span aria-hidden="true">{numberText(index + 1)}</span>
+                <span className="visually-hidden">{productName(id)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ids.map((row, index) => (
+            <tr key={row}>
+              <th scope="row">
+                <span aria-hidden="true" className={styles.number}>
+                  {numberText(index + 1)}
+                </span>
+                {productName(row)}
+              </th>
+              {ids.slice(0, index).map((column) => {
+                const { verdict } = compatibility(row, column);
+                return (
+                  <td key={column}>
+                    <span className={styles.dot} data-verdict={verdict} />
+                    <span className="visually-hidden">{loadingWords.verdicts[verdict]}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend} aria-hidden="true">
+        {verdicts.map((verdict) => (
+          <li key={verdict}>
+            <span className={styles.dot} data-verdict={verdict} />
+            {loadingWords.verdicts[verdict]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

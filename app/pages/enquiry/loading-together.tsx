@@ -1,0 +1,79 @@
+import { loadingWords } from '../../../content/loading-words.ts';
+import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { fill } from '../../lib/fill.ts';
+import { listText } from '../../lib/list-text.ts';
+import { type LoadingPlan, loadingPlan } from '../../lib/loading-plan.ts';
+import { productName } from '../../lib/product-name.ts';
+import { shippingGroups } from '../../lib/shipping-groups.ts';
+import { temperatureText } from '../../lib/storage-text.ts';
+import { LoadingMatrix } from './loading-matrix.tsx';
+import styles from './loading-together.module.css';
+
+const copy = enquiryPage.loading;
+const verdicts = ['apart', 'with care'] as const;
+
+/** So many products make a table clearer than sentences alone. */
+const matrixFrom = 3;
+
+/** Which products can share a container, and a sentence for each conflict. `ids` are two or more. */
+export function LoadingTogether({ ids }: { ids: string[] }) {
+  const { containers } = loadingPlan(ids);
+  // Each product with those after it, so that no pair is named twice.
+  const groups = ids.map((id, index) => ({ id, with: shippingGroups(id, ids.slice(index + 1)) }));
+
+  return (
+    <section className={styles.loading} aria-labelledby="loading">
+      <h2 id="loading">{copy.heading}</h2>
+      <p className={styles.summary} role="status">
+        {containers.length === 1 ? copy.one : copy.several(containers.length)}
+      </p>
+      <div className={styles.overview}>
+        <ul className={styles.containers}>
+          {containers.map((container, index) => (
+            <li key={container.products[0]}>
+              {containers.length > 1 && <h3>{copy.container(index + 1)}</h3>}
+              <p className={styles.products}>{listText(container.products.map(productName))}</p>
+              <p className={styles.cooling}>{coolingText(container)}</p>
+            </li>
+          ))}
+        </ul>
+        {ids.length >= matrixFrom && <LoadingMatrix ids={ids} />}
+      </div>
+      <div className={styles.verdicts}>
+        {verdicts
+          .filter((verdict) => groups.some((group) => group.with[verdict].length > 0))
+          .map((verdict) => (
+            <div key={verdict} className={styles.verdict} data-verdict={verdict}>
+              <h3>{copy.headings[verdict]}</h3>
+              <ul className={styles.conflicts}>
+                {groups.flatMap(({ id, with: others }) =>
+                  others[verdict].map(({ products, reasons }) => (
+                    <li key={`${id} ${products[0]}`}>
+                      <p className={styles.pair}>
+                        {fill(copy.pair, {
+                          one: productName(id),
+                          others: listText(products.map(productName)),
+                        })}
+                      </p>
+                      <p className={styles.reasons}>{reasons.join(' ')}</p>
+                    </li>
+                  )),
+                )}
+              </ul>
+            </div>
+          ))}
+      </div>
+      <p className={styles.guidance}>{loadingWords.guidance}</p>
+    </section>
+  );
+}
+
+/** “Refrigerated, 0–1 °C”. Empty if it is not known. */
+function coolingText({ isCooled, temperature }: LoadingPlan['containers'][number]) {
+  if (isCooled === undefined) return '';
+  if (!isCooled) return copy.notCooled;
+  if (!temperature) return copy.cooled;
+  return fill(copy.cooledAt, {
+    temperature: temperatureText(temperature),
+  });
+}

@@ -1,0 +1,66 @@
+import { featuredCount, homePage } from '../../../content/pages/home.ts';
+import { products } from '../../../content/products.ts';
+import { addressOf } from '../../pages.ts';
+import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { ProductGrid } from '../../ui/product-grid.tsx';
+import styles from './home-page.module.css';
+import { SupplyChain } from './supply-chain.tsx';
+import { WhyChoose } from './why-choose.tsx';
+
+/** Home (specification 2). */
+export function HomePage() {
+  const { hero, featured } = homePage;
+  return (
+    <>
+      <PageHead name="home" page={homePage} />
+      <Hero title={hero.heading} background="picture" picture={homePage.picture} size="full">
+        <p>{hero.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={addressOf('products')} variant="primary">
+            {hero.productsLabel}
+          </ButtonLink>
+          <ButtonLink to={addressOf('contact')} variant="outline">
+            {hero.contactLabel}
+          </ButtonLink>
+        </div>
+        <dl className={styles.figures}>
+          {hero.figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Hero>
+
+      <BelowFirstScreen>
+        <section className="wrap band" aria-labelledby="featured">
+          <ProductGrid
+            products={products.slice(0, featuredCount)}
+            intro={
+              <div className={styles.head}>
+                <h2 id="featured">{featured.heading}</h2>
+                <p>{featured.text}</p>
+              </div>
+            }
+          />
+          <p className={styles.all}>
+            <ButtonLink to={addressOf('products')}>{featured.linkLabel}</ButtonLink>
+            <PageLink to={addressOf('seasons')} className={styles.calendar}>
+              {featured.calendarLabel}
+            </PageLink>
+          </p>
+        </section>
+
+        <WhyChoose />
+        <SupplyChain />
+      </BelowFirstScreen>
+    </>
+  );
+}
+
+export { HomePage as Component };

@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react';
+import { useMatch } from 'react-router';
+import { productPage } from '../../../content/pages/product.ts';
+import { productCard, productsPage } from '../../../content/pages/products.ts';
+import { productWords } from '../../../content/product-words.ts';
+import { products } from '../../../content/products.ts';
+import type { Product } from '../../../content/schema.ts';
+import { seasons } from '../../../content/seasons.ts';
+import { storage } from '../../../content/storage.ts';
+import { neighbours } from '../../lib/neighbours.ts';
+import { addressOf } from '../../pages.ts';
+import { AskLink } from '../../ui/ask-link.tsx';
+import { Badges } from '../../ui/badges.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Neighbours } from '../../ui/neighbours.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { PrintedAddress } from '../../ui/printed-address.tsx';
+import { ProductGrid } from '../../ui/product-grid.tsx';
+import styles from './product-page.module.css';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductSeason } from './product-season.tsx';
+import { ProductSources } from './product-sources.tsx';
+import { ShipsWith } from './ships-with.tsx';
+import { StorageFacts } from './storage-facts.tsx';
+
+/** The page of a product. app/routes.tsx has a route for each product. */
+export function ProductPage() {
+  // The router ignores the case of letters in addresses.
+  const id = useMatch(addressOf('product', ':id'))?.params.id?.toLowerCase();
+  const product = products.find((one) => one.id === id);
+  return product && <ProductView key={product.id} product={product} />;
+}
+
+function ProductView({ product }: { product: Product }) {
+  const { id, name, description, category, details } = product;
+  const page = productPage.asPage(product);
+  const section = category.toLowerCase();
+  const others = products.filter((one) => one.category === category && one.id !== id);
+  const { previous, next } = neighbours(products, product);
+
+  return (
+    <article
+      className={styles.page}
+      data-background="paper"
+      style={{ '--background': `var(--background-${section})` } as CSSProperties}
+    >
+      <PageHead name="product" id={id} page={page} />
+      <div className={`wrap ${styles.spread}`}>
+        <header className={styles.head}>
+          <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
+            <PageLink to={addressOf('products')}>{productsPage.hero.heading}</PageLink>
+            <PageLink to={`${addressOf('products')}#${section}`}>
+              {productsPage.categories[category]}
+            </PageLink>
+          </nav>
+          <h1 tabIndex={-1}>{name}</h1>
+          <Badges product={product} />
+        </header>
+        <ProductPictures product={product} />
+        <div className={styles.text}>
+          <p className={styles.description}>{description}</p>
+          {details !== '' && (
+            <>
+              <h2 className={styles.label}>{productCard.detailsLabel}</h2>
+              <p>{details}</p>
+            </>
+          )}
+          <p className={styles.ask}>
+            <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
+            <Button variant="outline" onClick={() => window.print()} data-needs-script>
+              {productPage.printLabel}
+            </Button>
+          </p>
+        </div>
+        <ProductSeason id={id} season={seasons[id]} />
+      </div>
+      <div className={`wrap ${styles.facts}`}>
+        <StorageFacts id={id} storage={storage[id]} />
+        <ShipsWith id={id} />
+        <ProductSources season={seasons[id]} storage={storage[id]} />
+        <PrintedAddress address={addressOf('product', id)} />
+      </div>
+      <div className={`wrap ${styles.more}`}>
+        {others.length > 0 && (
+          <section aria-labelledby="more">
+            <ProductGrid
+              products={others}
+              intro={<h2 id="more">{productPage.moreHeading[category]}</h2>}
+            />
+          </section>
+        )}
+        <Neighbours
+          labels={productPage}
+          previous={previous && linkTo(previous)}
+          next={next && linkTo(next)}
+        />
+      </div>
+    </article>
+  );
+}
+
+const linkTo = (product: Product) => ({
+  to: addressOf('product', product.id),
+  title: product.name,
+});
+
+export { ProductPage as Component };

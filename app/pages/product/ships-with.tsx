@@ -1,0 +1,50 @@
+import { loadingWords } from '../../../content/loading-words.ts';
+import { productPage } from '../../../content/pages/product.ts';
+import { products } from '../../../content/products.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import { loadingFacts } from '../../lib/compatibility.ts';
+import { productName } from '../../lib/product-name.ts';
+import { shippingGroups } from '../../lib/shipping-groups.ts';
+import { addressOf } from '../../pages.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import styles from './ships-with.module.css';
+
+const copy = productPage.shipping;
+const verdicts = ['together', 'with care', 'apart'] as const;
+const facts = { ...loadingFacts, words: { ...loadingWords, together: copy.together } };
+const ids = products.map(({ id }) => id);
+
+/** Which products can share a container with this one, which cannot, and why. */
+export function ShipsWith({ id }: { id: string }) {
+  const groups = shippingGroups(id, ids, facts);
+  return (
+    <section className={styles.shipping} aria-labelledby="shipping">
+      <h2 id="shipping">{copy.heading}</h2>
+      <div className={styles.verdicts}>
+        {verdicts
+          .filter((verdict) => groups[verdict].length > 0)
+          .map((verdict) => (
+            <div key={verdict} className={styles.verdict} data-verdict={verdict}>
+              <h3>{copy.headings[verdict]}</h3>
+              <ul className={styles.groups}>
+                {groups[verdict].map(({ products, reasons }) => (
+                  <li key={products[0]}>
+                    <p className={styles.names}>
+                      {products.map((other, index) => (
+                        <span key={other}>
+                          {index > 0 && seasonWords.comma}
+                          <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
+                        </span>
+                      ))}
+                    </p>
+                    <p className={styles.reasons}>{reasons.join(' ')}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+      <p className={styles.guidance}>{loadingWords.guidance}</p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { seasonsPage } from '../../../content/pages/seasons.ts';
+import { productWords } from '../../../content/product-words.ts';
+import { products } from '../../../content/products.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import { type Month, seasonIn } from '../../lib/season.ts';
+import { addressOf } from '../../pages.ts';
+import { AskLink } from '../../ui/ask-link.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './in-season.module.css';
+
+const copy = seasonsPage.inSeason;
+
+type InSeasonProps = {
+  /** The month to show. Undefined before hydration. */
+  month: Month | undefined;
+  /** Whether the visitor chose the month. If so, the number of products is announced. */
+  isChosen: boolean;
+};
+
+/** The products in season in a month, with pictures. Products at their peak are first. */
+export function InSeason({ month, isChosen }: InSeasonProps) {
+  const name = month && seasonWords.months[month - 1];
+  const found = (month ? seasonIn(month) : []).flatMap(({ id, level, varieties }) => {
+    const product = products.find((one) => one.id === id);
+    const names = varieties
+      .map((variety) => productWords[id]?.varieties?.[variety])
+      .join(seasonWords.comma);
+    return product ? [{ product, level, names }] : [];
+  });
+
+  return (
+    <section className={styles.panel} aria-labelledby="in-season" data-needs-script>
+      <h2 id="in-season">{name ? copy.heading(name) : copy.nowHeading}</h2>
+      <p role="status" className="visually-hidden">
+        {isChosen && name && copy.count(found.length, name)}
+      </p>
+      <ul className={styles.list} key={month}>
+        {found.map(({ product, level, names }) => (
+          <li key={product.id}>
+            <PageLink to={addressOf('product', product.id)} className={styles.product}>
+              <Picture
+                src={product.images[0] ?? ''}
+                role="card"
+                alt=""
+                className={styles.picture}
+              />
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.level} data-level={level}>
+                {seasonWords.levels[level]}
+                {names && `: ${names}`}
+              </span>
+            </PageLink>
+            <AskLink id={product.id} name={productWords[product.id]?.inSentence ?? product.name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router';
+import { localAddress } from '../../../content/languages.ts';
+import { productsPage } from '../../../content/pages/products.ts';
+import { seasonsPage } from '../../../content/pages/seasons.ts';
+import { products } from '../../../content/products.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import { citedSources } from '../../lib/cited-sources.ts';
+import { seasonRows, sortRows } from '../../lib/season-rows.ts';
+import { readSeasonView, type SeasonView, writeSeasonView } from '../../lib/season-view.ts';
+import { useCurrentMonth } from '../../lib/use-current-month.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { addressOf } from '../../pages.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PrintedAddress } from '../../ui/printed-address.tsx';
+import { SeasonLegend } from '../../ui/season-legend.tsx';
+import { SourceList } from '../../ui/source-list.tsx';
+import { InSeason } from './in-season.tsx';
+import { SeasonChart } from './season-chart.tsx';
+import styles from './seasons-page.module.css';
+import { SortChoice } from './sort-choice.tsx';
+
+const categories = productsPage.sections.map(({ category }) => category);
+const allRows = seasonRows(products);
+const sources = citedSources(allRows.map(({ crop }) => crop));
+
+/** A chart of all products and months, and the products in season in the chosen or current month. */
+export function SeasonsPage() {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useHydrated();
+  const current = useCurrentMonth();
+  const view = readSeasonView(hydrated ? query : new URLSearchParams());
+  const choose = (chosen: Partial<SeasonView>) =>
+    setQuery(writeSeasonView(query, { ...view, ...chosen }), { preventScrollReset: true });
+
+  return (
+    <>
+      <PageHead name="seasons" page={seasonsPage} />
+      <section className={styles.top} data-background="paper">
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.title}>
+            <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
+            <p>{seasonsPage.hero.text}</p>
+          </div>
+          <InSeason month={view.month ?? current} isChosen={view.month !== undefined} />
+        </div>
+      </section>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.bar}>
+          <SeasonLegend years={allRows.map(({ year }) => year)} />
+          <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
+        </div>
+        {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
+        <SeasonChart
+          key={view.sort}
+          rows={sortRows(allRows, view.sort, categories)}
+          isGrouped={view.sort === 'category'}
+          current={current}
+          chosen={view.month}
+          onChoose={(month) => choose({ month: month === view.month ? undefined : month })}
+        />
+        <div className={styles.foot}>
+          <p>{seasonWords.weatherNote}</p>
+          <p className={styles.download}>
+            <a href={localAddress(seasonsPage.download.address)} download>
+              {seasonsPage.download.label}
+            </a>
+          </p>
+          <SourceList label={seasonsPage.sourcesLabel} sources={sources} />
+          <PrintedAddress address={addressOf('seasons')} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export { SeasonsPage as Component };
