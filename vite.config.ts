@@ -19,7 +19,7 @@ const shared =
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/lib\/(cited-sources|compatibility|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|printed-address|season-legend|source-list|year-strip)\.|\/content\/([\w-]+\/)?(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
+  /\/app\/cargo\/|\/app\/lib\/(cited-sources|list-text|season|season-text|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|printed-address|season-legend|source-list|year-strip)\.|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

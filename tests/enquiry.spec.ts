@@ -1,11 +1,11 @@
 // The list of products on /enquiry. Its storage and its message have files of their own.
 
-import { compatibility } from '../app/lib/compatibility.ts';
-import { loadingPlan } from '../app/lib/loading-plan.ts';
+import { cargoPlan } from '../app/cargo/cargo-plan.ts';
+import { compatibility } from '../app/cargo/compatibility.ts';
 import { addressOf } from '../app/pages.ts';
+import { cargoWords } from '../content/cargo-words.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
-import { loadingWords } from '../content/loading-words.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { productWords } from '../content/product-words.ts';
@@ -142,7 +142,7 @@ test('shows which products can share a container, and a sentence for each confli
   await expect(part).toContainText(loading.one);
   await expect(part.getByRole('heading', { name: loading.headings.apart })).toHaveCount(0);
   await openWith(page, first, partner, conflict);
-  const { containers } = loadingPlan([first.id, partner.id, conflict.id]);
+  const { containers } = cargoPlan([first.id, partner.id, conflict.id]);
   expect(containers.length).toBeGreaterThan(1);
   await expect(part.getByRole('status')).toHaveText(loading.several(containers.length));
   for (const reason of compatibility(first.id, conflict.id).reasons)
@@ -152,7 +152,7 @@ test('shows which products can share a container, and a sentence for each confli
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name }) })
       .getByRole('cell');
-  const { together, apart } = loadingWords.verdicts;
+  const { together, apart } = cargoWords.verdicts;
   await expect(cells(partner)).toHaveText([together]);
   await expect(cells(conflict).first()).toHaveText(apart);
 });

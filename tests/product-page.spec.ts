@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compatibility } from '../app/lib/compatibility.ts';
+import { compatibility } from '../app/cargo/compatibility.ts';
 import { fill } from '../app/lib/fill.ts';
 import { durationText, humidityText } from '../app/lib/storage-text.ts';
 import { company } from '../content/company.ts';

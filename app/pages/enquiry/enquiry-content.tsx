@@ -9,9 +9,9 @@ import { listText } from '../../lib/list-text.ts';
 import { productName } from '../../lib/product-name.ts';
 import { useEnquiry } from '../../lib/use-enquiry.ts';
 import { Button } from '../../ui/button.tsx';
+import { CargoTogether } from './cargo-together.tsx';
 import { EmptyList } from './empty-list.tsx';
 import styles from './enquiry-page.module.css';
-import { LoadingTogether } from './loading-together.tsx';
 import { PackingList } from './packing-list.tsx';
 import { removeButtonId } from './product-line.tsx';
 import { SendEnquiry } from './send-enquiry.tsx';
@@ -103,7 +103,7 @@ export function EnquiryContent() {
       {ids.length > 0 ? (
         <>
           <PackingList headingId={headingId} list={list} onRemove={remove} onClear={clear} />
-          {ids.length > 1 && <LoadingTogether ids={ids} />}
+          {ids.length > 1 && <CargoTogether ids={ids} />}
           <SendEnquiry list={list} />
         </>
       ) : (

@@ -1,22 +1,22 @@
-import { loadingWords } from '../../../content/loading-words.ts';
+import { cargoWords } from '../../../content/cargo-words.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
-import { loadingFacts } from '../../lib/compatibility.ts';
+import { cargoGroups } from '../../cargo/cargo-groups.ts';
+import { loadingFacts } from '../../cargo/compatibility.ts';
 import { productName } from '../../lib/product-name.ts';
-import { shippingGroups } from '../../lib/shipping-groups.ts';
 import { addressOf } from '../../pages.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './ships-with.module.css';
 
 const copy = productPage.shipping;
 const verdicts = ['together', 'with care', 'apart'] as const;
-const facts = { ...loadingFacts, words: { ...loadingWords, together: copy.together } };
+const facts = { ...loadingFacts, words: { ...cargoWords, together: copy.together } };
 const ids = products.map(({ id }) => id);
 
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
-  const groups = shippingGroups(id, ids, facts);
+  const groups = cargoGroups(id, ids, facts);
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
       <h2 id="shipping">{copy.heading}</h2>
@@ -44,7 +44,7 @@ export function ShipsWith({ id }: { id: string }) {
             </div>
           ))}
       </div>
-      <p className={styles.guidance}>{loadingWords.guidance}</p>
+      <p className={styles.guidance}>{cargoWords.guidance}</p>
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import texts from '#texts/loading-words.json' with { type: 'json' };
+import texts from '#texts/cargo-words.json' with { type: 'json' };
 
 /**
  * Sentences about loading products together. {one} and {other} are the two products: `inLoading` or
  * `inSentence` of product-words.json. A sentence must read well with plurals and with “lettuce”.
  */
-export const loadingWords = texts;
+export const cargoWords = texts;
 
-export type LoadingWords = typeof loadingWords;
-export type LoadingRule = keyof LoadingWords['conflicts'];
+export type CargoWords = typeof cargoWords;
+export type CargoRule = keyof CargoWords['conflicts'];

@@ -1,9 +1,9 @@
-import type { Verdict } from '../../content/loading-rules.ts';
+import { listText } from '../lib/list-text.ts';
+import type { Verdict } from './cargo-rules.ts';
 import { compatibility, type LoadingFacts, loadingFacts, loadingName } from './compatibility.ts';
-import { listText } from './list-text.ts';
 
 /** Products that have the same reasons for or against a shared container. */
-export interface ShippingGroup {
+export interface CargoGroup {
   products: string[];
   /** Sentences that name all of the products. */
   reasons: string[];
@@ -16,11 +16,11 @@ const placeholder = '\uE000';
  * Groups products by whether and why they can share a container with a product. A sentence names all
  * products of its group: “Fava beans, lentils and penne must stay dry …”.
  */
-export function shippingGroups(
+export function cargoGroups(
   id: string,
   others: readonly string[],
   facts: LoadingFacts = loadingFacts,
-): Record<Verdict, ShippingGroup[]> {
+): Record<Verdict, CargoGroup[]> {
   const found: Record<Verdict, Map<string, string[]>> = {
     together: new Map(),
     'with care': new Map(),

@@ -1,12 +1,12 @@
-import { loads } from '../../content/loading-rules.ts';
+import { loads } from './cargo-rules.ts';
 import {
   type Compatibility,
+  cargoItem,
   compatibility,
   type LoadingFacts,
-  loadItem,
   loadingFacts,
 } from './compatibility.ts';
-import { sharedTemperatures, type Temperatures } from './loading-conflicts.ts';
+import { sharedTemperatures, type Temperatures } from './conflicts.ts';
 
 /** Two products that cannot share a container, or only with care. */
 interface LoadingPair extends Compatibility {
@@ -21,7 +21,7 @@ interface Container {
   temperature: Temperatures | undefined;
 }
 
-export interface LoadingPlan {
+export interface CargoPlan {
   /** The products in containers. Two products that must be apart are never in the same one. */
   containers: Container[];
   /** The pairs that are “apart” or “with care”, in the order of the list. */
@@ -33,10 +33,7 @@ export interface LoadingPlan {
  * into the first container that suits, which keeps the number of containers low. Comparing pairs is
  * enough: if every two of several ranges overlap, all of them have a value in common.
  */
-export function loadingPlan(
-  ids: readonly string[],
-  facts: LoadingFacts = loadingFacts,
-): LoadingPlan {
+export function cargoPlan(ids: readonly string[], facts: LoadingFacts = loadingFacts): CargoPlan {
   const list = [...new Set(ids)];
   const pairs = list.flatMap((a, index) =>
     list.slice(index + 1).map(
@@ -68,7 +65,7 @@ export function loadingPlan(
 }
 
 function containerOf(products: string[], facts: LoadingFacts): Container {
-  const items = products.map((id) => loadItem(id, facts));
+  const items = products.map((id) => cargoItem(id, facts));
   const cooled = items.map(({ storage }) => storage && loads[storage.load].cooled);
   const isCooled = cooled.includes(undefined) ? undefined : cooled.includes(true);
   return { products, isCooled, temperature: isCooled ? sharedTemperatures(items) : undefined };

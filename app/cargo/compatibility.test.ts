@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadingWords } from '../../content/loading-words.ts';
+import { cargoWords } from '../../content/cargo-words.ts';
 import { storageWords } from '../../content/storage-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
 import { compatibility, type LoadingFacts } from './compatibility.ts';
@@ -48,7 +48,7 @@ const facts: LoadingFacts = {
     ...Object.fromEntries(Object.keys(storage).map((id) => [id, { inSentence: id }])),
     bitter: { inSentence: 'bitter', ethyleneHarm: 'turns bitter brown' },
   },
-  words: loadingWords,
+  words: cargoWords,
   storageWords,
 };
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { products } from '../../content/products.ts';
+import { cargoGroups } from './cargo-groups.ts';
 import { compatibility } from './compatibility.ts';
-import { shippingGroups } from './shipping-groups.ts';
 
 const ids = products.map(({ id }) => id);
 
 test('products with the same reason are in one group, whose sentence names them all', () => {
   const dry = ['egyptian-fava-beans', 'white-beans', 'penne-pasta'];
-  const { apart } = shippingGroups('strawberries', [...dry, 'carrots', 'onions']);
+  const { apart } = cargoGroups('strawberries', [...dry, 'carrots', 'onions']);
   const group = apart.find(({ products }) => products.includes('penne-pasta'));
   expect(group?.products).toEqual(dry);
   expect(group?.reasons).toEqual([
@@ -17,7 +17,7 @@ test('products with the same reason are in one group, whose sentence names them 
 
 test('every other product is in exactly one group of its verdict', () => {
   for (const id of ids) {
-    const groups = shippingGroups(id, ids);
+    const groups = cargoGroups(id, ids);
     const grouped = Object.values(groups).flatMap((list) => list.flatMap((one) => one.products));
     expect(grouped.toSorted()).toEqual(ids.filter((other) => other !== id).sort());
     for (const [verdict, list] of Object.entries(groups))
@@ -28,6 +28,6 @@ test('every other product is in exactly one group of its verdict', () => {
 
 test('no sentence contains a placeholder', () => {
   for (const id of ids)
-    for (const { reasons } of Object.values(shippingGroups(id, ids)).flat())
+    for (const { reasons } of Object.values(cargoGroups(id, ids)).flat())
       expect(reasons.join()).toMatch(/^[^\uE000{}]+$/);
 });

@@ -1,17 +1,12 @@
-import type { Verdict } from '../../content/loading-rules.ts';
-import { type LoadingWords, loadingWords } from '../../content/loading-words.ts';
+import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
 import { productWords } from '../../content/product-words.ts';
 import { storage } from '../../content/storage.ts';
 import { type StorageWords, storageWords } from '../../content/storage-words.ts';
 import type { ProductWords, StorageEntry } from '../../content/trade-schema.ts';
-import { fill } from './fill.ts';
-import {
-  type Conflict,
-  type LoadItem,
-  loadingConflicts,
-  sharedTemperatures,
-} from './loading-conflicts.ts';
-import { temperatureText } from './storage-text.ts';
+import { fill } from '../lib/fill.ts';
+import { temperatureText } from '../lib/storage-text.ts';
+import type { Verdict } from './cargo-rules.ts';
+import { type CargoItem, type Conflict, cargoConflicts, sharedTemperatures } from './conflicts.ts';
 
 /** Whether two products can share a container, and the reasons as sentences. */
 export interface Compatibility {
@@ -23,14 +18,14 @@ export interface Compatibility {
 export interface LoadingFacts {
   storage: Readonly<Record<string, StorageEntry>>;
   productWords: Readonly<Record<string, ProductWords>>;
-  words: LoadingWords;
+  words: CargoWords;
   storageWords: StorageWords;
 }
 
 export const loadingFacts: LoadingFacts = {
   storage,
   productWords,
-  words: loadingWords,
+  words: cargoWords,
   storageWords,
 };
 
@@ -45,8 +40,8 @@ export function compatibility(
   facts: LoadingFacts = loadingFacts,
 ): Compatibility {
   if (a === b) return { verdict: 'together', reasons: [] };
-  const items = [loadItem(a, facts), loadItem(b, facts)] as const;
-  const conflicts = loadingConflicts(...items);
+  const items = [cargoItem(a, facts), cargoItem(b, facts)] as const;
+  const conflicts = cargoConflicts(...items);
   const verdict = strictest(conflicts);
   if (verdict === 'together') return { verdict, reasons: [togetherReason(items, facts)] };
   const reasons = conflicts
@@ -56,7 +51,7 @@ export function compatibility(
 }
 
 /** A product's id and storage, as the loading rules need them. */
-export function loadItem(id: string, facts: LoadingFacts = loadingFacts): LoadItem {
+export function cargoItem(id: string, facts: LoadingFacts = loadingFacts): CargoItem {
   return { id, storage: facts.storage[id] };
 }
 
@@ -69,7 +64,7 @@ function strictest(conflicts: readonly Conflict[]): Verdict {
 }
 
 function togetherReason(
-  [one, other]: readonly [LoadItem, LoadItem],
+  [one, other]: readonly [CargoItem, CargoItem],
   { words, storageWords }: LoadingFacts,
 ): string {
   const shared = sharedTemperatures([one, other]);
@@ -88,7 +83,7 @@ export function loadingName(id: string, { productWords }: LoadingFacts = loading
 function conflictText(conflict: Conflict, facts: LoadingFacts): string {
   const { one, other, rule } = conflict;
   const { words, productWords, storageWords } = facts;
-  const name = ({ id }: LoadItem) => loadingName(id, facts);
+  const name = ({ id }: CargoItem) => loadingName(id, facts);
   const degrees = (range?: { from: number; to: number }) =>
     range && temperatureText({ from: range.from, to: range.to }, storageWords);
   const below = other.storage?.coldDamage?.below;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadingWords } from '../../content/loading-words.ts';
+import { cargoWords } from '../../content/cargo-words.ts';
 import { storageWords } from '../../content/storage-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
+import { cargoPlan } from './cargo-plan.ts';
 import type { LoadingFacts } from './compatibility.ts';
-import { loadingPlan } from './loading-plan.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const at = (from: number, to: number): StorageEntry => ({
@@ -21,21 +21,21 @@ const facts: LoadingFacts = {
     pasta: { load: 'ambient' },
   },
   productWords: {},
-  words: loadingWords,
+  words: cargoWords,
   storageWords,
 };
 
 const containers = (...ids: string[]) =>
-  loadingPlan(ids, facts).containers.map(({ products }) => products.join(' '));
+  cargoPlan(ids, facts).containers.map(({ products }) => products.join(' '));
 
-describe('loadingPlan', () => {
+describe('cargoPlan', () => {
   it('uses few containers, and keeps the order of the list', () => {
     expect(containers('cool', 'middle', 'cold', 'warm')).toEqual(['cool cold', 'middle warm']);
     expect(containers('beans', 'warm', 'pasta', 'cold')).toEqual(['beans pasta', 'warm', 'cold']);
   });
 
   it('gives the kind and the temperature of each container', () => {
-    const { containers } = loadingPlan(['warm', 'middle', 'beans'], facts);
+    const { containers } = cargoPlan(['warm', 'middle', 'beans'], facts);
     expect(containers).toEqual([
       { products: ['warm', 'middle'], isCooled: true, temperature: { from: 7, to: 8 } },
       { products: ['beans'], isCooled: false, temperature: undefined },
@@ -43,7 +43,7 @@ describe('loadingPlan', () => {
   });
 
   it('lists the pairs that are apart or with care', () => {
-    const { pairs } = loadingPlan(['cold', 'cool', 'middle', 'cold'], facts);
+    const { pairs } = cargoPlan(['cold', 'cool', 'middle', 'cold'], facts);
     expect(pairs.map(({ products, verdict }) => `${products.join(' ')}: ${verdict}`)).toEqual([
       'cold middle: apart',
       'cool middle: with care',
@@ -54,9 +54,9 @@ describe('loadingPlan', () => {
   });
 
   it('gives a container to a product without storage, and none for an empty list', () => {
-    expect(loadingPlan(['kiwis'], facts).containers).toEqual([
+    expect(cargoPlan(['kiwis'], facts).containers).toEqual([
       { products: ['kiwis'], isCooled: undefined, temperature: undefined },
     ]);
-    expect(loadingPlan([], facts)).toEqual({ containers: [], pairs: [] });
+    expect(cargoPlan([], facts)).toEqual({ containers: [], pairs: [] });
   });
 });

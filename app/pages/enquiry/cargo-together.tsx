@@ -1,13 +1,13 @@
-import { loadingWords } from '../../../content/loading-words.ts';
+import { cargoWords } from '../../../content/cargo-words.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { cargoGroups } from '../../cargo/cargo-groups.ts';
+import { type CargoPlan, cargoPlan } from '../../cargo/cargo-plan.ts';
 import { fill } from '../../lib/fill.ts';
 import { listText } from '../../lib/list-text.ts';
-import { type LoadingPlan, loadingPlan } from '../../lib/loading-plan.ts';
 import { productName } from '../../lib/product-name.ts';
-import { shippingGroups } from '../../lib/shipping-groups.ts';
 import { temperatureText } from '../../lib/storage-text.ts';
-import { LoadingMatrix } from './loading-matrix.tsx';
-import styles from './loading-together.module.css';
+import { CargoMatrix } from './cargo-matrix.tsx';
+import styles from './cargo-together.module.css';
 
 const copy = enquiryPage.loading;
 const verdicts = ['apart', 'with care'] as const;
@@ -16,10 +16,10 @@ const verdicts = ['apart', 'with care'] as const;
 const matrixFrom = 3;
 
 /** Which products can share a container, and a sentence for each conflict. `ids` are two or more. */
-export function LoadingTogether({ ids }: { ids: string[] }) {
-  const { containers } = loadingPlan(ids);
+export function CargoTogether({ ids }: { ids: string[] }) {
+  const { containers } = cargoPlan(ids);
   // Each product with those after it, so that no pair is named twice.
-  const groups = ids.map((id, index) => ({ id, with: shippingGroups(id, ids.slice(index + 1)) }));
+  const groups = ids.map((id, index) => ({ id, with: cargoGroups(id, ids.slice(index + 1)) }));
 
   return (
     <section className={styles.loading} aria-labelledby="loading">
@@ -37,7 +37,7 @@ export function LoadingTogether({ ids }: { ids: string[] }) {
             </li>
           ))}
         </ul>
-        {ids.length >= matrixFrom && <LoadingMatrix ids={ids} />}
+        {ids.length >= matrixFrom && <CargoMatrix ids={ids} />}
       </div>
       <div className={styles.verdicts}>
         {verdicts
@@ -63,13 +63,13 @@ export function LoadingTogether({ ids }: { ids: string[] }) {
             </div>
           ))}
       </div>
-      <p className={styles.guidance}>{loadingWords.guidance}</p>
+      <p className={styles.guidance}>{cargoWords.guidance}</p>
     </section>
   );
 }
 
 /** “Refrigerated, 0–1 °C”. Empty if it is not known. */
-function coolingText({ isCooled, temperature }: LoadingPlan['containers'][number]) {
+function coolingText({ isCooled, temperature }: CargoPlan['containers'][number]) {
   if (isCooled === undefined) return '';
   if (!isCooled) return copy.notCooled;
   if (!temperature) return copy.cooled;

@@ -1,5 +1,5 @@
-import type { LoadingRule } from './loading-words.ts';
-import type { StorageEntry } from './trade-schema.ts';
+import type { CargoRule } from '../../content/cargo-words.ts';
+import type { StorageEntry } from '../../content/trade-schema.ts';
 
 export type Load = StorageEntry['load'];
 export type Verdict = 'together' | 'with care' | 'apart';
@@ -22,7 +22,7 @@ interface LoadConflict {
   one: Load;
   other: Load;
   verdict: Verdict;
-  rule: LoadingRule;
+  rule: CargoRule;
 }
 
 /** The pairs of different ways that conflict. Products that travel in the same way do not. */

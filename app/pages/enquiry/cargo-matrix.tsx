@@ -1,14 +1,14 @@
-import { loadingWords } from '../../../content/loading-words.ts';
+import { cargoWords } from '../../../content/cargo-words.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
-import { compatibility } from '../../lib/compatibility.ts';
+import { compatibility } from '../../cargo/compatibility.ts';
 import { numberText } from '../../lib/number-text.ts';
 import { productName } from '../../lib/product-name.ts';
-import styles from './loading-matrix.module.css';
+import styles from './cargo-matrix.module.css';
 
 const verdicts = ['together', 'with care', 'apart'] as const;
 
 /** A table of every two products, with a dot for each verdict. Columns have the numbers of the rows. */
-export function LoadingMatrix({ ids }: { ids: string[] }) {
+export function CargoMatrix({ ids }: { ids: string[] }) {
   return (
     <div className={styles.matrix}>
       <table>
@@ -38,7 +38,7 @@ export function LoadingMatrix({ ids }: { ids: string[] }) {
                 return (
                   <td key={column}>
                     <span className={styles.dot} data-verdict={verdict} />
-                    <span className="visually-hidden">{loadingWords.verdicts[verdict]}</span>
+                    <span className="visually-hidden">{cargoWords.verdicts[verdict]}</span>
                   </td>
                 );
               })}
@@ -50,7 +50,7 @@ export function LoadingMatrix({ ids }: { ids: string[] }) {
         {verdicts.map((verdict) => (
           <li key={verdict}>
             <span className={styles.dot} data-verdict={verdict} />
-            {loadingWords.verdicts[verdict]}
+            {cargoWords.verdicts[verdict]}
           </li>
         ))}
       </ul>

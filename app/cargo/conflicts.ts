@@ -1,25 +1,25 @@
+import type { CargoRule } from '../../content/cargo-words.ts';
+import type { StorageEntry } from '../../content/trade-schema.ts';
 import {
   ethyleneVerdicts,
   loadConflicts,
   loads,
   narrowOverlap,
   type Verdict,
-} from '../../content/loading-rules.ts';
-import type { LoadingRule } from '../../content/loading-words.ts';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+} from './cargo-rules.ts';
 
 /** A product and its storage, which is undefined if it is not known. */
-export interface LoadItem {
+export interface CargoItem {
   id: string;
   storage: StorageEntry | undefined;
 }
 
 /** A reason against a shared container. `one` and `other` are the placeholders of the rule's sentence. */
 export interface Conflict {
-  rule: LoadingRule;
+  rule: CargoRule;
   verdict: Verdict;
-  one: LoadItem;
-  other: LoadItem;
+  one: CargoItem;
+  other: CargoItem;
 }
 
 /** °C */
@@ -28,8 +28,8 @@ export interface Temperatures {
   to: number;
 }
 
-/** All reasons against loading two products together, the most important first (loading-rules.ts). */
-export function loadingConflicts(a: LoadItem, b: LoadItem): Conflict[] {
+/** All reasons against loading two products together, the most important first (cargo-rules.ts). */
+export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   if (!a.storage || !b.storage) {
     const [one, other] = a.storage ? [b, a] : [a, b];
     return [{ rule: 'unknownProduct', verdict: 'with care', one, other }];
@@ -45,7 +45,7 @@ export function loadingConflicts(a: LoadItem, b: LoadItem): Conflict[] {
 }
 
 /** The temperatures that suit all products, or undefined. Tolerances are ignored. */
-export function sharedTemperatures(items: readonly LoadItem[]): Temperatures | undefined {
+export function sharedTemperatures(items: readonly CargoItem[]): Temperatures | undefined {
   const all = items
     .map(({ storage }) => storage?.temperature)
     .filter((range) => range !== undefined);
@@ -55,8 +55,8 @@ export function sharedTemperatures(items: readonly LoadItem[]): Temperatures | u
   return from <= to ? { from, to } : undefined;
 }
 
-function loadConflictsOf(a: LoadItem, b: LoadItem): Conflict[] {
-  const between = (one: LoadItem, other: LoadItem) =>
+function loadConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
+  const between = (one: CargoItem, other: CargoItem) =>
     loadConflicts
       .filter(
         (conflict) => conflict.one === one.storage?.load && conflict.other === other.storage?.load,
@@ -65,8 +65,8 @@ function loadConflictsOf(a: LoadItem, b: LoadItem): Conflict[] {
   return [...between(a, b), ...between(b, a)];
 }
 
-function temperatureConflicts(a: LoadItem, b: LoadItem): Conflict[] {
-  const isCooled = ({ storage }: LoadItem) => storage !== undefined && loads[storage.load].cooled;
+function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
+  const isCooled = ({ storage }: CargoItem) => storage !== undefined && loads[storage.load].cooled;
   if (!isCooled(a) || !isCooled(b)) return [];
   const unknown = [a, b].filter(({ storage }) => storage?.temperature === undefined);
   if (unknown.length > 0) {
@@ -92,17 +92,17 @@ function temperatureConflicts(a: LoadItem, b: LoadItem): Conflict[] {
     : [];
 }
 
-const temperaturesOf = ({ storage }: LoadItem): Temperatures =>
+const temperaturesOf = ({ storage }: CargoItem): Temperatures =>
   storage?.temperature ?? { from: 0, to: 0 };
 
 const width = ({ from, to }: Temperatures) => to - from;
 
 /** What ethylene from `one` does to `other`. */
-function ethyleneConflicts(one: LoadItem, other: LoadItem): Conflict[] {
+function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
   const giver = one.storage?.ethylene;
   const gives = giver?.gives ?? 'no';
   const sensitive = other.storage?.ethylene?.sensitive;
-  const care = (rule: LoadingRule): Conflict[] => [{ rule, verdict: 'with care', one, other }];
+  const care = (rule: CargoRule): Conflict[] => [{ rule, verdict: 'with care', one, other }];
 
   if (!giver && (sensitive === 'yes' || sensitive === 'very')) return care('unknownEthylene');
   if (sensitive === undefined) return gives === 'yes' ? care('unknownSensitivity') : [];
@@ -114,7 +114,7 @@ function ethyleneConflicts(one: LoadItem, other: LoadItem): Conflict[] {
 }
 
 /** What odour from `one` does to `other`. */
-function odourConflicts(one: LoadItem, other: LoadItem): Conflict[] {
+function odourConflicts(one: CargoItem, other: CargoItem): Conflict[] {
   const takesUp = other.storage?.odour?.takesUp;
   if (!one.storage?.odour?.gives || takesUp === false) return [];
   return takesUp === true
