@@ -1,7 +1,7 @@
 // The list of products on /enquiry. Its storage and its message have files of their own.
 
 import { cargoPlan } from '../app/cargo/cargo-plan.ts';
-import { compatibility } from '../app/cargo/compatibility.ts';
+import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
 import { addressOf } from '../app/pages.ts';
 import { cargoWords } from '../content/cargo-words.ts';
 import { company } from '../content/company.ts';
@@ -124,14 +124,16 @@ test('Remove takes a product off the list, moves the focus to the next one, and 
   await expect(page.getByRole('heading', { name: empty.heading })).toBeFocused();
 });
 
+const verdictOf = (a: string, b: string) => compatibility(cargoItem(a), cargoItem(b)).verdict;
+
 test('shows which products can share a container, and a sentence for each conflict', async ({
   page,
 }) => {
   const conflict = products.find(
-    ({ id }) => id !== first.id && compatibility(first.id, id).verdict === 'apart',
+    ({ id }) => id !== first.id && verdictOf(first.id, id) === 'apart',
   );
   const partner = products.find(
-    ({ id }) => id !== first.id && compatibility(first.id, id).verdict === 'together',
+    ({ id }) => id !== first.id && verdictOf(first.id, id) === 'together',
   );
   if (!conflict || !partner) throw new Error('The first product needs both kinds of others.');
   const part = page.getByRole('region', { name: loading.heading });
@@ -142,11 +144,11 @@ test('shows which products can share a container, and a sentence for each confli
   await expect(part).toContainText(loading.one);
   await expect(part.getByRole('heading', { name: loading.headings.apart })).toHaveCount(0);
   await openWith(page, first, partner, conflict);
-  const { containers } = cargoPlan([first.id, partner.id, conflict.id]);
+  const containers = cargoPlan([first.id, partner.id, conflict.id].map(cargoItem));
   expect(containers.length).toBeGreaterThan(1);
   await expect(part.getByRole('status')).toHaveText(loading.several(containers.length));
-  for (const reason of compatibility(first.id, conflict.id).reasons)
-    await expect(part).toContainText(reason);
+  for (const reason of compatibility(cargoItem(first.id), cargoItem(conflict.id)).reasons)
+    await expect(part).toContainText(reasonText(reason));
   const cells = ({ name }: Product) =>
     part
       .getByRole('row')

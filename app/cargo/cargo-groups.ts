@@ -1,6 +1,8 @@
+import type { CargoWords } from '../../content/cargo-words.ts';
 import { listText } from '../lib/list-text.ts';
 import type { Verdict } from './cargo-rules.ts';
-import { compatibility, type LoadingFacts, loadingFacts, loadingName } from './compatibility.ts';
+import { compatibility, type Reason, reasonText } from './compatibility.ts';
+import type { CargoItem } from './conflicts.ts';
 
 /** Products that have the same reasons for or against a shared container. */
 export interface CargoGroup {
@@ -9,33 +11,31 @@ export interface CargoGroup {
   reasons: string[];
 }
 
-/** Replaces the products' names while sentences are compared. A character without upper case. */
-const placeholder = '\uE000';
-
 /**
  * Groups products by whether and why they can share a container with a product. A sentence names all
  * products of its group: “Fava beans, lentils and penne must stay dry …”.
  */
 export function cargoGroups(
-  id: string,
-  others: readonly string[],
-  facts: LoadingFacts = loadingFacts,
+  item: CargoItem,
+  others: readonly CargoItem[],
+  words?: CargoWords['together'],
 ): Record<Verdict, CargoGroup[]> {
-  const found: Record<Verdict, Map<string, string[]>> = {
-    together: new Map(),
-    'with care': new Map(),
-    apart: new Map(),
+  const pairs = others
+    .filter(({ id }) => id !== item.id)
+    .map((other) => ({ other, ...compatibility(item, other, words) }));
+  const groupsOf = (verdict: Verdict) => {
+    const suitable = pairs.filter((pair) => pair.verdict === verdict);
+    return [...Map.groupBy(suitable, ({ reasons }) => keyOf(reasons, item)).values()].map(
+      (group) => {
+        const names = listText(group.map(({ other }) => other.name));
+        const nameOf = (one: CargoItem) => (one === item ? item.name : names);
+        return {
+          products: group.map(({ other }) => other.id),
+          reasons: (group[0]?.reasons ?? []).map((reason) => reasonText(reason, nameOf)),
+        };
+      },
+    );
   };
-  for (const other of others.filter((one) => one !== id)) {
-    const { verdict, reasons } = compatibility(id, other, withoutName(other, facts));
-    const key = reasons.join('\n');
-    found[verdict].set(key, [...(found[verdict].get(key) ?? []), other]);
-  }
-  const groupsOf = (verdict: Verdict) =>
-    [...found[verdict]].map(([key, products]) => ({
-      products,
-      reasons: key.split('\n').map((reason) => named(reason, products, facts)),
-    }));
   return {
     together: groupsOf('together'),
     'with care': groupsOf('with care'),
@@ -43,15 +43,6 @@ export function cargoGroups(
   };
 }
 
-/** The facts with a placeholder instead of a product's name. Its `ethyleneHarm` keeps the name. */
-function withoutName(id: string, facts: LoadingFacts): LoadingFacts {
-  const words = facts.productWords[id];
-  const nameless = { ...words, inSentence: placeholder, inLoading: placeholder };
-  return { ...facts, productWords: { ...facts.productWords, [id]: nameless } };
-}
-
-function named(reason: string, products: readonly string[], facts: LoadingFacts): string {
-  const names = listText(products.map((id) => loadingName(id, facts)));
-  const sentence = reason.replaceAll(placeholder, names);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
+/** The same for reasons that differ in the name of the other product only. */
+const keyOf = (reasons: readonly Reason[], item: CargoItem) =>
+  reasons.map(({ sentence, one }) => `${one === item} ${sentence}`).join();

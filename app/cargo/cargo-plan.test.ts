@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cargoWords } from '../../content/cargo-words.ts';
-import { storageWords } from '../../content/storage-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
 import { cargoPlan } from './cargo-plan.ts';
-import type { LoadingFacts } from './compatibility.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const at = (from: number, to: number): StorageEntry => ({
@@ -11,22 +8,18 @@ const at = (from: number, to: number): StorageEntry => ({
   temperature: { from, to, ...cited },
 });
 
-const facts: LoadingFacts = {
-  storage: {
-    cold: at(0, 2),
-    cool: at(0, 5),
-    middle: at(5, 8),
-    warm: at(7, 12),
-    beans: { load: 'ambient' },
-    pasta: { load: 'ambient' },
-  },
-  productWords: {},
-  words: cargoWords,
-  storageWords,
+const storage: Readonly<Record<string, StorageEntry>> = {
+  cold: at(0, 2),
+  cool: at(0, 5),
+  middle: at(5, 8),
+  warm: at(7, 12),
+  beans: { load: 'ambient' },
+  pasta: { load: 'ambient' },
 };
 
-const containers = (...ids: string[]) =>
-  cargoPlan(ids, facts).containers.map(({ products }) => products.join(' '));
+const plan = (...ids: string[]) =>
+  cargoPlan(ids.map((id) => ({ id, name: id, storage: storage[id] })));
+const containers = (...ids: string[]) => plan(...ids).map(({ products }) => products.join(' '));
 
 describe('cargoPlan', () => {
   it('uses few containers, and keeps the order of the list', () => {
@@ -35,28 +28,16 @@ describe('cargoPlan', () => {
   });
 
   it('gives the kind and the temperature of each container', () => {
-    const { containers } = cargoPlan(['warm', 'middle', 'beans'], facts);
-    expect(containers).toEqual([
+    expect(plan('warm', 'middle', 'beans')).toEqual([
       { products: ['warm', 'middle'], isCooled: true, temperature: { from: 7, to: 8 } },
       { products: ['beans'], isCooled: false, temperature: undefined },
     ]);
   });
 
-  it('lists the pairs that are apart or with care', () => {
-    const { pairs } = cargoPlan(['cold', 'cool', 'middle', 'cold'], facts);
-    expect(pairs.map(({ products, verdict }) => `${products.join(' ')}: ${verdict}`)).toEqual([
-      'cold middle: apart',
-      'cool middle: with care',
-    ]);
-    expect(pairs[1]?.reasons).toEqual([
-      'Cool and middle have only 5\u00a0°C in common, so the container must hold it exactly.',
-    ]);
-  });
-
   it('gives a container to a product without storage, and none for an empty list', () => {
-    expect(cargoPlan(['kiwis'], facts).containers).toEqual([
+    expect(plan('kiwis')).toEqual([
       { products: ['kiwis'], isCooled: undefined, temperature: undefined },
     ]);
-    expect(cargoPlan([], facts)).toEqual({ containers: [], pairs: [] });
+    expect(plan()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 // postharvest tables, not from the code, so that a change of content/facts/storage.json or of the rules cannot
 // change a verdict by accident.
 import { describe, expect, it } from 'vitest';
-import { compatibility } from './compatibility.ts';
+import { cargoItem, compatibility, reasonText } from './compatibility.ts';
 
 /*
  * T together, c with care, - apart, . the same product.
@@ -53,10 +53,10 @@ it('the table has all pairs of the sixteen products in both orders', () => {
 
 describe.each(ids)('%s', (id) => {
   it.each(pairs.filter(({ a }) => a === id))('and $b: $verdict', ({ a, b, verdict }) => {
-    const { verdict: found, reasons } = compatibility(a, b);
+    const { verdict: found, reasons } = compatibility(cargoItem(a), cargoItem(b));
     expect(found).toBe(verdict);
     expect(reasons.length).toBeGreaterThan(0);
-    for (const reason of reasons) expect(reason).toMatch(/^\p{Lu}[^{}]+\.$/u);
+    for (const reason of reasons) expect(reasonText(reason)).toMatch(/^\p{Lu}[^{}]+\.$/u);
   });
 });
 
@@ -74,5 +74,7 @@ it.each([
     'Penne must stay dry and can travel without cooling; a container for oranges is cold and damp.',
   ],
 ])('%s and %s: “%s”', (a, b, sentence) => {
-  expect(compatibility(a, b).reasons).toContain(sentence);
+  expect(
+    compatibility(cargoItem(a), cargoItem(b)).reasons.map((reason) => reasonText(reason)),
+  ).toContain(sentence);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cargoWords } from '../../content/cargo-words.ts';
-import { storageWords } from '../../content/storage-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
-import { compatibility, type LoadingFacts } from './compatibility.ts';
+import { compatibility, reasonText } from './compatibility.ts';
+import type { CargoItem } from './conflicts.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const at = (from: number, to: number): StorageEntry => ({
@@ -42,19 +41,18 @@ const storage: Readonly<Record<string, StorageEntry>> = {
   beans: { load: 'ambient' },
 };
 
-const facts: LoadingFacts = {
-  storage,
-  productWords: {
-    ...Object.fromEntries(Object.keys(storage).map((id) => [id, { inSentence: id }])),
-    bitter: { inSentence: 'bitter', ethyleneHarm: 'turns bitter brown' },
-  },
-  words: cargoWords,
-  storageWords,
-};
+const item = (id: string): CargoItem => ({
+  id,
+  name: id,
+  storage: storage[id],
+  ethyleneHarm: id === 'bitter' ? 'turns bitter brown' : undefined,
+});
 
 const of = (a: string, b: string) => {
-  const { verdict, reasons } = compatibility(a, b, facts);
-  return [verdict, ...reasons].map((text) => text.replaceAll('\u00a0', ' '));
+  const { verdict, reasons } = compatibility(item(a), item(b));
+  return [verdict, ...reasons.map((reason) => reasonText(reason))].map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  );
 };
 
 describe('compatibility', () => {
@@ -158,8 +156,8 @@ describe('compatibility', () => {
 
   it('gives all reasons for the verdict, and none for a milder one', () => {
     const both = { ...storage.giver, odour: { gives: true, ...cited } } as StorageEntry;
-    const more = { ...facts, storage: { ...storage, giver: both } };
-    expect(compatibility('giver', 'tender', more).reasons).toHaveLength(1);
-    expect(compatibility('giver', 'slight', more).reasons).toHaveLength(2);
+    const giver = { ...item('giver'), storage: both };
+    expect(compatibility(giver, item('tender')).reasons).toHaveLength(1);
+    expect(compatibility(giver, item('slight')).reasons).toHaveLength(2);
   });
 });

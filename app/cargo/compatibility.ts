@@ -1,58 +1,73 @@
 import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
 import { productWords } from '../../content/product-words.ts';
 import { storage } from '../../content/storage.ts';
-import { type StorageWords, storageWords } from '../../content/storage-words.ts';
-import type { ProductWords, StorageEntry } from '../../content/trade-schema.ts';
 import { fill } from '../lib/fill.ts';
 import { temperatureText } from '../lib/storage-text.ts';
 import type { Verdict } from './cargo-rules.ts';
-import { type CargoItem, type Conflict, cargoConflicts, sharedTemperatures } from './conflicts.ts';
+import {
+  type CargoItem,
+  type Conflict,
+  cargoConflicts,
+  sharedTemperatures,
+  type Temperatures,
+} from './conflicts.ts';
 
-/** Whether two products can share a container, and the reasons as sentences. */
+/** A reason for a verdict. The names are filled in last, because one sentence may name several products. */
+export interface Reason {
+  /** A sentence with places for `{one}` and `{other}`, or for neither. */
+  sentence: string;
+  one: CargoItem;
+  other: CargoItem;
+}
+
+/** Whether two products can share a container, and why. */
 export interface Compatibility {
   verdict: Verdict;
-  reasons: string[];
+  reasons: Reason[];
 }
 
-/** Storage and names of the products by their ids, and the texts of the sentences. */
-export interface LoadingFacts {
-  storage: Readonly<Record<string, StorageEntry>>;
-  productWords: Readonly<Record<string, ProductWords>>;
-  words: CargoWords;
-  storageWords: StorageWords;
+/** The product of a page or a list, as the rules need it. */
+export function cargoItem(id: string): CargoItem {
+  const words = productWords[id];
+  return {
+    id,
+    name: words?.inLoading ?? words?.inSentence ?? id,
+    storage: storage[id],
+    ethyleneHarm: words?.ethyleneHarm,
+  };
 }
-
-export const loadingFacts: LoadingFacts = {
-  storage,
-  productWords,
-  words: cargoWords,
-  storageWords,
-};
 
 /**
- * Whether two products can share a container. The order of the two ids does not matter. If the products
- * must be apart, the reasons do not mention what would need care only. The same product twice gives
- * “together” without reasons.
+ * Whether two products can share a container. Their order does not matter. If the products must be apart,
+ * the reasons do not mention what would need care only. The same product twice gives “together” without
+ * reasons.
+ *
+ * @param words the sentences for products that can share a container, by how they travel
  */
 export function compatibility(
-  a: string,
-  b: string,
-  facts: LoadingFacts = loadingFacts,
+  a: CargoItem,
+  b: CargoItem,
+  words: CargoWords['together'] = cargoWords.together,
 ): Compatibility {
-  if (a === b) return { verdict: 'together', reasons: [] };
-  const items = [cargoItem(a, facts), cargoItem(b, facts)] as const;
-  const conflicts = cargoConflicts(...items);
+  if (a.id === b.id) return { verdict: 'together', reasons: [] };
+  const conflicts = cargoConflicts(a, b);
   const verdict = strictest(conflicts);
-  if (verdict === 'together') return { verdict, reasons: [togetherReason(items, facts)] };
-  const reasons = conflicts
-    .filter((conflict) => conflict.verdict === verdict)
-    .map((conflict) => conflictText(conflict, facts));
+  const reasons =
+    verdict === 'together'
+      ? [{ sentence: togetherSentence([a, b], words), one: a, other: b }]
+      : conflicts
+          .filter((conflict) => conflict.verdict === verdict)
+          .map((conflict) => ({ ...conflict, sentence: conflictSentence(conflict) }));
   return { verdict, reasons };
 }
 
-/** A product's id and storage, as the loading rules need them. */
-export function cargoItem(id: string, facts: LoadingFacts = loadingFacts): CargoItem {
-  return { id, storage: facts.storage[id] };
+/** A reason as a sentence, with the names of one product or of several in the place of `one` and `other`. */
+export function reasonText(
+  { sentence, one, other }: Reason,
+  nameOf: (item: CargoItem) => string = ({ name }) => name,
+): string {
+  const text = fill(sentence, { one: nameOf(one), other: nameOf(other) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function strictest(conflicts: readonly Conflict[]): Verdict {
@@ -63,38 +78,28 @@ function strictest(conflicts: readonly Conflict[]): Verdict {
   );
 }
 
-function togetherReason(
-  [one, other]: readonly [CargoItem, CargoItem],
-  { words, storageWords }: LoadingFacts,
-): string {
-  const shared = sharedTemperatures([one, other]);
-  return fill(words.together[one.storage?.load ?? 'ambient'], {
-    shared: shared && temperatureText(shared, storageWords),
-  });
+const places = { one: '{one}', other: '{other}' };
+const degrees = (range: Temperatures | undefined) => range && temperatureText(range);
+
+function togetherSentence(items: readonly [CargoItem, CargoItem], words: CargoWords['together']) {
+  const shared = degrees(sharedTemperatures(items));
+  return fill(words[items[0].storage?.load ?? 'ambient'], { ...places, shared });
 }
 
-/** A product's name in sentences about loading. */
-export function loadingName(id: string, { productWords }: LoadingFacts = loadingFacts): string {
-  const words = productWords[id];
-  return words?.inLoading ?? words?.inSentence ?? id;
-}
-
-/** A conflict as a sentence. */
-function conflictText(conflict: Conflict, facts: LoadingFacts): string {
-  const { one, other, rule } = conflict;
-  const { words, productWords, storageWords } = facts;
-  const name = ({ id }: CargoItem) => loadingName(id, facts);
-  const degrees = (range?: { from: number; to: number }) =>
-    range && temperatureText({ from: range.from, to: range.to }, storageWords);
+function conflictSentence({ one, other, rule }: Conflict): string {
   const below = other.storage?.coldDamage?.below;
-  const names = { one: name(one), other: name(other) };
-  const sentence = fill(words.conflicts[rule], {
-    ...names,
-    oneTemperature: degrees(one.storage?.temperature),
-    otherTemperature: degrees(other.storage?.temperature),
+  return fill(cargoWords.conflicts[rule], {
+    ...places,
+    oneTemperature: degrees(rangeOf(one)),
+    otherTemperature: degrees(rangeOf(other)),
     shared: degrees(sharedTemperatures([one, other])),
     limit: below === undefined ? undefined : degrees({ from: below, to: below }),
-    harm: productWords[other.id]?.ethyleneHarm ?? fill(words.ethyleneHarm, names),
+    harm: other.ethyleneHarm ?? cargoWords.ethyleneHarm,
   });
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** The temperatures of a product without their tolerance, which sentences leave out. */
+function rangeOf({ storage }: CargoItem): Temperatures | undefined {
+  const range = storage?.temperature;
+  return range && { from: range.from, to: range.to };
 }

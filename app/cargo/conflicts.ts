@@ -8,10 +8,15 @@ import {
   type Verdict,
 } from './cargo-rules.ts';
 
-/** A product and its storage, which is undefined if it is not known. */
+/** A product as the rules and their sentences need it. */
 export interface CargoItem {
   id: string;
+  /** Its name inside a sentence about containers. */
+  name: string;
+  /** Undefined if it is not known. */
   storage: StorageEntry | undefined;
+  /** What ethylene does to it, if that has a sentence of its own. */
+  ethyleneHarm?: string | undefined;
 }
 
 /** A reason against a shared container. `one` and `other` are the placeholders of the rule's sentence. */

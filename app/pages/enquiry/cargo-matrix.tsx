@@ -1,6 +1,7 @@
 import { cargoWords } from '../../../content/cargo-words.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { compatibility } from '../../cargo/compatibility.ts';
+import type { CargoItem } from '../../cargo/conflicts.ts';
 import { numberText } from '../../lib/number-text.ts';
 import { productName } from '../../lib/product-name.ts';
 import styles from './cargo-matrix.module.css';
@@ -8,7 +9,7 @@ import styles from './cargo-matrix.module.css';
 const verdicts = ['together', 'with care', 'apart'] as const;
 
 /** A table of every two products, with a dot for each verdict. Columns have the numbers of the rows. */
-export function CargoMatrix({ ids }: { ids: string[] }) {
+export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
   return (
     <div className={styles.matrix}>
       <table>
@@ -16,7 +17,7 @@ export function CargoMatrix({ ids }: { ids: string[] }) {
         <thead>
           <tr>
             <td />
-            {ids.slice(0, -1).map((id, index) => (
+            {items.slice(0, -1).map(({ id }, index) => (
               <th key={id} scope="col">
                 <span aria-hidden="true">{numberText(index + 1)}</span>
                 <span className="visually-hidden">{productName(id)}</span>
@@ -25,18 +26,18 @@ export function CargoMatrix({ ids }: { ids: string[] }) {
           </tr>
         </thead>
         <tbody>
-          {ids.map((row, index) => (
-            <tr key={row}>
+          {items.map((row, index) => (
+            <tr key={row.id}>
               <th scope="row">
                 <span aria-hidden="true" className={styles.number}>
                   {numberText(index + 1)}
                 </span>
-                {productName(row)}
+                {productName(row.id)}
               </th>
-              {ids.slice(0, index).map((column) => {
+              {items.slice(0, index).map((column) => {
                 const { verdict } = compatibility(row, column);
                 return (
-                  <td key={column}>
+                  <td key={column.id}>
                     <span className={styles.dot} data-verdict={verdict} />
                     <span className="visually-hidden">{cargoWords.verdicts[verdict]}</span>
                   </td>

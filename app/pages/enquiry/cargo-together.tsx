@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { cargoWords } from '../../../content/cargo-words.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
-import { type CargoPlan, cargoPlan } from '../../cargo/cargo-plan.ts';
+import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
+import { cargoItem } from '../../cargo/compatibility.ts';
 import { fill } from '../../lib/fill.ts';
 import { listText } from '../../lib/list-text.ts';
 import { productName } from '../../lib/product-name.ts';
@@ -15,11 +17,18 @@ const verdicts = ['apart', 'with care'] as const;
 /** So many products make a table clearer than sentences alone. */
 const matrixFrom = 3;
 
-/** Which products can share a container, and a sentence for each conflict. `ids` are two or more. */
-export function CargoTogether({ ids }: { ids: string[] }) {
-  const { containers } = cargoPlan(ids);
+/**
+ * Which products can share a container, and a sentence for each conflict. `ids` are two or more. Rendered
+ * again only for other products, not for every key in a field of the list.
+ */
+export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonly string[] }) {
+  const items = ids.map(cargoItem);
+  const containers = cargoPlan(items);
   // Each product with those after it, so that no pair is named twice.
-  const groups = ids.map((id, index) => ({ id, with: cargoGroups(id, ids.slice(index + 1)) }));
+  const groups = items.map((item, index) => ({
+    id: item.id,
+    with: cargoGroups(item, items.slice(index + 1)),
+  }));
 
   return (
     <section className={styles.loading} aria-labelledby="loading">
@@ -37,7 +46,7 @@ export function CargoTogether({ ids }: { ids: string[] }) {
             </li>
           ))}
         </ul>
-        {ids.length >= matrixFrom && <CargoMatrix ids={ids} />}
+        {ids.length >= matrixFrom && <CargoMatrix items={items} />}
       </div>
       <div className={styles.verdicts}>
         {verdicts
@@ -66,10 +75,14 @@ export function CargoTogether({ ids }: { ids: string[] }) {
       <p className={styles.guidance}>{cargoWords.guidance}</p>
     </section>
   );
+}, isSameList);
+
+function isSameList(before: { ids: readonly string[] }, after: { ids: readonly string[] }) {
+  return before.ids.join() === after.ids.join();
 }
 
 /** “Refrigerated, 0–1 °C”. Empty if it is not known. */
-function coolingText({ isCooled, temperature }: CargoPlan['containers'][number]) {
+function coolingText({ isCooled, temperature }: Container) {
   if (isCooled === undefined) return '';
   if (!isCooled) return copy.notCooled;
   if (!temperature) return copy.cooled;

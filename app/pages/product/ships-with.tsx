@@ -3,7 +3,7 @@ import { productPage } from '../../../content/pages/product.ts';
 import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
-import { loadingFacts } from '../../cargo/compatibility.ts';
+import { cargoItem } from '../../cargo/compatibility.ts';
 import { productName } from '../../lib/product-name.ts';
 import { addressOf } from '../../pages.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -11,12 +11,12 @@ import styles from './ships-with.module.css';
 
 const copy = productPage.shipping;
 const verdicts = ['together', 'with care', 'apart'] as const;
-const facts = { ...loadingFacts, words: { ...cargoWords, together: copy.together } };
-const ids = products.map(({ id }) => id);
+const items = products.map(({ id }) => cargoItem(id));
 
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
-  const groups = cargoGroups(id, ids, facts);
+  const item = items.find((one) => one.id === id) ?? cargoItem(id);
+  const groups = cargoGroups(item, items, copy.together);
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
       <h2 id="shipping">{copy.heading}</h2>
