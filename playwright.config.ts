@@ -30,6 +30,7 @@ const inEveryLanguage = [
   'footer',
   'gallery',
   'header',
+  'header-in-a-hurry',
   'home',
   'languages',
   'mobile-menu',
@@ -37,6 +38,7 @@ const inEveryLanguage = [
   'offline',
   'print',
   'product-filters',
+  'product-haste',
   'product-page',
   'products',
   'right-to-left',
@@ -45,6 +47,7 @@ const inEveryLanguage = [
   'seo-files',
   'structured-data',
   'without-script',
+  'zoom',
 ].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

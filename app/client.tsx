@@ -8,8 +8,12 @@ import { addressIn, language, languages, localAddress } from '../content/languag
 import { localPath } from './lib/local-path.ts';
 import { addressOf } from './pages.ts';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
+import { ignoreSecondClicks } from './shell/double-clicks.ts';
 import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
-import { ignoreSkippedTransitions } from './shell/skipped-transitions.ts';
+import {
+  ignoreSkippedTransitions,
+  passOnClicksDuringTransitions,
+} from './shell/view-transitions.ts';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -20,6 +24,8 @@ else await start();
 async function start() {
   replaceLineBreaks();
   ignoreSkippedTransitions();
+  ignoreSecondClicks();
+  passOnClicksDuringTransitions();
   // If the next page's code is missing, because a new version was published, do a full load.
   const loadFullPage = () => {
     const target = router.state.navigation.location;

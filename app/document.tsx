@@ -42,6 +42,8 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brandColours.delta} />
         {page && previewMeta(page).map((meta) => <meta key={JSON.stringify(meta)} {...meta} />)}
+        {/* A header of which only a part has arrived would move: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect */}
+        <link rel="expect" href="#header" blocking="render" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localAddress('/site.webmanifest')} />

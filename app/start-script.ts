@@ -18,11 +18,9 @@
     properties: Partial<HTMLElementTagNameMap[Name]>,
   ) => document.head.append(Object.assign(document.createElement(name), properties));
 
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
-    // Enabled once they are loaded, so that the browser lays out the text once and not twice.
+  // Called before the `load` event, so that an early print has the fonts. They are enabled once they are
+  // loaded, so that the browser lays out the text once and not twice, which may be a moment after it.
+  const loadFonts = () => {
     const loaded = fontFiles.split(' ').map(
       (href) =>
         new Promise((done) => {
@@ -33,6 +31,12 @@
     Promise.all(loaded).then(() => {
       fonts.media = '';
     });
+  };
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
     // Files load in parallel.
     const files = code.split(' ');
     for (const href of files) addToHead('link', { rel: 'modulepreload', href });
@@ -71,13 +75,14 @@
   for (const type of heldEvents) addEventListener(type, hold, true);
   addEventListener('hydrated', releaseControls, { once: true });
 
-  // Start after the page's main picture is painted, at the latest after 2.5 seconds. A loaded
-  // picture still has to be decoded, and starting earlier would delay its paint.
+  // The main picture of the page comes first: the fonts load after it, and the code after it is painted, at
+  // the latest after 2.5 seconds. A loaded picture still has to be decoded, and starting earlier would delay
+  // its paint.
+  const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
+  if (!picture || picture.complete) loadFonts();
+  else for (const type of ['load', 'error']) picture.addEventListener(type, loadFonts);
   addEventListener('load', async () => {
-    await document
-      .querySelector<HTMLImageElement>('[fetchpriority=high]')
-      ?.decode()
-      .catch(() => {});
+    await picture?.decode().catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
   });
   setTimeout(start, 2500);

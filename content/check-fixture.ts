@@ -92,6 +92,7 @@ export const fixture: Content = {
     article('soil', '2025-05-02', 'Seasonal'),
     article('well', '2024-12-30', 'Water'),
   ],
+  addresses: ['/', '/products', '/products/beets', '/news/soil'],
   newsCategories: ['Seasonal', 'Water', 'Community'],
   bodies: { harvest: '<p>One.</p>', soil: '<p>Two.</p>', well: '<p>Three.</p>' },
   pages: {

@@ -30,6 +30,8 @@ export interface Content {
   newsCategories: readonly string[];
   /** The article texts by id. */
   bodies: Readonly<Record<string, string>>;
+  /** The addresses of the site's pages, to which articles may link. */
+  addresses: readonly string[];
   /** The pages by the name of their file in content/pages. */
   pages: Readonly<Record<string, Page>>;
   /** The ids of the sections of the products page. */

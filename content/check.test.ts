@@ -146,4 +146,31 @@ describe('reports a mistake in an article:', () => {
       'content/en/news/well.html → well → line 2: has <h4>, which is not allowed in articles; use p, h2,',
     );
   });
+
+  it('a link to a page that does not exist', () => {
+    const bodies = { ...fixture.bodies, well: '<p><a href="/products/beet">Beets</a></p>' };
+    expect(lines(changed({ bodies }))).toEqual([
+      'content/en/news/well.html → well → line 1: links to “/products/beet”; link to a page of this site, such as /products, or to an https:// address.',
+    ]);
+  });
 });
+
+it.each(['/', '/products#fruits', '/products/beets', '/news/soil'])(
+  'allows a link from an article to %s',
+  (address) => {
+    const bodies = { ...fixture.bodies, well: `<p><a href="${address}">Read on</a></p>` };
+    expect(lines(changed({ bodies }))).toEqual([]);
+  },
+);
+
+it.each(['/seasons', '/enquiry', '/products/strawberries', '/news/seasonal-produce-guide'])(
+  'allows a link from a delivered article to %s',
+  (address) => {
+    const { bodies, ...delivered } = readContent();
+    const linking = {
+      ...bodies,
+      'seasonal-produce-guide': `<p><a href="${address}">Read on</a></p>`,
+    };
+    expect(lines({ ...delivered, bodies: linking }).join()).not.toContain(`links to “${address}”`);
+  },
+);

@@ -47,6 +47,10 @@ const newsFolder = `content/${language.code}/news`;
 /** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
   const { products, galleryImages, articles, bodies, pages } = content;
+  const linkTargets = new Set([
+    ...content.addresses,
+    ...content.menu.map(({ hash }) => `${addressOf('products')}#${hash}`),
+  ]);
   const problems = [
     ...checkEntry('company', 'company', companySchema, content.company),
     ...checkList('products', productSchema, products),
@@ -78,18 +82,12 @@ export function checkContent(content: Content): Problem[] {
       const message = `belongs to no article; add it to ${fileOf('news', 'id')} or delete the file.`;
       addProblem(file, id, 'file', message);
     }
-    for (const { line, message } of checkBody(body, sitePaths))
+    for (const { line, message } of checkBody(body, linkTargets))
       addProblem(file, id, `line ${line}`, message);
   }
 
   return [...problems, ...checkPictures(content)];
 }
-
-/** The addresses of this site that articles may link to. */
-const sitePaths = new Set([
-  ...addresses,
-  ...productNavigation.map(({ hash }) => `${addressOf('products')}#${hash}`),
-]);
 
 function checkList(
   name: string,
@@ -115,6 +113,7 @@ export function readContent(): Content {
     trade: { seasons, storage, productWords, sources },
     galleryImages,
     articles,
+    addresses,
     bodies: Object.fromEntries(bodies),
     pages: {
       home: homePage,

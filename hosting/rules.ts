@@ -49,7 +49,7 @@ export const addressesInNews: readonly string[] = inAllLanguages([
   newsFeed.address,
 ]);
 
-/** In all languages. */
+/** The addresses of all pages and of the feed, in all languages. */
 export const addresses: readonly string[] = inAllLanguages([...pageAddresses, newsFeed.address]);
 const known = new Set(addresses);
 

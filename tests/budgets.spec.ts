@@ -16,9 +16,9 @@ const inArabic = language.code === 'ar';
 /** The largest allowed values for one page. Bytes are counted after Brotli compression. */
 const budgets = {
   'bytes of HTML': 20_000,
-  'bytes of inline styles (compressed separately)': inArabic ? 8_200 : 8_000,
+  'bytes of inline styles (compressed separately)': inArabic ? 8_500 : 8_300,
   'bytes of style sheets (not render-blocking)': 3_000,
-  'bytes of script before the first interaction': inArabic ? 120_000 : 118_000,
+  'bytes of script before the first interaction': inArabic ? 121_000 : 119_000,
   'bytes of fonts': 90_000,
   'bytes of the first screen in total': 320_000,
   'requests for the first screen': 16,
@@ -54,9 +54,9 @@ for (const address of pages) {
 }
 
 // A server sends ten TCP packets (14,600 bytes, about 600 of them headers) before it waits for an
-// acknowledgement. A larger page needs another round trip: 150 ms on slow 4G. The end of the Arabic
-// home page, which is the footer, arrives after one.
-const homePage = inArabic ? 15_200 : 14_000;
+// acknowledgement. A larger page needs another round trip: 150 ms on slow 4G. The end of the home page,
+// which is the footer, arrives after one since menus open before script and clicks are held until then.
+const homePage = inArabic ? 15_900 : 14_700;
 test(`the HTML of the home page has ${homePage} bytes at most`, () => {
   expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
 });

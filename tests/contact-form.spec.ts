@@ -1,10 +1,20 @@
+import type { Page } from '@playwright/test';
 import { fill as fillText } from '../app/lib/fill.ts';
 import { leftToRight } from '../app/lib/mail-to.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { contactForm } from '../content/pages/contact.ts';
-import { type FieldName, field, fill, form, mailtoOpenedBy, submit } from './contact-form.ts';
-import { expect, open, test } from './site.ts';
+import {
+  countMails,
+  type FieldName,
+  field,
+  fill,
+  form,
+  mailtoOpenedBy,
+  submit,
+} from './contact-form.ts';
+import { holdRequests } from './hold-requests.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const { mail } = contactForm;
 const fieldNames: FieldName[] = ['name', 'email', 'phone', 'message'];
@@ -171,12 +181,114 @@ test('the contact form shows the message as text when the browser forbids copyin
   await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
 });
 
-test('the contact form treats fields of only spaces as empty', async ({ page }) => {
+const values = { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges?' };
+const submitButton = (page: Page) =>
+  form(page).getByRole('button', { name: contactForm.submitLabel });
+
+/** Expects that one email was opened, and that the cleared form shows no error. */
+async function expectOneMail(page: Page, mails: () => number) {
+  await expect(form(page).getByRole('status').first()).toContainText(contactForm.openedNote);
+  await expect(form(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
+  await expect.poll(mails).toBe(1);
+}
+
+const twice: Record<string, (page: Page) => Promise<void>> = {
+  'a double click': (page) => submitButton(page).dblclick(),
+  // Two slow taps are two single clicks.
+  'two clicks': async (page) => {
+    await submitButton(page).click();
+    await submitButton(page).click();
+  },
+  'Enter pressed twice': async (page) => {
+    await field(page, 'name').press('Enter');
+    await page.keyboard.press('Enter');
+  },
+};
+for (const [name, submitTwice] of Object.entries(twice)) {
+  test(`${name} in the contact form opens one email and shows no error @every-engine @phone`, async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    await fill(page, values);
+    const mails = countMails(page);
+    await submitTwice(page);
+    await expectOneMail(page, mails);
+  });
+}
+
+test('the contact form validates and opens a second message after the first @every-engine', async ({
+  page,
+}) => {
   await open(page, '/contact');
-  await fill(page, { name: '   ', email: 'mona@example.com', message: ' \n ' });
+  await fill(page, values);
+  const mails = countMails(page);
+  await submitButton(page).dblclick();
+  await field(page, 'name').fill('Mona');
   await submit(page);
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(field(page, 'name')).toHaveValue('');
-  await expect(field(page, 'message')).toHaveValue('');
-  await expect(form(page)).not.toContainText(contactForm.openedNote);
+  await expect(field(page, 'email')).toBeFocused();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await fill(page, values);
+  await submit(page);
+  await expect.poll(mails).toBe(2);
+});
+
+for (const name of ['name', 'message'] as const) {
+  const blank = name === 'name' ? '   ' : ' \n ';
+  const send: Record<string, (page: Page) => Promise<void>> = {
+    // Without leaving the blank field, where the key submits the form.
+    Enter: (page) => field(page, name === 'name' ? 'name' : 'email').press('Enter'),
+    'a click': submit,
+  };
+  for (const [action, press] of Object.entries(send)) {
+    test(`the browser reports a ${name} of only spaces as missing after ${action} @every-engine`, async ({
+      page,
+    }) => {
+      await open(page, '/contact');
+      const mails = countMails(page);
+      await fill(page, values);
+      await field(page, name).fill(blank);
+      await press(page);
+      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      const { missing, custom } = await field(page, name).evaluate((input: HTMLInputElement) => ({
+        missing: input.validity.valueMissing,
+        custom: input.validity.customError,
+      }));
+      expect({ missing, custom }).toEqual({ missing: true, custom: false });
+      await expect(form(page)).not.toContainText(contactForm.openedNote);
+      expect(mails()).toBe(0);
+    });
+  }
+}
+
+test('the contact form opens one email when it is submitted twice before hydration @every-engine', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
+  await fill(page, values);
+  const mails = countMails(page);
+  await submitButton(page).dblclick();
+  await expect(field(page, 'name')).toHaveValue(values.name);
+  expect(mails()).toBe(0);
+  const address = await mailtoOpenedBy(page, async () => release());
+  const subject = fillText(mail.subject, { name: values.name });
+  expect(address).toContain(`?subject=${encodeURIComponent(subject)}&body=`);
+  await expectOneMail(page, mails);
+});
+
+test('a name of only spaces that is submitted before hydration is reported as missing @every-engine', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
+  await fill(page, { ...values, name: '   ' });
+  const mails = countMails(page);
+  await field(page, 'name').press('Enter');
+  release();
+  await hydrated(page);
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'message')).toHaveValue(values.message);
+  expect(mails()).toBe(0);
 });

@@ -27,3 +27,12 @@ export async function mailtoOpenedBy(page: Page, submitForm: () => Promise<void>
   await submitForm();
   return (await request).url();
 }
+
+/** Counts the `mailto:` addresses that the page opens from now on. */
+export function countMails(page: Page): () => number {
+  let mails = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails += 1;
+  });
+  return () => mails;
+}

@@ -9,7 +9,7 @@ import { contactForm } from '../content/pages/contact.ts';
 import { enquiryMail, enquiryPage } from '../content/pages/enquiry.ts';
 import type { Product } from '../content/schema.ts';
 import { seasonWords } from '../content/season-words.ts';
-import { mailtoOpenedBy } from './contact-form.ts';
+import { countMails, mailtoOpenedBy } from './contact-form.ts';
 import {
   detail,
   first,
@@ -153,4 +153,55 @@ test('Enter in a field of the list does not open the mail program', async ({ pag
   await quantity(page, first).fill('1');
   await page.keyboard.press('Enter');
   await expect(detail(page, contactForm.nameLabel)).not.toBeFocused();
+});
+
+const typeDetails = async (page: Page, name = 'Mona') => {
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  await detail(page, contactForm.nameLabel).fill(name);
+};
+const submitButton = (page: Page) => sendPart(page).getByRole('button', { name: send.submitLabel });
+
+test('a name of only spaces is reported as missing when Enter is pressed in it @every-engine', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  await typeDetails(page, '   ');
+  const mails = countMails(page);
+  await detail(page, contactForm.nameLabel).press('Enter');
+  await expect(detail(page, contactForm.nameLabel)).toHaveAttribute('aria-invalid', 'true');
+  await expect(openedNote(page)).not.toContainText(contactForm.openedNote);
+  expect(mails()).toBe(0);
+});
+
+for (const [name, submitTwice] of Object.entries({
+  'a double click': (page: Page) => submitButton(page).dblclick(),
+  'Enter pressed twice': async (page: Page) => {
+    await detail(page, contactForm.nameLabel).press('Enter');
+    await page.keyboard.press('Enter');
+  },
+})) {
+  test(`${name} opens one email, and a later click opens it again @every-engine`, async ({
+    page,
+  }) => {
+    await openWith(page, first);
+    await typeDetails(page);
+    const mails = countMails(page);
+    await submitTwice(page);
+    await expect(openedNote(page)).toContainText(contactForm.openedNote);
+    expect(mails()).toBe(1);
+    // The visitor comes back because the mail program did not open: more than a second later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1100)));
+    await submitButton(page).click();
+    await expect.poll(mails).toBe(2);
+  });
+}
+
+test('two clicks on Copy the message copy it and say so', {
+  tag: '@chromium',
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, first);
+  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).dblclick();
+  await expect(sendPart(page).getByText(contactForm.copiedNote)).toHaveCount(1);
+  await expect(sendPart(page).locator('textarea[readonly]')).toHaveCount(0);
 });

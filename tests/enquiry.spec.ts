@@ -23,12 +23,14 @@ import {
   second,
   third,
 } from './enquiry.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
 const { empty, removed, loading, list: copy } = enquiryPage;
 /** The name of every “Ask about” link. */
 const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentence ?? id);
+const listedName = (id: string) => enquiryLink.listedName(productWords[id]?.inSentence ?? id);
 
 test('an empty list links to the products and the season calendar', async ({ page }) => {
   await open(page, addressOf('enquiry'));
@@ -125,6 +127,72 @@ test('Remove takes a product off the list, moves the focus to the next one, and 
 });
 
 const verdictOf = (a: string, b: string) => compatibility(cargoItem(a), cargoItem(b)).verdict;
+
+test('a double click on Remove removes one product, and one on Undo restores it @every-engine', async ({
+  page,
+}) => {
+  await openWith(page, first, second, third);
+  // From now on a message is above the list, so the next product moves to the place of the removed one.
+  await removeButton(page, third).click();
+  await removeButton(page, first).dblclick();
+  await expect(names(page)).toHaveText([second.name]);
+  await page.getByRole('button', { name: removed.undoLabel }).dblclick();
+  await expect(names(page)).toHaveText([first.name, second.name]);
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
+});
+
+test('Undo restores a removed product and keeps what was typed in the meantime @every-engine', async ({
+  page,
+}) => {
+  await openWith(page, first, second, third);
+  await quantity(page, first).fill('1 t');
+  await removeButton(page, first).click();
+  await quantity(page, second).fill('2 pallets');
+  await page.getByRole('button', { name: removed.undoLabel }).click();
+  await expect(names(page)).toHaveText([first.name, second.name, third.name]);
+  await expect(quantity(page, first)).toHaveValue('1 t');
+  await expect(quantity(page, second)).toHaveValue('2 pallets');
+});
+
+test('Undo after two products were removed without a pause restores both @every-engine', async ({
+  page,
+}) => {
+  await openWith(page, first, second, third);
+  await removeButton(page, first).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText([third.name]);
+  const undo = page.getByRole('button', { name: removed.undoLabel });
+  await undo.click();
+  await expect(names(page)).toHaveText([second.name, third.name]);
+  await undo.click();
+  await expect(names(page)).toHaveText([first.name, second.name, third.name]);
+});
+
+test('a double click on Clear the list stays on the page, and Undo restores the list @every-engine', async ({
+  page,
+}) => {
+  await openWith(page, first, second);
+  await page.getByRole('button', { name: enquiryPage.storage.clearLabel }).dblclick();
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
+  await page.getByRole('button', { name: removed.undoLabel }).click();
+  await expect(names(page)).toHaveText([first.name, second.name]);
+});
+
+test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @every-engine', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  const address = localAddress(`/products/${first.id}`);
+  await page.goto(address, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: askName(first.id) }).dblclick();
+  release();
+  await hydrated(page);
+  await expect(main.getByRole('link', { name: listedName(first.id) })).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
 
 test('shows which products can share a container, and a sentence for each conflict', async ({
   page,

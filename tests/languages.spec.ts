@@ -1,5 +1,6 @@
 import { addressIn, languages, localAddress, otherLanguages } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
+import { brokenPage } from '../content/pages/shell.ts';
 import { builtHead } from './built-head.ts';
 import { labelOf } from './label-of.ts';
 import { expect, hydrated, open, pages, test } from './site.ts';
@@ -95,5 +96,26 @@ test.describe('a browser that prefers another language', () => {
       const hidden = await offer.boundingBox();
       expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(hidden?.y ?? 0);
     });
+  });
+});
+
+test.describe('a page that fails to render', () => {
+  test.use({ expectedErrors: /broken on purpose/ });
+
+  test('has a link to the home page of the same language @every-engine', async ({ page }) => {
+    await open(page, '/news');
+    // Links call this function when they render.
+    await page.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about') })
+      .click();
+    await page.getByRole('link', { name: brokenPage.homeLabel }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(localAddress('/'));
   });
 });

@@ -13,23 +13,25 @@ export const tile = (page: Page, name: string) =>
 export const lightbox = (page: Page) => page.getByRole('dialog');
 export const button = (page: Page, name: string) => lightbox(page).getByRole('button', { name });
 
+/** The names of the photos that are on the screen. */
+export const photosInView = (page: Page) =>
+  lightbox(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images
+        .filter((image) => {
+          const { left, right } = image.getBoundingClientRect();
+          return right > 1 && left < innerWidth - 1;
+        })
+        .map((image) => image.getAttribute('alt')),
+    );
+
 /** Checks that this photo fills the screen and that no other photo is visible. */
 export async function expectPhoto(page: Page, name: string) {
   await expect(lightbox(page).getByRole('img', { name, exact: true })).toBeInViewport({
     ratio: 0.9,
   });
-  const namesInView = () =>
-    lightbox(page)
-      .locator('img')
-      .evaluateAll((images) =>
-        images
-          .filter((image) => {
-            const { left, right } = image.getBoundingClientRect();
-            return right > 1 && left < innerWidth - 1;
-          })
-          .map((image) => image.getAttribute('alt')),
-      );
-  await expect.poll(namesInView).toEqual([name]);
+  await expect.poll(() => photosInView(page)).toEqual([name]);
 }
 
 export async function openPhoto(page: Page, name: string) {

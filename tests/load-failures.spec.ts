@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
@@ -132,7 +133,7 @@ test.describe('a page that fails to render', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brokenPage.heading);
     await expect(page).toHaveTitle(brokenPage.title);
     const home = page.getByRole('link', { name: brokenPage.homeLabel });
-    await expect(home).toHaveAttribute('href', '/');
+    await expect(home).toHaveAttribute('href', localAddress('/'));
     await page.getByRole('link', { name: brokenPage.againLabel }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
   });

@@ -50,7 +50,7 @@ test.describe('with reduced motion', () => {
     await page.evaluate(() => window.scrollTo(0, 3000));
     await expect(page.getByRole('button', { name: scrollToTopLabel })).toBeVisible();
     expect(await clickAndMeasure(page, `[aria-label="${scrollToTopLabel}"]`)).toBe(0);
-    expect(await clickAndMeasure(page, 'header a[href="#get-in-touch"]')).toBeGreaterThan(1000);
+    expect(await clickAndMeasure(page, 'header a[href="#full-name"]')).toBeGreaterThan(1000);
     await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeInViewport();
     await clickAndMeasure(page, `[aria-label="${productCard.nextLabel(name)}"]`);
     const place = await page

@@ -6,6 +6,7 @@ import { localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
 import { expectContentLinks } from './content-links.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
 const { newsletter } = newsPage;
@@ -139,6 +140,39 @@ test.describe('the newsletter (R6)', () => {
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
     }
+  });
+
+  const submitTwice: Record<string, (page: Page) => Promise<void>> = {
+    'two clicks': async (page) => {
+      await submit(page);
+      await submit(page);
+    },
+    'Enter pressed twice': async (page) => {
+      await field(page).press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  };
+  for (const [name, press] of Object.entries(submitTwice)) {
+    test(`shows its answer and no error after ${name} @every-engine`, async ({ page }) => {
+      await open(page, '/news');
+      await field(page).fill('mona@example.com');
+      await press(page);
+      await expect(answer(page)).toHaveText(newsletter.answer);
+      await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
+    });
+  }
+
+  test('shows its answer once script arrives after it was submitted before hydration @every-engine', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(localAddress('/news'), { waitUntil: 'commit' });
+    await field(page).fill('mona@example.com');
+    await field(page).press('Enter');
+    release();
+    await hydrated(page);
+    await expect(answer(page)).toHaveText(newsletter.answer);
+    await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
   });
 
   test.describe('without JavaScript', () => {

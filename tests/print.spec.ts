@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
-import { language } from '../content/languages.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { articlePage } from '../content/pages/article.ts';
+import { featuredCount } from '../content/pages/home.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { expect, open, samplePages, test } from './site.ts';
@@ -87,6 +88,71 @@ test('an article is printed in full, with its table and without links to other a
   for (const name of [articlePage.previousLabel, articlePage.nextLabel]) {
     await expect(article.getByRole('link', { name })).toHaveCount(0);
   }
+});
+
+/** The pages of a PDF, its pictures, and the names of fonts that are not the site's. */
+function readPdf(pdf: Buffer) {
+  const text = pdf.toString('latin1');
+  const images = text.match(/\/Subtype\s*\/Image\b[\s\S]*?(?=endobj|stream)/g) ?? [];
+  return {
+    sheets: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    // Masks are grey.
+    pictures: images.filter((image) => !image.includes('/DeviceGray')).length,
+    // Browsers write the site's variable fonts without a name.
+    fallbacks: [...new Set(text.match(/(?:Liberation|DejaVu|Noto|Times|Arial)\w*/g))],
+  };
+}
+
+/** Prints a page as soon as its fonts have loaded, as the first print of a tab. */
+async function printAtOnce(page: Page, address: string) {
+  await page.goto(localAddress(address), { waitUntil: 'load' });
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    ),
+  );
+  const expected = await page
+    .locator('img')
+    .evaluateAll((images) => images.filter((image) => image.checkVisibility()).length);
+  return { ...readPdf(await page.pdf({ format: 'A4' })), expected };
+}
+
+test.describe('the first print of a tab, as soon as the fonts have loaded', {
+  tag: '@chromium',
+}, () => {
+  for (const address of samplePages)
+    test(`${address} is printed in the fonts of the site`, async ({ page }) => {
+      expect((await printAtOnce(page, address)).fallbacks).toEqual([]);
+    });
+
+  // Known fault: pictures that are loaded lazily are not in a print right after the load event.
+  test.fixme('all products are printed with their pictures', async ({ page }) => {
+    expect((await printAtOnce(page, '/products')).pictures).toBeGreaterThanOrEqual(products.length);
+    const featured = (await printAtOnce(page, '/')).pictures;
+    expect(featured).toBeGreaterThan(featuredCount);
+  });
+
+  for (const address of ['/seasons', ...products.map(({ id }) => `/products/${id}`)])
+    test(`${address} is one sheet`, async ({ page }) => {
+      expect((await printAtOnce(page, address)).sheets).toBe(1);
+    });
+});
+
+test('a packing list of six products is one sheet, without controls and empty fields', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  for (const { id } of products.slice(0, 6)) await open(page, `/enquiry?add=${id}`);
+  await page.locator(`#quantity-${products[0]?.id}`).fill('2 pallets');
+  const { sheets, fallbacks } = readPdf(await page.pdf({ format: 'A4' }));
+  expect({ sheets, fallbacks }).toEqual({ sheets: 1, fallbacks: [] });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('an empty enquiry is one sheet', { tag: '@chromium' }, async ({ page }) => {
+  await open(page, '/enquiry');
+  expect(readPdf(await page.pdf({ format: 'A4' })).sheets).toBe(1);
 });
 
 test('printed products and articles have a reasonable number of pages', {

@@ -22,14 +22,19 @@ const everyProduct = products.length;
 const find = (filter: Partial<ProductFilter>) =>
   filterProducts(products, { ...noFilter, ...filter });
 
+/** The number of products found, or the message that there are none, with the filter in words. */
+function statusText(wanted: Partial<ProductFilter>) {
+  const filter = { ...noFilter, ...wanted };
+  const { length } = find(filter);
+  return length > 0 ? results.count(length, filter) : `${results.none} ${results.noneFor(filter)}`;
+}
+
 /** Checks that the results are those of the filter, in order, and that their number is shown. */
 async function expectResults(page: Page, filter: Partial<ProductFilter>) {
   const found = find(filter);
   await expect(headings(page, 2)).toHaveText([results.heading]);
   await expect(headings(page, 3)).toHaveText(found.map(({ name }) => name));
-  await expect(status(page)).toHaveText(
-    found.length > 0 ? results.count(found.length) : results.none,
-  );
+  await expect(status(page)).toHaveText(statusText(filter));
 }
 
 async function expectNoFilter(page: Page) {
@@ -66,10 +71,11 @@ const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).lengt
 test('search text, category and organic-only combine, and each change shows its results at once @phone', async ({
   page,
 }) => {
-  const { text, category: chosen } = filterWhoseEveryPartMatters();
+  const { text: word, category: chosen } = filterWhoseEveryPartMatters();
+  const text = word.toUpperCase();
   const label = categories.find(({ value }) => value === chosen)?.label ?? '';
   await open(page, '/products');
-  await field(page).fill(`  ${text.toUpperCase()} `);
+  await field(page).fill(`  ${text} `);
   await expectResults(page, { text });
   await category(page, label).click();
   await expectResults(page, { text, category: chosen });
@@ -102,7 +108,13 @@ test('an empty product search shows a message, and Clear Filters resets text, ca
   await field(page).fill(uniqueProduct?.name ?? '');
   await category(page, other?.label ?? '').click();
   await organic(page).check();
-  await expect(status(page)).toHaveText(results.none);
+  await expect(status(page)).toHaveText(
+    statusText({
+      text: uniqueProduct?.name ?? '',
+      category: other?.value ?? 'all',
+      organicOnly: true,
+    }),
+  );
   await expect(status(page)).toBeVisible();
   await expect(headings(page, 3)).toHaveCount(0);
   await clear(page).click();
@@ -134,10 +146,10 @@ test('the number of products found is announced by a live region that existed be
   await expect(status(page)).toBeEmpty();
   const liveRegion = await status(page).elementHandle();
   await field(page).fill(uniqueProduct?.name ?? '');
-  await expect(status(page)).toHaveText(results.count(1));
+  await expect(status(page)).toHaveText(statusText({ text: uniqueProduct?.name ?? '' }));
   await organic(page).click();
   await field(page).fill('');
-  await expect(status(page)).toHaveText(results.count(find({ organicOnly: true }).length));
+  await expect(status(page)).toHaveText(statusText({ organicOnly: true }));
   expect(await liveRegion?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
@@ -174,4 +186,23 @@ test('Clear Filters moves the focus to the products, a category button does not 
   await expect(page.locator('body')).toBeFocused();
   await clear(page).click();
   await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
+});
+
+test('the active filters are named beside the number of products @every-size @every-engine', async ({
+  page,
+}) => {
+  const text = uniqueProduct?.name ?? '';
+  const { value, label } = categories[0] ?? { value: 'all' as const, label: '' };
+  await open(page, `/products?category=${value}&organic=1`);
+  await expectResults(page, { category: value, organicOnly: true });
+  await expect(status(page)).toContainText(results.inOrganic[value]);
+  await category(page, all?.label ?? '').click();
+  await expect(status(page)).toContainText(results.inOrganic.all);
+  await expect(status(page)).toBeInViewport({ ratio: 0.5 });
+  await category(page, label).click();
+  await organic(page).uncheck();
+  await field(page).fill(text);
+  await expectResults(page, { text, category: value });
+  await expect(status(page)).toContainText(text);
+  await expect(status(page)).not.toContainText(results.inOrganic[value]);
 });

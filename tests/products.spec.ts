@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noFilter } from '../app/lib/product-filter.ts';
 import { localAddress } from '../content/languages.ts';
 import { productNavigation } from '../content/navigation.ts';
 import { productsPage } from '../content/pages/products.ts';
@@ -86,7 +87,9 @@ test('the button of the Organic Line shows all organic products and scrolls to t
   await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(organicNames);
   await expect(search(page).getByRole('checkbox', { name: filters.organicLabel })).toBeChecked();
   await expect(page).toHaveURL(localAddress('/products?organic=1'));
-  await expect(main(page).getByRole('status')).toHaveText(results.count(organicNames.length));
+  await expect(main(page).getByRole('status')).toHaveText(
+    results.count(organicNames.length, { ...noFilter, organicOnly: true }),
+  );
   // The clicked button has disappeared, so the focus and the scroll position move to the results.
   const heading = main(page).getByRole('heading', { name: results.heading });
   await expect(heading).toBeFocused();

@@ -7,7 +7,6 @@ import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';
-import { header } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { expect, open, test } from './site.ts';
 
@@ -144,7 +143,7 @@ test.describe('a page translated by the browser', () => {
     await open(page, '/');
     for (const [link, heading] of headings) {
       await translate(page);
-      await page.getByRole('button', { name: header.productsMenuLabel }).click();
+      await page.getByRole('banner').locator('summary').click();
       await page.keyboard.press('Escape');
       await headerLink(page, link).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { language, localAddress } from '../content/languages.ts';
-import { mainNavigation, mobileNavigation } from '../content/navigation.ts';
+import { mainNavigation, mobileNavigation, productNavigation } from '../content/navigation.ts';
 import { articles } from '../content/news.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { productsPage } from '../content/pages/products.ts';
@@ -83,8 +83,8 @@ test('without JavaScript, the contact form passes its fields to the mail program
   await form.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
   const mail = page.waitForRequest(/^mailto:/);
   await form.getByRole('button', { name: contactForm.submitLabel }).click();
-  const [address, body = ''] = decodeURIComponent((await mail).url()).split('?body=');
-  expect(address).toBe(`mailto:${company.email}`);
+  const [address, body = ''] = decodeURIComponent((await mail).url()).split('&body=');
+  expect(address).toBe(`mailto:${company.email}?subject=${contactForm.mail.subjectWithoutScript}`);
   expect(body).toMatch(/^name=Mona Adel\s+email=mona@example\.com\s+phone=\s+message=Lemons\?/);
 });
 
@@ -99,13 +99,50 @@ test('without JavaScript, the browser does not submit an empty contact form', as
   expect(mails).toBe(0);
 });
 
-test('without JavaScript, the header on a phone shows every link, because the menu needs JavaScript', async ({
+test('without JavaScript, the menu of a phone opens, closes, unfolds the categories and leads to pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto(localAddress('/'));
-  const links = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link');
+  await page.goto(localAddress('/about'));
+  const menu = page.getByRole('navigation', { name: header.navigationLabel });
+  const button = page.getByRole('button', { name: header.openMenuLabel });
+  const link = (name: string) => menu.getByRole('link', { name, exact: true });
+  await button.click();
   for (const { label } of [...mainNavigation, ...mobileNavigation])
-    await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible();
-  await expect(page.getByRole('button', { name: header.openMenuLabel })).toBeHidden();
+    await expect(link(label)).toBeVisible();
+  await expect(link(header.getInTouchLabel)).toBeVisible();
+  for (const { label } of productNavigation) await expect(link(label)).toBeHidden();
+  await menu.locator('summary').click();
+  for (const { label } of productNavigation) await expect(link(label)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('button', { name: header.closeLabel }).click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  await link(labelOf('/gallery')).click();
+  await expect(page).toHaveURL(localAddress('/gallery'));
+  await expect(menu).toBeHidden();
+});
+
+test('without JavaScript, the dropdown of the header opens by its button and leads to a section', async ({
+  page,
+}) => {
+  const [category] = productNavigation;
+  await page.goto(localAddress('/about'));
+  const menu = page.getByRole('navigation', { name: header.navigationLabel });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: category?.label ?? '', exact: true }).click();
+  await expect(page).toHaveURL(localAddress(`/products#${category?.hash}`));
+});
+
+test('without JavaScript, Get In Touch puts the cursor in Full Name @phone', async ({ page }) => {
+  await page.goto(localAddress('/about'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: header.getInTouchLabel })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
+  await expect(page.getByRole('heading', { name: contactForm.heading })).toBeInViewport();
 });

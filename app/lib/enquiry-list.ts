@@ -25,6 +25,12 @@ export function withoutProduct(list: EnquiryList, id: string): EnquiryList {
   return { ...list, lines: list.lines.filter((line) => line.id !== id) };
 }
 
+/** The list with a product back at its place. A product that is on the list stays where it is. */
+export function withLine(list: EnquiryList, line: EnquiryLine, index: number): EnquiryList {
+  if (list.lines.some(({ id }) => id === line.id)) return list;
+  return { ...list, lines: list.lines.toSpliced(index, 0, line) };
+}
+
 /** The list with other texts for a product. */
 export function withTexts(
   list: EnquiryList,

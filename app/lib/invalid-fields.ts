@@ -1,6 +1,6 @@
-import type { FocusEvent, FormEvent } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
 
-const isField = (target: EventTarget) =>
+const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** For `onInvalid`: sets `aria-invalid`, because Chromium does not expose `:user-invalid`. */
@@ -13,7 +13,17 @@ export function unmarkValid({ target }: FormEvent<HTMLFormElement>) {
   if (isField(target) && target.validity.valid) target.removeAttribute('aria-invalid');
 }
 
-/** For `onBlur`: empties a field of spaces only, so that the browser reports a required field. */
-export function clearBlankField({ target }: FocusEvent<HTMLFormElement>) {
-  if (isField(target) && target.value.trim() === '') target.value = '';
+/**
+ * For `onClick` of a submit button: empties fields of spaces only, so that the browser reports the required
+ * ones. Browsers click the button for Enter in a field, too, and validate after the click
+ * (https://html.spec.whatwg.org/#implicit-submission).
+ */
+export function clearBlankFields({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  for (const field of fieldsOf(currentTarget.form)) if (field.value.trim() === '') field.value = '';
 }
+
+/** Whether all fields of the form of a button are empty. */
+export const isFormEmpty = ({ form }: HTMLButtonElement): boolean =>
+  fieldsOf(form).every(({ value }) => value === '');
+
+const fieldsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])].filter(isField);

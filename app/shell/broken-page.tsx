@@ -1,3 +1,4 @@
+import { localAddress } from '../../content/languages.ts';
 import { brokenPage } from '../../content/pages/shell.ts';
 import { buttonClass } from '../ui/button.tsx';
 
@@ -14,7 +15,7 @@ export function BrokenPage() {
         </a>
       </p>
       <p>
-        <a href="/">{brokenPage.homeLabel}</a>
+        <a href={localAddress('/')}>{brokenPage.homeLabel}</a>
       </p>
     </main>
   );

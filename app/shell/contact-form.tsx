@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
 import { contactMail, type ContactFields as Fields } from '../lib/contact-mail.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../lib/form-draft.ts';
-import { clearBlankField, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
-import type { Mail } from '../lib/mail-to.ts';
+import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
+import { encode, type Mail } from '../lib/mail-to.ts';
 import { Button } from '../ui/button.tsx';
 import { ContactFields } from '../ui/contact-fields.tsx';
 import { CopyMessage } from '../ui/copy-message.tsx';
@@ -16,6 +16,8 @@ import styles from './contact-form.module.css';
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
 
+const addressWithoutScript = `mailto:${company.email}?subject=${encode(copy.mail.subjectWithoutScript)}`;
+
 const ids = { name: fullNameId, email: 'email', phone: 'phone' };
 
 /** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
@@ -26,6 +28,12 @@ export function ContactForm() {
   useEffect(() => {
     if (form.current) restoreDraft('unsent-message', form.current);
   }, []);
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    clearBlankFields(event);
+    // The visitor pressed twice, and the first press has cleared the form.
+    if (openedMail && isFormEmpty(event.currentTarget)) event.preventDefault();
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,7 +49,7 @@ export function ContactForm() {
     <form
       ref={form}
       className={styles.form}
-      onBlur={clearBlankField}
+      data-wait-for-script
       onInvalid={markInvalid}
       onInput={(event) => {
         unmarkValid(event);
@@ -65,9 +73,10 @@ export function ContactForm() {
           type="submit"
           variant="primary"
           // Used without script. Browsers would report it as insecure on the form element.
-          formAction={`mailto:${company.email}`}
+          formAction={addressWithoutScript}
           formMethod="post"
           formEncType="text/plain"
+          onClick={press}
         >
           {copy.submitLabel}
         </Button>

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo } from 'react';
 import { company } from '../../content/company.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { addressOf } from '../pages.ts';
@@ -8,20 +8,15 @@ import { EnquiryLink } from '../ui/enquiry-link.tsx';
 import { GetInTouchLink } from '../ui/get-in-touch-link.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './header.module.css';
-import { loadMobileMenu } from './load-mobile-menu.ts';
-import { MainNavigation } from './main-navigation.tsx';
+import { MainNavigation, menuId } from './main-navigation.tsx';
 
 /** A longer name leaves no room for Get In Touch on a phone. It is in the menu, too. */
 const hasLongName = company.name.length > 10;
 
-const MobileMenu = lazy(loadMobileMenu);
-
 /** The header, transparent over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
-
   return (
-    <header className={styles.header} data-long-name={hasLongName || undefined}>
+    <header id="header" className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink to={addressOf('home')} className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
@@ -36,22 +31,14 @@ export const Header = memo(function Header() {
           className={styles.menuButton}
           aria-haspopup="dialog"
           aria-label={copy.openMenuLabel}
-          data-needs-script
-          onClick={(event) => {
-            // Safari does not focus a clicked button, and the menu gives the focus back to it.
-            event.currentTarget.focus();
-            setMenuOpen(true);
-          }}
+          popoverTarget={menuId}
+          // Safari does not focus a clicked button, and the menu gives the focus back to it.
+          onClick={({ currentTarget }) => currentTarget.focus()}
         >
           <IconMenu2 aria-hidden="true" />
           <span className={styles.menuLabel}>{copy.menuLabel}</span>
         </button>
       </div>
-      {menuOpen && (
-        <Suspense>
-          <MobileMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
     </header>
   );
 });

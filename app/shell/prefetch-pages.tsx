@@ -3,7 +3,6 @@ import { localPath } from '../lib/local-path.ts';
 import { savesData } from '../lib/saves-data.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { loadPages, pageAt } from '../routes.tsx';
-import { loadMobileMenu } from './load-mobile-menu.ts';
 
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
@@ -31,7 +30,6 @@ export function PrefetchPages() {
 
 function loadAll() {
   for (const page of loadPages()) page.catch(showFailureLater);
-  loadMobileMenu().catch(showFailureLater);
 }
 
 /** Whatever failed to load fails again when it is opened, and is reported there. */

@@ -1,108 +1,99 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../lib/on-page-restore.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { addressOf } from '../pages.ts';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
-type ProductsMenuProps = { label: string; linkClassName: string | undefined };
+type ProductsMenuProps = {
+  label: string;
+  linkClassName: string | undefined;
+  inMobileMenu: boolean;
+};
 
-/** The link to all products and a dropdown with the categories (specification 2, R9). */
-export function ProductsMenu({ label, linkClassName }: ProductsMenuProps) {
-  const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
+/**
+ * The link to all products and the list of categories (specification 2, R9): a dropdown in the header, which
+ * also opens on hover, and a list that unfolds in the mobile menu. Whether it is open is the state of `<details>`.
+ */
+export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMenuProps) {
+  const hydrated = useHydrated();
+  const details = useRef<HTMLDetailsElement>(null);
   const clickPosition = useRef<{ x: number; y: number }>(undefined);
 
-  const hover = (value: boolean) => (event: PointerEvent) => {
-    // After a cross-fade, browsers fire `pointerenter` although the mouse has not moved.
+  const hover = (open: boolean) => (event: PointerEvent) => {
+    // After a cross-fade, browsers fire `pointerenter` although the mouse has not moved. The
+    // coordinates of clicks are whole pixels.
     const { x, y } = clickPosition.current ?? {};
-    const hasMoved = event.clientX !== x || event.clientY !== y;
-    if (event.pointerType === 'mouse' && hasMoved) setOpen(value);
+    const hasMoved = Math.floor(event.clientX) !== x || Math.floor(event.clientY) !== y;
+    if (details.current && !inMobileMenu && event.pointerType === 'mouse' && hasMoved)
+      details.current.open = open;
   };
-  const close = (event: MouseEvent) => {
-    clickPosition.current = { x: event.clientX, y: event.clientY };
-    setOpen(false);
-  };
-  // In Safari, pressing the button removes the focus from it, without a `relatedTarget`.
-  const closeOnFocusOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  const closeOnFollow = ({ target, clientX, clientY }: MouseEvent) => {
+    if (!details.current || !(target as Element).closest('a')) return;
+    clickPosition.current = { x: Math.floor(clientX), y: Math.floor(clientY) };
+    details.current.open = false;
   };
 
   useEffect(() => {
-    if (!open) return;
-    const closeOnPressOutside = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) setOpen(false);
+    const list = details.current;
+    const menu = list?.parentElement;
+    if (!list || !menu || inMobileMenu) return;
+    const close = () => {
+      list.open = false;
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (!menu.contains(target as Node)) close();
     };
     // On the document, because a menu opened by hovering does not have the focus.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      if (menu.current?.contains(document.activeElement)) button.current?.focus();
+      if (key !== 'Escape' || !list.open) return;
+      if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+      close();
     };
-    document.addEventListener('pointerdown', closeOnPressOutside);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
-    const stop = onPageRestore(() => setOpen(false));
+    const stop = onPageRestore(close);
     return () => {
-      document.removeEventListener('pointerdown', closeOnPressOutside);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
       stop();
     };
-  }, [open]);
+  }, [inMobileMenu]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the link and button inside.
     <div
-      ref={menu}
       className={styles.menu}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onBlur={closeOnFocusOutside}
+      onClickCapture={closeOnFollow}
     >
-      <PageNavLink to={addressOf('products')} className={linkClassName} onClick={close}>
+      <PageNavLink to={addressOf('products')} className={linkClassName}>
         {label}
       </PageNavLink>
-      <button
-        ref={button}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls="products-menu"
-        aria-label={header.productsMenuLabel}
-        data-needs-script
-        onClick={(event) => {
-          // Safari does not focus a button on click.
-          event.currentTarget.focus();
-          setOpen(!open);
-        }}
-      >
-        <IconChevronDown size={18} aria-hidden="true" />
-      </button>
-      <ul id="products-menu" className={styles.panel} data-open={open || undefined}>
-        {productNavigation.map(({ label, hash, picture }) => (
-          <li key={hash}>
-            <PageLink
-              to={`${addressOf('products')}#${hash}`}
-              className={styles.item}
-              onClick={() => setOpen(false)}
-            >
-              <Picture src={picture} role="thumb" alt="" className={styles.picture} />
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <details ref={details}>
+        <summary className={styles.toggle} aria-label={header.productsMenuLabel}>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </summary>
+        <ul className={styles.panel}>
+          {productNavigation.map(({ label, mobileLabel, hash, picture }) => (
+            <li key={hash}>
+              <PageLink to={`${addressOf('products')}#${hash}`} className={styles.item}>
+                {/* Decoration, which would make every page larger. */}
+                {hydrated && (
+                  <Picture src={picture} role="thumb" alt="" className={styles.picture} />
+                )}
+                {inMobileMenu ? mobileLabel : label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

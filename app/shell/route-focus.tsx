@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { wasRestored } from '../lib/was-restored.ts';
 
 /** Delay before scrolling to the target of a hash, in milliseconds (specification 9). */
 const hashScrollDelay = 100;
@@ -31,6 +32,9 @@ export function RouteFocus() {
 
     const timer = setTimeout(() => {
       const target = document.getElementById(hash.slice(1));
+      // On a slow phone, the visitor may be elsewhere by now.
+      const { activeElement, body } = document;
+      if (isFirstPage && activeElement !== body && activeElement !== target) return;
       target?.scrollIntoView({ behavior: 'instant' });
       target?.focus({ preventScroll: true });
     }, hashScrollDelay);
@@ -42,9 +46,4 @@ export function RouteFocus() {
       {announcement}
     </p>
   );
-}
-
-function wasRestored(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
 }

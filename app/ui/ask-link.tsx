@@ -17,8 +17,8 @@ type AskLinkProps = {
 };
 
 /**
- * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a click
- * before hydration and for a new tab.
+ * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a new tab
+ * and if the code cannot be loaded.
  */
 export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
   const isListed = useIsListed(id);
@@ -26,10 +26,9 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
 
   const ask = (event: MouseEvent) => {
     if (hasModifier(event)) return;
-    // The second click of a double click must not follow the link.
-    const isSecondClick = event.detail > 1;
-    if (!isListed) enquiryStore.add(id);
-    if (!isListed || isSecondClick) event.preventDefault();
+    if (isListed) return;
+    enquiryStore.add(id);
+    event.preventDefault();
   };
 
   return (
@@ -38,6 +37,7 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
       className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
       data-listed={isListed || undefined}
       rel="nofollow"
+      data-wait-for-script
       aria-label={isListed ? enquiryLink.listedName(name) : undefined}
       onClick={ask}
     >

@@ -12,7 +12,7 @@ type GetInTouchLinkProps = {
   label?: string;
 };
 
-/** Scrolls to the footer's form and focuses Full Name (R8). Without script it is a hash link. */
+/** Scrolls to the footer's form and focuses Full Name (R8). Without script the hash does. */
 export function GetInTouchLink({
   className,
   onFollow,
@@ -27,7 +27,7 @@ export function GetInTouchLink({
   };
 
   return (
-    <a href={`#${getInTouchId}`} className={className} onClick={follow}>
+    <a href={`#${fullNameId}`} className={className} onClick={follow}>
       {label}
     </a>
   );

@@ -1,6 +1,7 @@
 import texts from '#texts/pages/products.json' with { type: 'json' };
 import cardTexts from '#texts/product-card.json' with { type: 'json' };
 import { fill, fillPlural } from '../../app/lib/fill.ts';
+import type { ProductFilter } from '../../app/lib/product-filter.ts';
 import facts from '../facts/pages/products.json' with { type: 'json' };
 import type { Page, ProductCategory } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
@@ -45,9 +46,27 @@ export const productsPage = {
       label: filled.filters.categories[value],
     })),
   },
-  // The specification fixes `none` and `clearLabel` (sections 2 and 8).
-  results: { ...filled.results, count: (found: number) => fillPlural(filled.results.count, found) },
+  results: {
+    // The specification fixes `none` and `clearLabel` (sections 2 and 8).
+    ...filled.results,
+    /** “6 products found in organic vegetables”. */
+    count: (found: number, filter: ProductFilter) =>
+      `${fillPlural(filled.results.count, found)} ${filterText(filter)}`,
+    noneFor: (filter: ProductFilter) =>
+      fill(filled.results.noneFor, { filter: filterText(filter) }),
+  },
 } satisfies Page & Record<string, unknown>;
+
+/** The active filters in words: “for “tom” in organic vegetables”. */
+function filterText({ text, category, organicOnly }: ProductFilter): string {
+  const { forText, inCategory, inOrganic } = filled.results;
+  const parts = [];
+  // Isolated, because the text can have the other direction: https://www.w3.org/International/articles/inline-bidi-markup/
+  if (text.trim()) parts.push(fill(forText, { text: `\u2068${text.trim()}\u2069` }));
+  if (organicOnly) parts.push(inOrganic[category]);
+  else if (category !== 'all') parts.push(inCategory[category]);
+  return parts.join(' ');
+}
 
 /** The texts of product cards. Those with a name are for screen readers. */
 export const productCard = {

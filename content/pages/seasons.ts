@@ -10,7 +10,6 @@ const { inSeason, download } = filled;
 export const seasonsPage = {
   ...filled,
   ...facts,
-  /** `nowHeading` is shown before hydration, when the current month is not known. */
   inSeason: {
     ...inSeason,
     heading: (month: string) => fill(inSeason.heading, { month }),

@@ -57,15 +57,22 @@ describe('lightbox', () => {
     await expectClosed(page, second.name);
   });
 
-  test('closes by a click on the backdrop, not by a click on the photo', async ({ page }) => {
+  test('stays open after a click on the photo', async ({ page }) => {
+    await page.tab.resize(1400, 600);
+    await openPhoto(page, first.name);
+    await page.clickAt({ x: 700, y: 300 });
+    await expectPhoto(page, first.name);
+  });
+
+  // A test of its own: right after a click on the photo, the library takes this one for the second click of a
+  // double click, which zooms.
+  test('closes by a click on the backdrop', async ({ page }) => {
     // In a wide window, the backdrop is visible beside every photo.
     await page.tab.resize(1400, 600);
     await openPhoto(page, first.name);
     const box = await page.read(large(first.name), (image) =>
       image.getBoundingClientRect().toJSON(),
     );
-    await page.clickAt({ x: 700, y: 300 });
-    await expectPhoto(page, first.name);
     expect(box.left).toBeGreaterThan(20);
     await page.clickAt({ x: Math.round(box.left / 2), y: 500 });
     await expectClosed(page, first.name);

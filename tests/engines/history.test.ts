@@ -4,6 +4,7 @@ import { language, localAddress } from '../../content/languages.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, scrollToTopLabel } from '../../content/pages/shell.ts';
@@ -16,6 +17,11 @@ const quickLink = {
   name: gallery?.label ?? '',
   within: { role: 'navigation', name: footer.quickLinksHeading },
 } as const;
+const mainLink = (address: string) => ({
+  role: 'link' as const,
+  name: mainNavigation.find(({ to }) => to === address)?.label ?? '',
+  within: { role: 'banner' as const },
+});
 const lastArticle = articles.at(-1);
 
 describe('history', () => {
@@ -51,6 +57,28 @@ describe('history', () => {
     }, localAddress('/about'));
     await eventually(() => page.address()).toBe('/about');
     await eventually(() => page.count({ role: 'heading', name: aboutPage.hero.heading })).toBe(1);
+  });
+
+  test('a click during the cross-fade of a page opens the clicked page and focuses its heading', async ({
+    page,
+  }) => {
+    await page.open('/');
+    // So slow that the click surely comes before the end.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const point = await page.pointAt(mainLink('/gallery'));
+    await page.click(mainLink('/about'));
+    await eventually(() => page.count({ role: 'heading', name: aboutPage.hero.heading })).toBe(1);
+    await page.clickAt(point);
+    await eventually(() => page.address()).toBe('/gallery');
+    await eventually(() => page.hasFocus({ role: 'heading', name: galleryPage.hero.heading })).toBe(
+      true,
+    );
   });
 
   // Firefox 153 restores no right-to-left page, not even an empty one without script.

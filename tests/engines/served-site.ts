@@ -50,7 +50,11 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     }
     if (path === '/probe.js') return send('text/javascript', `(${reportConsole})()`);
     if (path === '/probe') return readReport(request, response);
-    if (request.headers['sec-fetch-dest'] === 'iframe') allowFraming(response);
+    // Without the page's code, as before hydration: /about?no-script
+    if (query === 'no-script') changePolicy(response, /script-src [^;]*/, "script-src 'none'");
+    // So that the tests can show pages in frames.
+    if (request.headers['sec-fetch-dest'] === 'iframe')
+      changePolicy(response, /;? *frame-ancestors 'none'/, '');
     if (options.probe && request.headers.accept?.includes('text/html')) addProbe(request, response);
     site(request, response);
   };
@@ -88,12 +92,15 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
   return served;
 }
 
-/** Removes the policy that forbids frames, so that the tests can show pages in frames. */
-function allowFraming(response: ServerResponse): void {
+function changePolicy(response: ServerResponse, part: RegExp, replacement: string): void {
   const { setHeader } = response;
   response.setHeader = (name, value) => {
-    const allowed = String(value).replace(/;? *frame-ancestors 'none'/, '');
-    return setHeader.call(response, name, name === 'Content-Security-Policy' ? allowed : value);
+    const isPolicy = name === 'Content-Security-Policy';
+    return setHeader.call(
+      response,
+      name,
+      isPolicy ? String(value).replace(part, replacement) : value,
+    );
   };
 }
 

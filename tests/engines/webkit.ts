@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import type { EngineBrowser, Key, LaunchOptions, Tab } from './engine.ts';
+import { eventually } from './eventually.ts';
 import { startWebKit } from './start-webkit.ts';
 
 const keys: Partial<Record<Key, string>> = {
@@ -109,11 +110,17 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
     type: (text) => actions().sendKeys(text).perform(),
     resize: async (width, height) => {
       const window = driver.manage().window();
-      await window.setRect({ width, height });
-      const [barWidth, barHeight] = (await run(
-        '[outerWidth - innerWidth, outerHeight - innerHeight]',
-      )) as [number, number];
-      await window.setRect({ width: width + barWidth, height: height + barHeight });
+      // The page follows the window a moment later, so the first differences may be wrong.
+      await eventually(async () => {
+        const [barWidth = 0, barHeight = 0] = (await run(
+          '[outerWidth - innerWidth, outerHeight - innerHeight]',
+        )) as number[];
+        await window.setRect({
+          width: width + Math.max(barWidth, 0),
+          height: height + Math.max(barHeight, 0),
+        });
+        return run('[innerWidth, innerHeight]');
+      }, `the page is ${width} × ${height}`).toEqual([width, height]);
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     errors: async () => {

@@ -1,6 +1,7 @@
 // Placeholders for texts from content, so that a new product, article, photo or company changes no
 // transcript.
 import { dateText } from '../../app/lib/date-text.ts';
+import { noFilter } from '../../app/lib/product-filter.ts';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { newsCategories } from '../../content/news.ts';
@@ -40,7 +41,7 @@ export const companyTexts: readonly Pair[] = [
 
 /** The number of products that a search finds. */
 export const resultCountTexts: readonly Pair[] = products.map((_, index) => [
-  productsPage.results.count(index + 1),
+  productsPage.results.count(index + 1, noFilter).trim(),
   '‹count› products found',
 ]);
 

@@ -13,7 +13,7 @@ const { list } = vi.hoisted(() => {
     title: `Title of ${id}`,
     excerpt: '',
     image: '/pictures/any.jpg',
-    date: 'April 15, 2025',
+    date: '2025-04-15',
     author: '',
   });
   return {
@@ -41,6 +41,7 @@ it('shows the first two other articles of the category as Related Content', () =
   const shown = html('second');
   expect(shown.match(/href="[^"]+"/g)).toEqual(['href="/news/first"', 'href="/news/third"']);
   for (const title of ['Title of first', 'Title of third']) expect(shown).toContain(`>${title}<`);
+  expect(shown.match(/April 15, 2025/g)).toHaveLength(2);
   expect(shown).not.toContain(articlePage.relatedNone);
 });
 

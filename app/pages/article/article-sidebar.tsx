@@ -1,6 +1,7 @@
 import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
 import type { Article } from '../../../content/schema.ts';
+import { dateText } from '../../lib/date-text.ts';
 import { CategoryList } from '../../news/category-list.tsx';
 import { Sidebar, SidebarPart } from '../../news/sidebar.tsx';
 import { addressOf } from '../../pages.ts';
@@ -22,7 +23,7 @@ export function ArticleSidebar({ article }: { article: Article }) {
             {related.map(({ id, title, date }) => (
               <li key={id}>
                 <PageLink to={addressOf('article', id)}>{title}</PageLink>
-                <p className={styles.muted}>{date}</p>
+                <p className={styles.muted}>{dateText(date)}</p>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
-import { type EnquiryList, emptyList, withoutProduct } from '../../lib/enquiry-list.ts';
+import { type EnquiryList, emptyList, withLine, withoutProduct } from '../../lib/enquiry-list.ts';
 import { enquiryStore } from '../../lib/enquiry-store.ts';
 import { deleteDraft, putDraft } from '../../lib/form-draft.ts';
 import { listText } from '../../lib/list-text.ts';
@@ -36,19 +36,19 @@ export function EnquiryContent() {
     if (unknown.length > 0) enquiryStore.change((stored) => stored);
   }, [unknown]);
 
-  /** Changes the list, offers to undo it, and focuses the next control. */
+  /** Changes the list, offers to undo that with `restore`, and focuses the next control. */
   const removeWith = (
     text: string,
     update: (list: EnquiryList) => EnquiryList,
+    restore: () => void,
     nextFocus: string,
-    undoMore?: () => void,
   ) => {
-    const before = list;
+    // What was removed before can be undone after this.
+    const earlier = removal?.undo ? removal : undefined;
     const undo = () => {
-      undoMore?.();
       flushSync(() => {
-        enquiryStore.change(() => before);
-        setRemoval({ text: copy.removed.undone });
+        restore();
+        setRemoval(earlier ?? { text: copy.removed.undone });
       });
       document.getElementById(headingId)?.focus();
     };
@@ -61,10 +61,13 @@ export function EnquiryContent() {
 
   const remove = (id: string) => {
     const index = list.lines.findIndex((line) => line.id === id);
+    const line = list.lines[index];
+    if (!line) return;
     const next = list.lines[index + 1] ?? list.lines[index - 1];
     removeWith(
       copy.removed.product(productName(id)),
       (stored) => withoutProduct(stored, id),
+      () => enquiryStore.change((stored) => withLine(stored, line, index)),
       next ? removeButtonId(next.id) : headingId,
     );
   };
@@ -74,8 +77,11 @@ export function EnquiryContent() {
     removeWith(
       copy.removed.all,
       () => emptyList,
+      () => {
+        putDraft('unsent-enquiry', draft);
+        enquiryStore.change(() => list);
+      },
       headingId,
-      () => putDraft('unsent-enquiry', draft),
     );
   };
 
@@ -95,7 +101,7 @@ export function EnquiryContent() {
       <div className={styles.removal}>
         <p role="status">{removal?.text}</p>
         {removal?.undo && (
-          <Button variant="outline" onClick={removal.undo}>
+          <Button variant="outline" onClick={removal.undo} data-once>
             {copy.removed.undoLabel}
           </Button>
         )}

@@ -18,17 +18,19 @@ export function EnquiryPage() {
           <h1 tabIndex={-1}>{hero.heading}</h1>
           <p>{hero.text}</p>
         </div>
-        <p className={styles.withoutScript}>
-          {withoutScript.text}{' '}
-          <a dir="ltr" href={`mailto:${company.email}`}>
-            {company.email}
-          </a>{' '}
-          {withoutScript.or}{' '}
-          <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
-            {company.phone}
-          </a>
-          . {withoutScript.formText}
-        </p>
+        {!hydrated && (
+          <p className={styles.withoutScript}>
+            {withoutScript.text}{' '}
+            <a dir="ltr" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>{' '}
+            {withoutScript.or}{' '}
+            <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+              {company.phone}
+            </a>
+            . {withoutScript.formText}
+          </p>
+        )}
         {hydrated && <EnquiryContent />}
       </div>
     </section>

@@ -85,6 +85,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
         id={removeButtonId(id)}
         className={styles.remove}
         onClick={() => onRemove(id)}
+        data-once
       >
         <IconX size={18} aria-hidden="true" />
         <span>

@@ -6,7 +6,7 @@ import type { ContactFields as Fields } from '../../lib/contact-mail.ts';
 import type { EnquiryList } from '../../lib/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../../lib/enquiry-mail.ts';
 import { restoreDraft, saveDraft } from '../../lib/form-draft.ts';
-import { clearBlankField, markInvalid, unmarkValid } from '../../lib/invalid-fields.ts';
+import { clearBlankFields, markInvalid, unmarkValid } from '../../lib/invalid-fields.ts';
 import type { Mail } from '../../lib/mail-to.ts';
 import { productName } from '../../lib/product-name.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -21,6 +21,9 @@ const ids = { name: 'enquiry-name', email: 'enquiry-email', phone: 'enquiry-phon
 const noteId = 'enquiry-note';
 const noteRows = 3;
 
+/** In milliseconds. A form that is submitted again within this time was pressed twice. */
+const secondPressLimit = 1000;
+
 const noFields: Fields = { name: '', email: '', phone: '', message: '' };
 const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Fields;
 
@@ -32,6 +35,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   const [fields, setFields] = useState(noFields);
   const [openedMail, setOpenedMail] = useState<Mail>();
   const form = useRef<HTMLFormElement>(null);
+  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
   const mail = enquiryMail(list, fields, productName);
 
   useEffect(() => {
@@ -42,6 +46,9 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const isSecondPress = event.timeStamp - submittedAt.current < secondPressLimit;
+    submittedAt.current = event.timeStamp;
+    if (isSecondPress) return;
     window.location.href = mail.address;
     setOpenedMail(mail);
   };
@@ -56,10 +63,6 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         ref={form}
         id="enquiry-form"
         className={styles.fields}
-        onBlur={(event) => {
-          clearBlankField(event);
-          setFields(fieldsOf(event.currentTarget));
-        }}
         onInvalid={markInvalid}
         onInput={(event) => {
           unmarkValid(event);
@@ -83,7 +86,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         {mail.isLong && <p className={styles.note}>{copy.longNote}</p>}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" form="enquiry-form" variant="primary">
+        <Button type="submit" form="enquiry-form" variant="primary" onClick={clearBlankFields}>
           {copy.submitLabel}
         </Button>
         {company.whatsApp && (

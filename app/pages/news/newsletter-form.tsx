@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
-import { markInvalid, unmarkValid } from '../../lib/invalid-fields.ts';
+import { isFormEmpty, markInvalid, unmarkValid } from '../../lib/invalid-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './newsletter-form.module.css';
 
@@ -18,11 +18,17 @@ export function NewsletterForm() {
     setSubmitted(true);
   };
 
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The visitor pressed twice, and the first press has cleared the form.
+    if (isSubmitted && isFormEmpty(event.currentTarget)) event.preventDefault();
+  };
+
   return (
     <form
       // Without script, this keeps the browser from sending the form.
       method="dialog"
       className={styles.form}
+      data-wait-for-script
       onInvalid={markInvalid}
       onInput={unmarkValid}
       onSubmit={submit}
@@ -36,7 +42,9 @@ export function NewsletterForm() {
         placeholder={newsletter.placeholder}
         required
       />
-      <Button type="submit">{newsletter.buttonLabel}</Button>
+      <Button type="submit" onClick={press}>
+        {newsletter.buttonLabel}
+      </Button>
       <p role="status" className={styles.answer}>
         {isSubmitted && newsletter.answer}
       </p>

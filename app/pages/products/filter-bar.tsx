@@ -1,11 +1,10 @@
 import { IconSearch } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
 import { maxSearchLength, type ProductFilter } from '../../lib/product-filter.ts';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
-  searchField: RefObject<HTMLInputElement | null>;
   filter: ProductFilter;
   onType: (text: string) => void;
   onChoose: (chosen: Partial<ProductFilter>) => void;
@@ -14,7 +13,7 @@ type FilterBarProps = {
 const { filters } = productsPage;
 
 /** Text search, category and organic-only (specification 2). Hidden without script. */
-export function FilterBar({ searchField, filter, onType, onChoose }: FilterBarProps) {
+export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
   const choices = useRef<HTMLDivElement>(null);
 
   // On narrow screens the choices scroll sideways. Bring the chosen one into view.
@@ -35,7 +34,6 @@ export function FilterBar({ searchField, filter, onType, onChoose }: FilterBarPr
           <IconSearch size={18} aria-hidden="true" />
           <span className="visually-hidden">{filters.searchLabel}</span>
           <input
-            ref={searchField}
             type="search"
             className={styles.field}
             placeholder={filters.searchPlaceholder}

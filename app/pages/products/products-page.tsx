@@ -31,9 +31,8 @@ const sectionIds = productNavigation.map(({ hash }) => hash);
 export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
   const filterChangedIn = useRef<'bar' | 'list'>(undefined);
-  const { filter, type, choose } = useProductFilter(searchField);
+  const { filter, type, choose } = useProductFilter(bars);
   const isFiltered = !isSameFilter(filter, noFilter);
   const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
   useStickyTop(bars);
@@ -52,12 +51,10 @@ export function ProductsPage() {
     filterChangedIn.current = 'bar';
     type(newText);
   };
-  const chooseInBar = (changes: Partial<ProductFilter>) => {
-    filterChangedIn.current = 'bar';
-    choose(changes);
-  };
-  const chooseInList = (newFilter: ProductFilter) => {
-    filterChangedIn.current = 'list';
+  const chooseIn = (place: 'bar' | 'list', newFilter: ProductFilter) => {
+    // The second click of a double click changes nothing.
+    if (isSameFilter(newFilter, filter)) return;
+    filterChangedIn.current = place;
     choose(newFilter);
   };
 
@@ -74,25 +71,25 @@ export function ProductsPage() {
       </Hero>
       <div ref={bars} className={styles.bars}>
         <FilterBar
-          searchField={searchField}
           filter={filter}
           onType={typeInBar}
-          onChoose={chooseInBar}
+          onChoose={(changes) => chooseIn('bar', { ...filter, ...changes })}
         />
         <SectionTabs current={sectionInView} />
       </div>
       <BelowFirstScreen>
         <div ref={list} className={styles.list}>
           <SearchResults
+            filter={filter}
             found={isFiltered ? filterProducts(products, filter, otherNames) : undefined}
-            onClear={() => chooseInList(noFilter)}
+            onClear={() => chooseIn('list', noFilter)}
           />
           {!isFiltered && (
             <>
               {productsPage.sections.map((section) => (
                 <ProductSection key={section.id} section={section} />
               ))}
-              <OrganicLine onShow={() => chooseInList({ ...noFilter, organicOnly: true })} />
+              <OrganicLine onShow={() => chooseIn('list', { ...noFilter, organicOnly: true })} />
             </>
           )}
         </div>

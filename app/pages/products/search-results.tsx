@@ -1,5 +1,6 @@
 import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../content/schema.ts';
+import type { ProductFilter } from '../../lib/product-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProductGrid } from '../../ui/product-grid.tsx';
 import styles from './search-results.module.css';
@@ -7,13 +8,14 @@ import styles from './search-results.module.css';
 const { results } = productsPage;
 
 type SearchResultsProps = {
+  filter: ProductFilter;
   /** What the filter finds; undefined when no filter is active. */
   found: readonly Product[] | undefined;
   onClear: () => void;
 };
 
-/** The products that match the filter, and their number (specification 2 and 8, R12). */
-export function SearchResults({ found, onClear }: SearchResultsProps) {
+/** The products that match the filter, their number and the filter in words (specification 2 and 8, R12). */
+export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
   return (
     <div className={found && `wrap ${styles.results}`}>
       {found && (
@@ -23,7 +25,12 @@ export function SearchResults({ found, onClear }: SearchResultsProps) {
       )}
       {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
       <p role="status" className={found && styles.count}>
-        {found && (found.length > 0 ? results.count(found.length) : results.none)}
+        {/* Elements, because a translation by the browser replaces texts, which React cannot remove then. */}
+        {found && found.length > 0 && (
+          <span key="count">{results.count(found.length, filter)}</span>
+        )}
+        {found?.length === 0 && <span key="none">{results.none}</span>}{' '}
+        {found?.length === 0 && <span className={styles.filter}>{results.noneFor(filter)}</span>}
       </p>
       {found && (
         <Button variant="outline" className={styles.clear} onClick={onClear}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productWords } from '../../../content/product-words.ts';
 import { products } from '../../../content/products.ts';
@@ -12,16 +13,16 @@ import styles from './in-season.module.css';
 const copy = seasonsPage.inSeason;
 
 type InSeasonProps = {
-  /** The month to show. Undefined before hydration. */
-  month: Month | undefined;
+  ref: RefObject<HTMLElement | null>;
+  month: Month;
   /** Whether the visitor chose the month. If so, the number of products is announced. */
   isChosen: boolean;
 };
 
 /** The products in season in a month, with pictures. Products at their peak are first. */
-export function InSeason({ month, isChosen }: InSeasonProps) {
-  const name = month && seasonWords.months[month - 1];
-  const found = (month ? seasonIn(month) : []).flatMap(({ id, level, varieties }) => {
+export function InSeason({ ref, month, isChosen }: InSeasonProps) {
+  const name = seasonWords.months[month - 1] ?? '';
+  const found = seasonIn(month).flatMap(({ id, level, varieties }) => {
     const product = products.find((one) => one.id === id);
     const names = varieties
       .map((variety) => productWords[id]?.varieties?.[variety])
@@ -30,12 +31,12 @@ export function InSeason({ month, isChosen }: InSeasonProps) {
   });
 
   return (
-    <section className={styles.panel} aria-labelledby="in-season" data-needs-script>
-      <h2 id="in-season">{name ? copy.heading(name) : copy.nowHeading}</h2>
+    <section ref={ref} className={styles.panel} aria-labelledby="in-season">
+      <h2 id="in-season">{copy.heading(name)}</h2>
       <p role="status" className="visually-hidden">
-        {isChosen && name && copy.count(found.length, name)}
+        {isChosen && copy.count(found.length, name)}
       </p>
-      <ul className={styles.list} key={month}>
+      <ul className={styles.list} key={month} data-chosen={isChosen || undefined}>
         {found.map(({ product, level, names }) => (
           <li key={product.id}>
             <PageLink to={addressOf('product', product.id)} className={styles.product}>

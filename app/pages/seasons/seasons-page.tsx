@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
 import { productsPage } from '../../../content/pages/products.ts';
@@ -5,10 +6,13 @@ import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { citedSources } from '../../lib/cited-sources.ts';
+import { isMotionAllowed } from '../../lib/motion.ts';
+import type { Month } from '../../lib/season.ts';
 import { seasonRows, sortRows } from '../../lib/season-rows.ts';
 import { readSeasonView, type SeasonView, writeSeasonView } from '../../lib/season-view.ts';
 import { useCurrentMonth } from '../../lib/use-current-month.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useToday } from '../../lib/use-today.ts';
 import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PrintedAddress } from '../../ui/printed-address.tsx';
@@ -21,16 +25,38 @@ import { SortChoice } from './sort-choice.tsx';
 
 const categories = productsPage.sections.map(({ category }) => category);
 const allRows = seasonRows(products);
+/** As in season-chart.module.css. */
+const monthsStick = '(min-width: 48rem)';
 const sources = citedSources(allRows.map(({ crop }) => crop));
 
-/** A chart of all products and months, and the products in season in the chosen or current month. */
+/**
+ * A chart of all products and months, and the products in season in the chosen or current month. The
+ * prerendered page has the products of the month of the build.
+ */
 export function SeasonsPage() {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
   const current = useCurrentMonth();
+  const monthOfToday = Number(useToday().slice(5, 7));
+  const answer = useRef<HTMLElement>(null);
   const view = readSeasonView(hydrated ? query : new URLSearchParams());
-  const choose = (chosen: Partial<SeasonView>) =>
-    setQuery(writeSeasonView(query, { ...view, ...chosen }), { preventScrollReset: true });
+  const choose = (chosen: (view: SeasonView) => Partial<SeasonView>) => {
+    // The router changes the address at once. The next click may come before the next rendering.
+    const latest = new URLSearchParams(window.location.search);
+    const latestView = readSeasonView(latest);
+    setQuery(writeSeasonView(latest, { ...latestView, ...chosen(latestView) }), {
+      preventScrollReset: true,
+    });
+  };
+  const chooseMonth = (month: Month) => {
+    choose((view) => ({ month: month === view.month ? undefined : month }));
+    // On phones the months do not stick to the top, so that they stay in reach below the answer.
+    if (!window.matchMedia(monthsStick).matches)
+      answer.current?.scrollIntoView({
+        behavior: isMotionAllowed() ? 'smooth' : 'instant',
+        block: 'nearest',
+      });
+  };
 
   return (
     <>
@@ -39,15 +65,22 @@ export function SeasonsPage() {
         <div className={`wrap ${styles.head}`}>
           <div className={styles.title}>
             <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
-            <p>{seasonsPage.hero.text}</p>
+            <p>
+              {seasonsPage.hero.text}
+              <span data-needs-script> {seasonsPage.hero.chooseText}</span>
+            </p>
           </div>
-          <InSeason month={view.month ?? current} isChosen={view.month !== undefined} />
+          <InSeason
+            ref={answer}
+            month={view.month ?? monthOfToday}
+            isChosen={view.month !== undefined}
+          />
         </div>
       </section>
       <div className={`wrap ${styles.page}`}>
         <div className={styles.bar}>
           <SeasonLegend years={allRows.map(({ year }) => year)} />
-          <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
+          <SortChoice sort={view.sort} onSort={(sort) => choose(() => ({ sort }))} />
         </div>
         {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
         <SeasonChart
@@ -56,7 +89,7 @@ export function SeasonsPage() {
           isGrouped={view.sort === 'category'}
           current={current}
           chosen={view.month}
-          onChoose={(month) => choose({ month: month === view.month ? undefined : month })}
+          onChoose={chooseMonth}
         />
         <div className={styles.foot}>
           <p>{seasonWords.weatherNote}</p>
