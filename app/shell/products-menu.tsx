@@ -5,8 +5,8 @@ import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../lib/on-page-restore.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { addressOf } from '../pages.ts';
+import { Picture } from '../picture/picture.tsx';
 import { PageLink, PageNavLink } from '../ui/page-link.tsx';
-import { Picture } from '../ui/picture.tsx';
 import styles from './products-menu.module.css';
 
 type ProductsMenuProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../picture/picture.tsx';
 import styles from './hero.module.css';
 import pictureStyles from './hero-picture.module.css';
-import { Picture } from './picture.tsx';
 
 type HeroProps = {
   title: string;

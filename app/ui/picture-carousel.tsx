@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import { isMotionAllowed } from '../lib/motion.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './picture-carousel.module.css';
 
 type PictureCarouselProps = {

@@ -8,9 +8,9 @@ import { enquiryStore } from '../../lib/enquiry-store.ts';
 import { productName } from '../../lib/product-name.ts';
 import { levelIn, yearOf } from '../../lib/season.ts';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { FormField } from '../../ui/form-field.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './product-line.module.css';
 
 const copy = enquiryPage.list;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
+import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import styles from './gallery-page.module.css';
 import { namePhotos } from './name-photos.ts';

@@ -1,7 +1,7 @@
 import { homePage } from '../../../content/pages/home.ts';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './supply-chain.module.css';
 
 /** The supply chain as a picture, text and numbered steps (specification 2). */

@@ -3,8 +3,8 @@ import { newsPage } from '../../../content/pages/news.ts';
 import type { Article } from '../../../content/schema.ts';
 import { ArticleMeta } from '../../news/article-meta.tsx';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './article-teaser.module.css';
 
 type ArticleTeaserProps = {

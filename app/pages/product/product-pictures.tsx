@@ -1,8 +1,8 @@
 import { productPage } from '../../../content/pages/product.ts';
 import { productCard } from '../../../content/pages/products.ts';
 import type { Product } from '../../../content/schema.ts';
-import { useLightbox } from '../../ui/lightbox/use-lightbox.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import styles from './product-pictures.module.css';
 
 /** The first picture in an arch, overlapped by the second. Each opens in the lightbox. */

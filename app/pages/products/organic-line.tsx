@@ -1,8 +1,8 @@
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import styles from './organic-line.module.css';
 

@@ -4,9 +4,9 @@ import { seasonWords } from '../../../content/season-words.ts';
 import { isInSeason, type Month } from '../../lib/season.ts';
 import type { SeasonRow } from '../../lib/season-rows.ts';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { MonthMark } from '../../ui/month-mark.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './chart-row.module.css';
 
 type ChartRowProps = {

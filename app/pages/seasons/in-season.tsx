@@ -5,9 +5,9 @@ import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { type Month, seasonIn } from '../../lib/season.ts';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { AskLink } from '../../ui/ask-link.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import styles from './in-season.module.css';
 
 const copy = seasonsPage.inSeason;

@@ -31,7 +31,8 @@ function srcSetOf(src: string, role: PictureRole): string {
 
 export function widestOf(src: string, role: PictureRole) {
   const widest = encodingsOf(src, role).at(-1);
-  if (!widest) throw new Error(`The role "${role}" has no widths: see app/ui/picture-roles.ts.`);
+  if (!widest)
+    throw new Error(`The role "${role}" has no widths: see app/picture/picture-roles.ts.`);
   return widest;
 }
 
