@@ -1,12 +1,12 @@
 import { featuredCount, homePage } from '../../../content/pages/home.ts';
 import { products } from '../../../content/products.ts';
 import { addressOf } from '../../pages.ts';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
-import { ProductGrid } from '../../ui/product-grid.tsx';
 import styles from './home-page.module.css';
 import { SupplyChain } from './supply-chain.tsx';
 import { WhyChoose } from './why-choose.tsx';

@@ -1,6 +1,6 @@
 import type { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
-import { ProductGrid } from '../../ui/product-grid.tsx';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
 import styles from './product-section.module.css';
 
 type ProductSectionProps = {

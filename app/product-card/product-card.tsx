@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Product } from '../../content/schema.ts';
 import { addressOf } from '../pages.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { Reveal } from '../ui/reveal.tsx';
 import { Badges } from './badges.tsx';
-import { PageLink } from './page-link.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-card.module.css';
 import { ProductDetails } from './product-details.tsx';
-import { Reveal } from './reveal.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
