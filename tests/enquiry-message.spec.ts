@@ -1,6 +1,6 @@
 // The message about the products of the enquiry list (R16).
 import type { Page } from '@playwright/test';
-import { whatsAppAddress } from '../app/lib/enquiry-mail.ts';
+import { whatsAppAddress } from '../app/enquiry-list/enquiry-mail.ts';
 import { fill } from '../app/lib/fill.ts';
 import { listText } from '../app/lib/list-text.ts';
 import { numberText } from '../app/lib/number-text.ts';

@@ -1,6 +1,6 @@
 // How the enquiry list is stored in the browser.
 
-import { listToText } from '../app/lib/enquiry-list.ts';
+import { listToText } from '../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../app/pages.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productCard } from '../../content/pages/products.ts';
 import type { Product } from '../../content/schema.ts';
-import { AskLink } from '../ui/ask-link.tsx';
+import { AskLink } from '../enquiry-list/ask-link.tsx';
 import styles from './product-card.module.css';
 
 /** “Good to know” on a product card. Its link appears when it is opened, so that long lists stay small. */

@@ -1,6 +1,6 @@
 // The enquiry list: from a product's page to the message.
 
-import { enquiryMail } from '../../app/lib/enquiry-mail.ts';
+import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
 import { productName } from '../../app/lib/product-name.ts';
 import { addressOf } from '../../app/pages.ts';
 import { contactForm } from '../../content/pages/contact.ts';

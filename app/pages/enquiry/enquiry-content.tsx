@@ -2,12 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
-import { type EnquiryList, emptyList, withLine, withoutProduct } from '../../lib/enquiry-list.ts';
-import { enquiryStore } from '../../lib/enquiry-store.ts';
+import {
+  type EnquiryList,
+  emptyList,
+  withLine,
+  withoutProduct,
+} from '../../enquiry-list/enquiry-list.ts';
+import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
+import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
 import { deleteDraft, putDraft } from '../../lib/form-draft.ts';
 import { listText } from '../../lib/list-text.ts';
 import { productName } from '../../lib/product-name.ts';
-import { useEnquiry } from '../../lib/use-enquiry.ts';
 import { Button } from '../../ui/button.tsx';
 import { CargoTogether } from './cargo-together.tsx';
 import { EmptyList } from './empty-list.tsx';

@@ -1,7 +1,7 @@
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { seasonWords } from '../../../content/season-words.ts';
-import type { EnquiryList } from '../../lib/enquiry-list.ts';
-import { enquiryStore } from '../../lib/enquiry-store.ts';
+import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
+import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { addressOf } from '../../pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form-field.tsx';

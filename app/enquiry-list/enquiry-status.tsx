@@ -1,7 +1,7 @@
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
-import { useEnquiry } from '../lib/use-enquiry.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 /** Tells screen readers that a product was put on the enquiry list. */
 export function EnquiryStatus() {

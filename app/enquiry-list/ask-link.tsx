@@ -1,13 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { enquiryLink } from '../../content/pages/shell.ts';
-import { enquiryStore } from '../lib/enquiry-store.ts';
 import { hasModifier } from '../lib/has-modifier.ts';
-import { useIsListed } from '../lib/use-enquiry.ts';
 import { addressOf } from '../pages.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './ask-link.module.css';
-import { buttonClass } from './button.tsx';
-import { PageLink } from './page-link.tsx';
+import { enquiryStore } from './enquiry-store.ts';
+import { useIsListed } from './use-enquiry.ts';
 
 type AskLinkProps = {
   id: string;

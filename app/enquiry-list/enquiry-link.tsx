@@ -1,7 +1,7 @@
 import { enquiryLink } from '../../content/pages/shell.ts';
-import { useEnquiry } from '../lib/use-enquiry.ts';
 import { addressOf } from '../pages.ts';
-import { PageNavLink } from './page-link.tsx';
+import { PageNavLink } from '../ui/page-link.tsx';
+import { useEnquiry } from './use-enquiry.ts';
 
 type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };
 

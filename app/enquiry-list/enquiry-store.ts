@@ -1,4 +1,5 @@
 import { products } from '../../content/products.ts';
+import { onPageRestore } from '../lib/on-page-restore.ts';
 import {
   type EnquiryList,
   emptyList,
@@ -6,7 +7,6 @@ import {
   listToText,
   withProduct,
 } from './enquiry-list.ts';
-import { onPageRestore } from './on-page-restore.ts';
 
 // The key in local storage (docs/decisions/0026-enquiry-list-in-local-storage.md).
 export const storageKey = 'enquiry';
