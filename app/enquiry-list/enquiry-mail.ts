@@ -1,10 +1,10 @@
 import { company } from '../../content/company.ts';
 import { enquiryMail as copy } from '../../content/pages/enquiry.ts';
 import { seasonWords } from '../../content/season-words.ts';
-import type { ContactFields } from '../lib/contact-mail.ts';
+import type { ContactFields } from '../contact/contact-mail.ts';
+import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from '../contact/mail-to.ts';
 import { fill } from '../lib/fill.ts';
 import { listText } from '../lib/list-text.ts';
-import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from '../lib/mail-to.ts';
 import { numberText } from '../lib/number-text.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 

@@ -1,12 +1,12 @@
 import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
 import type { Article } from '../../../content/schema.ts';
+import { SocialLinks } from '../../contact/social-links.tsx';
 import { dateText } from '../../lib/date-text.ts';
 import { CategoryList } from '../../news/category-list.tsx';
 import { Sidebar, SidebarPart } from '../../news/sidebar.tsx';
 import { addressOf } from '../../pages.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { SocialLinks } from '../../ui/social-links.tsx';
 import styles from './article-sidebar.module.css';
 import { relatedArticles } from './articles.ts';
 

@@ -1,7 +1,7 @@
 import { contactPage } from '../../../content/pages/contact.ts';
+import { ContactBlock } from '../../contact/contact-block.tsx';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { ContactBlock } from '../../ui/contact-block.tsx';
-import { GetInTouchLink } from '../../ui/get-in-touch-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Reveal } from '../../ui/reveal.tsx';

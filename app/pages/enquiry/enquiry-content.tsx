@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
+import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
 import {
   type EnquiryList,
   emptyList,
@@ -10,7 +11,6 @@ import {
 } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
-import { deleteDraft, putDraft } from '../../lib/form-draft.ts';
 import { listText } from '../../lib/list-text.ts';
 import { productName } from '../../lib/product-name.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,13 +3,13 @@ import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { seasons } from '../../../content/seasons.ts';
+import { FormField } from '../../contact/form-field.tsx';
 import { type EnquiryLine, withTexts } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { productName } from '../../lib/product-name.ts';
 import { levelIn, yearOf } from '../../lib/season.ts';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { FormField } from '../../ui/form-field.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './product-line.module.css';
 

@@ -1,11 +1,11 @@
 import { company } from '../../../content/company.ts';
 import { articles } from '../../../content/news.ts';
 import { newsPage } from '../../../content/pages/news.ts';
+import { SocialLinks } from '../../contact/social-links.tsx';
 import { CategoryList } from '../../news/category-list.tsx';
 import { Sidebar, SidebarPart } from '../../news/sidebar.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { SocialLinks } from '../../ui/social-links.tsx';
 import { ArticleTeaser } from './article-teaser.tsx';
 import styles from './news-page.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import {
   filterProducts,
   isSameFilter,
@@ -11,7 +12,6 @@ import {
 import { useSectionInView } from '../../lib/section-in-view.ts';
 import { addressOf } from '../../pages.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
-import { GetInTouchLink } from '../../ui/get-in-touch-link.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PageLink } from '../../ui/page-link.tsx';

@@ -1,5 +1,5 @@
 import { contactForm as copy } from '../../content/pages/contact.ts';
-import type { Mail } from '../lib/mail-to.ts';
+import type { Mail } from './mail-to.ts';
 import styles from './opened-mail.module.css';
 
 type OpenedMailProps = { mail: Mail | undefined; className?: string | undefined };

@@ -1,17 +1,17 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
-import { contactMail, type ContactFields as Fields } from '../lib/contact-mail.ts';
-import { deleteDraft, restoreDraft, saveDraft } from '../lib/form-draft.ts';
-import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from '../lib/invalid-fields.ts';
-import { encode, type Mail } from '../lib/mail-to.ts';
 import { Button } from '../ui/button.tsx';
-import { ContactFields } from '../ui/contact-fields.tsx';
-import { CopyMessage } from '../ui/copy-message.tsx';
-import { FormField } from '../ui/form-field.tsx';
-import { fullNameId, messageId } from '../ui/get-in-touch-link.tsx';
-import { OpenedMail } from '../ui/opened-mail.tsx';
+import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
+import { contactMail, type ContactFields as Fields } from './contact-mail.ts';
+import { CopyMessage } from './copy-message.tsx';
+import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { FormField } from './form-field.tsx';
+import { fullNameId, messageId } from './get-in-touch-link.tsx';
+import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from './invalid-fields.ts';
+import { encode, type Mail } from './mail-to.ts';
+import { OpenedMail } from './opened-mail.tsx';
 
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
