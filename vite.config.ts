@@ -15,11 +15,11 @@ const libraries =
  * inline the styles of this file, so modules of few pages do not belong here.
  */
 const shared =
-  /\/app\/((contact|enquiry-list|picture|product-card)\/|ui\/(?!hero|neighbours|printed-address)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((contact|enquiry-list|picture|product-card)\/|ui\/(?!hero|neighbours)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/cargo\/|\/app\/lib\/(cited-sources|list-text|season|season-text|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|printed-address|season-legend|source-list|year-strip)\.|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|sources)\/|\/app\/lib\/(list-text|season|season-text|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|season-legend|year-strip)\.|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

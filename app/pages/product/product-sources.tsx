@@ -1,7 +1,7 @@
 import { productPage } from '../../../content/pages/product.ts';
 import type { Season, StorageEntry } from '../../../content/trade-schema.ts';
-import { citedSources } from '../../lib/cited-sources.ts';
-import { SourceList } from '../../ui/source-list.tsx';
+import { citedSources } from '../../sources/cited-sources.ts';
+import { SourceList } from '../../sources/source-list.tsx';
 
 type ProductSourcesProps = { season: Season | undefined; storage: StorageEntry | undefined };
 
