@@ -3,7 +3,7 @@ import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productWords } from '../../content/product-words.ts';
 import { products } from '../../content/products.ts';
 import { seasonWords } from '../../content/season-words.ts';
-import { seasonRows } from '../lib/season-rows.ts';
+import { seasonRows } from '../season/season-rows.ts';
 import { citedSources } from '../sources/cited-sources.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The season calendar, and the way from it to a product.
 
-import { seasonIn } from '../../app/lib/season.ts';
 import { addressOf } from '../../app/pages.ts';
+import { seasonIn } from '../../app/season/season.ts';
 import { productCard } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { products } from '../../content/products.ts';

@@ -7,9 +7,9 @@ import { FormField } from '../../contact/form-field.tsx';
 import { type EnquiryLine, withTexts } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { productName } from '../../lib/product-name.ts';
-import { levelIn, yearOf } from '../../lib/season.ts';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
+import { levelIn, yearOf } from '../../season/season.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './product-line.module.css';
 

@@ -1,11 +1,11 @@
 import { type CSSProperties, memo } from 'react';
 import { productWords } from '../../../content/product-words.ts';
 import { seasonWords } from '../../../content/season-words.ts';
-import { isInSeason, type Month } from '../../lib/season.ts';
-import type { SeasonRow } from '../../lib/season-rows.ts';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { MonthMark } from '../../ui/month-mark.tsx';
+import { MonthMark } from '../../season/month-mark.tsx';
+import { isInSeason, type Month } from '../../season/season.ts';
+import type { SeasonRow } from '../../season/season-rows.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './chart-row.module.css';
 

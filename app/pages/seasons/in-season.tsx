@@ -4,9 +4,9 @@ import { productWords } from '../../../content/product-words.ts';
 import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
-import { type Month, seasonIn } from '../../lib/season.ts';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
+import { type Month, seasonIn } from '../../season/season.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './in-season.module.css';
 

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { seasonWords } from '../../../content/season-words.ts';
-import type { Month } from '../../lib/season.ts';
-import type { SeasonRow } from '../../lib/season-rows.ts';
+import type { Month } from '../../season/season.ts';
+import type { SeasonRow } from '../../season/season-rows.ts';
 import { ChartRow } from './chart-row.tsx';
 import styles from './season-chart.module.css';
 

@@ -1,5 +1,5 @@
 import { seasonsPage } from '../../../content/pages/seasons.ts';
-import type { SeasonSort } from '../../lib/season-rows.ts';
+import type { SeasonSort } from '../../season/season-rows.ts';
 import styles from './sort-choice.module.css';
 
 const { sort: copy } = seasonsPage;

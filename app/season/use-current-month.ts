@@ -1,5 +1,5 @@
+import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Month } from './season.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 /** The month of the visitor's clock. Undefined before hydration, because the page may be built months earlier. */
 export function useCurrentMonth(): Month | undefined {

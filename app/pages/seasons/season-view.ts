@@ -1,5 +1,5 @@
-import type { Month } from './season.ts';
-import type { SeasonSort } from './season-rows.ts';
+import type { Month } from '../../season/season.ts';
+import type { SeasonSort } from '../../season/season-rows.ts';
 
 /** The choices on the season calendar. They are in the address: `?month=3&sort=category`. */
 export interface SeasonView {

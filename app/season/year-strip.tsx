@@ -1,8 +1,8 @@
 import type { Year } from '../../content/month-row.ts';
 import { seasonWords } from '../../content/season-words.ts';
-import { seasonParts } from '../lib/season-text.ts';
-import { useCurrentMonth } from '../lib/use-current-month.ts';
 import { MonthMark } from './month-mark.tsx';
+import { seasonParts } from './season-text.ts';
+import { useCurrentMonth } from './use-current-month.ts';
 import styles from './year-strip.module.css';
 
 type YearStripProps = {
