@@ -19,7 +19,7 @@ const shared =
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|season|sources)\/|\/app\/lib\/(list-text|storage-text)\.ts$|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season|sources)\/|\/app\/lib\/list-text\.ts$|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

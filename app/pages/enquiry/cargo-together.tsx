@@ -4,10 +4,10 @@ import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
+import { temperatureText } from '../../keeping/storage-text.ts';
 import { fill } from '../../lib/fill.ts';
 import { listText } from '../../lib/list-text.ts';
 import { productName } from '../../lib/product-name.ts';
-import { temperatureText } from '../../lib/storage-text.ts';
 import { CargoMatrix } from './cargo-matrix.tsx';
 import styles from './cargo-together.module.css';
 
