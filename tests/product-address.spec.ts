@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
+import {
+  filterProducts,
+  noFilter,
+  type ProductFilter,
+} from '../app/pages/products/product-filter.ts';
 import { addressOf } from '../app/pages.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
@@ -127,7 +131,7 @@ test('the product search keeps other parameters in the address', async ({ page }
   await expect(page).toHaveURL('/products?from=letter');
 });
 
-// app/lib/product-filter.test.ts tests every kind of invalid value. These are also tested in a
+// app/pages/products/product-filter.test.ts tests every kind of invalid value. These are also tested in a
 // page.
 test('invalid and hostile filter values in the address are ignored', async ({ page }) => {
   for (const query of [

@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
-import { maxSearchLength, type ProductFilter } from '../../lib/product-filter.ts';
 import styles from './filter-bar.module.css';
+import { maxSearchLength, type ProductFilter } from './product-filter.ts';
 
 type FilterBarProps = {
   filter: ProductFilter;

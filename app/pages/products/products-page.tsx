@@ -3,13 +3,6 @@ import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
-import {
-  filterProducts,
-  isSameFilter,
-  noFilter,
-  type ProductFilter,
-} from '../../lib/product-filter.ts';
-import { useSectionInView } from '../../lib/section-in-view.ts';
 import { addressOf } from '../../pages.ts';
 import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -18,9 +11,11 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
 import { otherNames } from './other-names.ts';
+import { filterProducts, isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
 import { ProductSection } from './product-section.tsx';
 import styles from './products-page.module.css';
 import { SearchResults } from './search-results.tsx';
+import { useSectionInView } from './section-in-view.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import { stickyTop, useStickyTop } from './sticky-top.ts';
 import { useProductFilter } from './use-product-filter.ts';

@@ -1,8 +1,8 @@
 import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../content/schema.ts';
-import type { ProductFilter } from '../../lib/product-filter.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { ProductFilter } from './product-filter.ts';
 import styles from './search-results.module.css';
 
 const { results } = productsPage;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { wasRestored } from '../../lib/was-restored.ts';
 import {
   isSameFilter,
   noFilter,
   type ProductFilter,
   readFilter,
   writeFilter,
-} from '../../lib/product-filter.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { wasRestored } from '../../lib/was-restored.ts';
+} from './product-filter.ts';
 
 /** Delay of address updates, in milliseconds: Safari allows 100 history changes in 10 seconds. */
 const addressDelay = 300;
