@@ -2,11 +2,11 @@ import { company } from '../../../content/company.ts';
 import { aboutPage } from '../../../content/pages/about.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { Furrows } from '../../ui/furrows.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './about-page.module.css';
 import { Certificates } from './certificates.tsx';
+import { Furrows } from './furrows.tsx';
 
 /** Our Story: history, values and certificates (specification 2). */
 export function AboutPage() {
