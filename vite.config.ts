@@ -15,11 +15,11 @@ const libraries =
  * inline the styles of this file, so modules of few pages do not belong here.
  */
 const shared =
-  /\/app\/((contact|enquiry-list|picture|product-card)\/|ui\/(?!hero|neighbours)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((contact|enquiry-list|picture|product-card|text)\/|ui\/(?!hero|neighbours)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|keeping|season|sources)\/|\/app\/lib\/list-text\.ts$|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season|sources)\/|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

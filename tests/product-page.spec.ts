@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
 import { durationText, humidityText } from '../app/keeping/storage-text.ts';
-import { fill } from '../app/lib/fill.ts';
+import { fill } from '../app/text/fill.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';

@@ -1,5 +1,5 @@
 import type { CargoWords } from '../../content/cargo-words.ts';
-import { listText } from '../lib/list-text.ts';
+import { listText } from '../text/list-text.ts';
 import type { Verdict } from './cargo-rules.ts';
 import { compatibility, type Reason, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';

@@ -2,7 +2,7 @@ import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
 import { productWords } from '../../content/product-words.ts';
 import { storage } from '../../content/storage.ts';
 import { temperatureText } from '../keeping/storage-text.ts';
-import { fill } from '../lib/fill.ts';
+import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
 import {
   type CargoItem,

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { fill } from '../lib/fill.ts';
+import { fill } from '../text/fill.ts';
 import { leftToRight, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };

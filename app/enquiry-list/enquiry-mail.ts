@@ -3,9 +3,9 @@ import { enquiryMail as copy } from '../../content/pages/enquiry.ts';
 import { seasonWords } from '../../content/season-words.ts';
 import type { ContactFields } from '../contact/contact-mail.ts';
 import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from '../contact/mail-to.ts';
-import { fill } from '../lib/fill.ts';
-import { listText } from '../lib/list-text.ts';
-import { numberText } from '../lib/number-text.ts';
+import { fill } from '../text/fill.ts';
+import { listText } from '../text/list-text.ts';
+import { numberText } from '../text/number-text.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 
 /** So many products are named in the subject. */

@@ -1,7 +1,7 @@
 import { type StorageWords, storageWords } from '../../content/storage-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
-import { fill, fillPlural } from '../lib/fill.ts';
-import { numberText } from '../lib/number-text.ts';
+import { fill, fillPlural } from '../text/fill.ts';
+import { numberText } from '../text/number-text.ts';
 
 type Temperature = NonNullable<StorageEntry['temperature']>;
 type Humidity = NonNullable<StorageEntry['humidity']>;

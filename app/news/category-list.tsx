@@ -1,5 +1,5 @@
 import { newsCategories } from '../../content/news.ts';
-import { numberText } from '../lib/number-text.ts';
+import { numberText } from '../text/number-text.ts';
 import { PlaceholderLink } from '../ui/placeholder-link.tsx';
 import styles from './category-list.module.css';
 

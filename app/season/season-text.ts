@@ -1,7 +1,7 @@
 import type { Year } from '../../content/month-row.ts';
 import { type SeasonWords, seasonWords } from '../../content/season-words.ts';
-import { fill } from '../lib/fill.ts';
-import { listText } from '../lib/list-text.ts';
+import { fill } from '../text/fill.ts';
+import { listText } from '../text/list-text.ts';
 import { levelIn, type Month, monthsWith } from './season.ts';
 
 /** The texts of a season. A text is empty if no month has the level. */

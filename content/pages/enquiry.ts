@@ -1,6 +1,6 @@
 import mailTexts from '#texts/enquiry-mail.json' with { type: 'json' };
 import texts from '#texts/pages/enquiry.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/enquiry.json' with { type: 'json' };
 import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';

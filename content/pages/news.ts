@@ -1,5 +1,5 @@
 import texts from '#texts/pages/news.json' with { type: 'json' };
-import { fill } from '../../app/lib/fill.ts';
+import { fill } from '../../app/text/fill.ts';
 import facts from '../facts/pages/news.json' with { type: 'json' };
 import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';

@@ -1,5 +1,5 @@
 import texts from '#texts/pages/product.json' with { type: 'json' };
-import { fill } from '../../app/lib/fill.ts';
+import { fill } from '../../app/text/fill.ts';
 import type { Page, Product } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 

@@ -1,7 +1,7 @@
 import texts from '#texts/pages/products.json' with { type: 'json' };
 import cardTexts from '#texts/product-card.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
 import type { ProductFilter } from '../../app/pages/products/product-filter.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/products.json' with { type: 'json' };
 import type { Page, ProductCategory } from '../schema.ts';
 import { withCompany } from '../with-company.ts';

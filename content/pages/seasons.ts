@@ -1,5 +1,5 @@
 import texts from '#texts/pages/seasons.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/seasons.json' with { type: 'json' };
 import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';

@@ -1,6 +1,6 @@
 import texts from '#texts/shell.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
 import { addressOf } from '../../app/pages.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import { company } from '../company.ts';
 import { withCompany } from '../with-company.ts';
 

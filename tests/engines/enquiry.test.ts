@@ -1,8 +1,8 @@
 // The enquiry list: from a product's page to the message.
 
 import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
-import { productName } from '../../app/lib/product-name.ts';
 import { addressOf } from '../../app/pages.ts';
+import { productName } from '../../app/text/product-name.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';

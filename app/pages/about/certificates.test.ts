@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { certificates } from '../../../content/check-fixture.ts';
 import { certificates as copy } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../content/schema.ts';
-import { dateText } from '../../lib/date-text.ts';
+import { dateText } from '../../text/date-text.ts';
 import { Certificates } from './certificates.tsx';
 
 const [valid, other] = certificates;

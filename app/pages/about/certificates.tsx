@@ -1,7 +1,7 @@
 import { certificates as copy } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../content/schema.ts';
 import { isExpired } from '../../lib/certificate-expiry.ts';
-import { dateText } from '../../lib/date-text.ts';
+import { dateText } from '../../text/date-text.ts';
 import styles from './certificates.module.css';
 
 type CertificatesProps = {

@@ -2,8 +2,8 @@ import { cargoWords } from '../../../content/cargo-words.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { compatibility } from '../../cargo/compatibility.ts';
 import type { CargoItem } from '../../cargo/conflicts.ts';
-import { numberText } from '../../lib/number-text.ts';
-import { productName } from '../../lib/product-name.ts';
+import { numberText } from '../../text/number-text.ts';
+import { productName } from '../../text/product-name.ts';
 import styles from './cargo-matrix.module.css';
 
 const verdicts = ['together', 'with care', 'apart'] as const;

@@ -5,9 +5,9 @@ import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
 import { temperatureText } from '../../keeping/storage-text.ts';
-import { fill } from '../../lib/fill.ts';
-import { listText } from '../../lib/list-text.ts';
-import { productName } from '../../lib/product-name.ts';
+import { fill } from '../../text/fill.ts';
+import { listText } from '../../text/list-text.ts';
+import { productName } from '../../text/product-name.ts';
 import { CargoMatrix } from './cargo-matrix.tsx';
 import styles from './cargo-together.module.css';
 

@@ -11,8 +11,8 @@ import {
 } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
-import { listText } from '../../lib/list-text.ts';
-import { productName } from '../../lib/product-name.ts';
+import { listText } from '../../text/list-text.ts';
+import { productName } from '../../text/product-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { CargoTogether } from './cargo-together.tsx';
 import { EmptyList } from './empty-list.tsx';

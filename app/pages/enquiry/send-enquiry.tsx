@@ -12,7 +12,7 @@ import type { Mail } from '../../contact/mail-to.ts';
 import { OpenedMail } from '../../contact/opened-mail.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts';
-import { productName } from '../../lib/product-name.ts';
+import { productName } from '../../text/product-name.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './send-enquiry.module.css';
 

@@ -4,8 +4,8 @@ import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
-import { productName } from '../../lib/product-name.ts';
 import { addressOf } from '../../pages.ts';
+import { productName } from '../../text/product-name.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import styles from './ships-with.module.css';
 

@@ -3,7 +3,7 @@ import { productWords } from '../../../content/product-words.ts';
 import { storageWords } from '../../../content/storage-words.ts';
 import type { StorageEntry } from '../../../content/trade-schema.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/storage-text.ts';
-import { fill } from '../../lib/fill.ts';
+import { fill } from '../../text/fill.ts';
 import styles from './storage-facts.module.css';
 
 const copy = productPage.storage;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
-import { numberText } from '../../lib/number-text.ts';
+import { numberText } from '../../text/number-text.ts';
 import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
 
 type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
