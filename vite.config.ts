@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { localDate } from './app/lib/local-date.ts';
+import { localDate } from './app/browser/local-date.ts';
 import { language, languages, otherLanguages } from './content/languages.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
@@ -15,7 +15,7 @@ const libraries =
  * inline the styles of this file, so modules of few pages do not belong here.
  */
 const shared =
-  /\/app\/((contact|enquiry-list|picture|product-card|text)\/|ui\/(?!hero|neighbours)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((browser|contact|enquiry-list|picture|product-card|text)\/|ui\/(?!hero|neighbours)|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
 const trade =
@@ -55,7 +55,7 @@ function otherNames(): Record<string, string> {
 
 export default defineConfig({
   plugins: [react()],
-  // The date in the prerendered pages (app/lib/use-today.ts) and the names for app/pages/products/other-names.ts.
+  // The date in the prerendered pages (app/browser/use-today.ts) and the names for app/pages/products/other-names.ts.
   define: {
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),
     'import.meta.env.VITE_OTHER_NAMES': JSON.stringify(otherNames()),

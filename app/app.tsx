@@ -14,7 +14,7 @@ import { ScrollToTop } from './shell/scroll-to-top.tsx';
 /** The layout around every page (specification 2). */
 export function App() {
   // The page responds to input from now on. The start script clicks what was clicked earlier, after
-  // React has rendered again what depends on the browser (app/lib/use-hydrated.ts).
+  // React has rendered again what depends on the browser (app/browser/use-hydrated.ts).
   useEffect(() => {
     performance.mark('hydrated');
     setTimeout(() => dispatchEvent(new Event('hydrated')));

@@ -5,15 +5,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { addressIn, language, languages, localAddress } from '../content/languages.ts';
-import { localPath } from './lib/local-path.ts';
-import { addressOf } from './pages.ts';
-import { firstPageData, pageAt, routesFor } from './routes.tsx';
-import { ignoreSecondClicks } from './shell/double-clicks.ts';
-import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
+import { ignoreSecondClicks } from './browser/double-clicks.ts';
+import { localPath } from './browser/local-path.ts';
+import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import {
   ignoreSkippedTransitions,
   passOnClicksDuringTransitions,
-} from './shell/view-transitions.ts';
+} from './browser/view-transitions.ts';
+import { addressOf } from './pages.ts';
+import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { products } from '../content/products.ts';
 import { App } from './app.tsx';
-import { loadOnce } from './lib/load-once.ts';
+import { loadOnce } from './browser/load-once.ts';
 import { addressOf, type PageName, pages } from './pages.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { header } from '../../content/pages/shell.ts';
-import { isMotionAllowed } from '../lib/motion.ts';
+import { isMotionAllowed } from '../browser/motion.ts';
 
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';

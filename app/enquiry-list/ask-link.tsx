@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { enquiryLink } from '../../content/pages/shell.ts';
-import { hasModifier } from '../lib/has-modifier.ts';
+import { hasModifier } from '../browser/has-modifier.ts';
 import { addressOf } from '../pages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';

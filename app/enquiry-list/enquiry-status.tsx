@@ -1,6 +1,6 @@
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 /** Tells screen readers that a product was put on the enquiry list. */

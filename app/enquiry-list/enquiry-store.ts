@@ -1,5 +1,5 @@
 import { products } from '../../content/products.ts';
-import { onPageRestore } from '../lib/on-page-restore.ts';
+import { onPageRestore } from '../browser/on-page-restore.ts';
 import {
   type EnquiryList,
   emptyList,

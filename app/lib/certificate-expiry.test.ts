@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { localDate } from '../browser/local-date.ts';
 import { isExpired } from './certificate-expiry.ts';
-import { localDate } from './local-date.ts';
 
 describe('isExpired', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { productCard } from '../../content/pages/products.ts';
-import { isMotionAllowed } from '../lib/motion.ts';
+import { isMotionAllowed } from '../browser/motion.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './picture-carousel.module.css';
 

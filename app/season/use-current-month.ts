@@ -1,4 +1,4 @@
-import { useHydrated } from '../lib/use-hydrated.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import type { Month } from './season.ts';
 
 /** The month of the visitor's clock. Undefined before hydration, because the page may be built months earlier. */

@@ -3,9 +3,9 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { useLocation } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { onPageRestore } from '../browser/on-page-restore.ts';
 import { GetInTouchLink } from '../contact/get-in-touch-link.tsx';
 import { EnquiryLink } from '../enquiry-list/enquiry-link.tsx';
-import { onPageRestore } from '../lib/on-page-restore.ts';
 import { addressOf } from '../pages.ts';
 import { PageNavLink } from '../ui/page-link.tsx';
 import { LanguageLinks } from './language-links.tsx';

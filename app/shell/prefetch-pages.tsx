@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { localPath } from '../lib/local-path.ts';
-import { savesData } from '../lib/saves-data.ts';
-import { whenIdle } from '../lib/when-idle.ts';
+import { localPath } from '../browser/local-path.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { loadPages, pageAt } from '../routes.tsx';
 
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;

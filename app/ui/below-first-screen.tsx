@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { pagesCrossFade } from '../lib/motion.ts';
+import { pagesCrossFade } from '../browser/motion.ts';
 
 /**
  * The rest of a long page. After a tap on a link, the first screen is shown first and this as soon

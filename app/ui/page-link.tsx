@@ -1,5 +1,5 @@
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router';
-import { pagesCrossFade } from '../lib/motion.ts';
+import { pagesCrossFade } from '../browser/motion.ts';
 
 /** A link within the site. `discover` would only add an attribute: the router knows all routes. */
 export function PageLink(props: LinkProps) {

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { aboutPage } from '../../../content/pages/about.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useToday } from '../../browser/use-today.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
 import { articlePage } from '../../../content/pages/article.ts';
-import { hasModifier } from '../../lib/has-modifier.ts';
-import { localPath } from '../../lib/local-path.ts';
+import { hasModifier } from '../../browser/has-modifier.ts';
+import { localPath } from '../../browser/local-path.ts';
 import styles from './article-body.module.css';
 import { withLocalLinks } from './local-links.ts';
 import { makeTablesScrollable } from './scrollable-tables.ts';

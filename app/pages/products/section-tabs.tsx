@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
-import { isMotionAllowed } from '../../lib/motion.ts';
+import { isMotionAllowed } from '../../browser/motion.ts';
 import { addressOf } from '../../pages.ts';
 import styles from './section-tabs.module.css';
 

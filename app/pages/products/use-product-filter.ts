@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { wasRestored } from '../../lib/was-restored.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { wasRestored } from '../../browser/was-restored.ts';
 import {
   isSameFilter,
   noFilter,

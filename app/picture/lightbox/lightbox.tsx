@@ -3,7 +3,7 @@ import YetAnotherReactLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
-import { isMotionAllowed } from '../../lib/motion.ts';
+import { isMotionAllowed } from '../../browser/motion.ts';
 import { encodingsOf, widestOf } from '../picture.tsx';
 import { type PictureRole, pictureRoles } from '../picture-roles.ts';
 import { PhotoAnnouncement } from './photo-announcement.tsx';

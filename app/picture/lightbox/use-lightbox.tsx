@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { hasModifier } from '../../lib/has-modifier.ts';
-import { loadOnce } from '../../lib/load-once.ts';
-import { savesData } from '../../lib/saves-data.ts';
+import { hasModifier } from '../../browser/has-modifier.ts';
+import { loadOnce } from '../../browser/load-once.ts';
+import { savesData } from '../../browser/saves-data.ts';
 import { widestOf } from '../picture.tsx';
 import type { LightboxPhoto, LightboxProps } from './lightbox.tsx';
 
