@@ -1,6 +1,6 @@
 import { certificates as copy } from '../../content/pages/shell.ts';
 import type { Certificate } from '../../content/schema.ts';
-import { isExpired } from '../lib/certificate-expiry.ts';
+import { isExpired } from '../certificates/certificate-expiry.ts';
 import { dateText } from '../text/date-text.ts';
 import footerStyles from './footer.module.css';
 import styles from './footer-certificates.module.css';

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { PageLink } from '../ui/page-link.tsx';
 import styles from './neighbours.module.css';
-import { PageLink } from './page-link.tsx';
 
 interface Neighbour {
   to: string;
