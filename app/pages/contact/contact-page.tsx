@@ -1,9 +1,9 @@
 import { contactPage } from '../../../content/pages/contact.ts';
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import styles from './contact-page.module.css';
 

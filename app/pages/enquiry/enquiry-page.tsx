@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
 import { EnquiryContent } from './enquiry-content.tsx';
 import styles from './enquiry-page.module.css';
 
