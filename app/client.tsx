@@ -1,5 +1,5 @@
 // Browser entry point: hydrates the prerendered page.
-import './ui/global-styles.ts';
+import './design/global-styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';

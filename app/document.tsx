@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import fallbackFonts from '#writing/fallback-fonts.css?inline';
-import { fontFiles } from '#writing/font-files.ts';
-import fonts from '#writing/fonts.css?inline';
+import fallbackFonts from '#typefaces/fallback-fonts.css?inline';
+import { fontFiles } from '#typefaces/font-files.ts';
+import fonts from '#typefaces/fonts.css?inline';
 import { language, localAddress } from '../content/languages.ts';
 import { newsFeed } from '../content/pages/shell.ts';
+import { brandColours } from './design/brand-colours.ts';
+import layerOrder from './design/layer-order.css?inline';
 import { previewMeta } from './seo/preview-meta.ts';
 import { alternates, sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
-import { brandColours } from './ui/brand-colours.ts';
-import layerOrder from './ui/layer-order.css?inline';
 
 export interface DocumentFiles {
   /** The style sheets of the page. They are inlined, so that the first paint waits for no other file. */

@@ -4,11 +4,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
+import { Spinner } from './design/spinner.tsx';
 import { Document, type DocumentFiles } from './document.tsx';
 import type { PageName } from './pages.ts';
 import { pageAt, routesFor } from './routes.tsx';
 import { addresses } from './seo/addresses.ts';
-import { Spinner } from './ui/spinner.tsx';
 
 export { languageFiles } from './seo/language-files.ts';
 

@@ -63,7 +63,7 @@ async function writeSubsets(): Promise<void> {
     const font = readFileSync(file);
     const options = { targetFormat: 'woff2' as const, variationAxes: axes };
     const subset = await subsetFont(font, characters, options);
-    writeFileSync(`app/ui/writing/${name}.woff2`, subset);
+    writeFileSync(`app/design/typefaces/${name}.woff2`, subset);
     console.log(`${name}: reduced from ${font.length} to ${subset.length} bytes`);
   }
 }

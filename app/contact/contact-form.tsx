@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as copy } from '../../content/pages/contact.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../design/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { contactMail, type ContactFields as Fields } from './contact-mail.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contactForm as copy } from '../../content/pages/contact.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../design/button.tsx';
 import styles from './copy-message.module.css';
 
 /** Copies the message, or shows it for manual copying if the browser refuses (R16). */

@@ -6,7 +6,7 @@ import {
   IconLink,
   IconMail,
 } from '@tabler/icons-react';
-import { PlaceholderLink } from '../ui/placeholder-link.tsx';
+import { PlaceholderLink } from '../design/placeholder-link.tsx';
 import styles from './social-links.module.css';
 
 const icons: Readonly<Record<string, typeof IconLink>> = {

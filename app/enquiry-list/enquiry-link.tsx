@@ -1,6 +1,6 @@
 import { enquiryLink } from '../../content/pages/shell.ts';
+import { PageNavLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
-import { PageNavLink } from '../ui/page-link.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { PageLink } from '../ui/page-link.tsx';
+import { PageLink } from '../design/page-link.tsx';
 import styles from './neighbours.module.css';
 
 interface Neighbour {

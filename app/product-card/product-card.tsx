@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Product } from '../../content/schema.ts';
+import { PageLink } from '../design/page-link.tsx';
+import { Reveal } from '../design/reveal.tsx';
 import { addressOf } from '../pages.ts';
-import { PageLink } from '../ui/page-link.tsx';
-import { Reveal } from '../ui/reveal.tsx';
 import { Badges } from './badges.tsx';
 import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-card.module.css';

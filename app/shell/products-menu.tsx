@@ -4,9 +4,9 @@ import { productNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { onPageRestore } from '../browser/on-page-restore.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
+import { PageLink, PageNavLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { Picture } from '../picture/picture.tsx';
-import { PageLink, PageNavLink } from '../ui/page-link.tsx';
 import styles from './products-menu.module.css';
 
 type ProductsMenuProps = {

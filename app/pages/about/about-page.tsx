@@ -1,9 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { aboutPage } from '../../../content/pages/about.ts';
 import { useToday } from '../../browser/use-today.ts';
+import { Hero } from '../../design/hero.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import styles from './about-page.module.css';
 import { Certificates } from './certificates.tsx';
 import { Furrows } from './furrows.tsx';

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { articlePage } from '../../../content/pages/article.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
 import { addressOf } from '../../pages.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import styles from './article-page.module.css';
 
 type ArticleErrorBoundaryProps = { children: ReactNode };

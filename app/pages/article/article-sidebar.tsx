@@ -2,11 +2,11 @@ import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
 import type { Article } from '../../../content/schema.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
+import { PageLink } from '../../design/page-link.tsx';
 import { CategoryList } from '../../news/category-list.tsx';
 import { Sidebar, SidebarPart } from '../../news/sidebar.tsx';
 import { addressOf } from '../../pages.ts';
 import { dateText } from '../../text/date-text.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './article-sidebar.module.css';
 import { relatedArticles } from './articles.ts';
 

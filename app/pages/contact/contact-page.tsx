@@ -1,10 +1,10 @@
 import { contactPage } from '../../../content/pages/contact.ts';
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { buttonClass } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { Reveal } from '../../design/reveal.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
 import styles from './contact-page.module.css';
 
 /** Share of the contact section that is visible when it is revealed (specification 2 and 9). */

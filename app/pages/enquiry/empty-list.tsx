@@ -1,6 +1,6 @@
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { ButtonLink } from '../../design/button.tsx';
 import { addressOf } from '../../pages.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import styles from './enquiry-page.module.css';
 
 const copy = enquiryPage.empty;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
 import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
+import { Button } from '../../design/button.tsx';
 import {
   type EnquiryList,
   emptyList,
@@ -13,7 +14,6 @@ import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
 import { listText } from '../../text/list-text.ts';
 import { productName } from '../../text/product-name.ts';
-import { Button } from '../../ui/button.tsx';
 import { CargoTogether } from './cargo-together.tsx';
 import { EmptyList } from './empty-list.tsx';
 import styles from './enquiry-page.module.css';

@@ -1,12 +1,12 @@
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { FormField } from '../../contact/form-field.tsx';
+import { Button } from '../../design/button.tsx';
+import { Mark } from '../../design/mark.tsx';
+import { PageLink } from '../../design/page-link.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { addressOf } from '../../pages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/mark.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './packing-list.module.css';
 import { ProductLine } from './product-line.tsx';
 

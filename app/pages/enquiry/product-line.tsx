@@ -4,13 +4,13 @@ import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { seasons } from '../../../content/seasons.ts';
 import { FormField } from '../../contact/form-field.tsx';
+import { PageLink } from '../../design/page-link.tsx';
 import { type EnquiryLine, withTexts } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { levelIn, yearOf } from '../../season/season.ts';
 import { productName } from '../../text/product-name.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './product-line.module.css';
 
 const copy = enquiryPage.list;

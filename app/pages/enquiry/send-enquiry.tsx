@@ -10,10 +10,10 @@ import { FormField } from '../../contact/form-field.tsx';
 import { clearBlankFields, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
 import type { Mail } from '../../contact/mail-to.ts';
 import { OpenedMail } from '../../contact/opened-mail.tsx';
+import { Button, buttonClass } from '../../design/button.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts';
 import { productName } from '../../text/product-name.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import styles from './send-enquiry.module.css';
 
 const copy = enquiryPage.send;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
+import { Hero } from '../../design/hero.tsx';
+import { Reveal } from '../../design/reveal.tsx';
 import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
 import styles from './gallery-page.module.css';
 import { namePhotos } from './name-photos.ts';
 

@@ -1,12 +1,12 @@
 import { featuredCount, homePage } from '../../../content/pages/home.ts';
 import { products } from '../../../content/products.ts';
+import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
+import { ButtonLink } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
-import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './home-page.module.css';
 import { SupplyChain } from './supply-chain.tsx';
 import { WhyChoose } from './why-choose.tsx';

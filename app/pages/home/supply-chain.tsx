@@ -1,7 +1,7 @@
 import { homePage } from '../../../content/pages/home.ts';
+import { ButtonLink } from '../../design/button.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import styles from './supply-chain.module.css';
 
 /** The supply chain as a picture, text and numbered steps (specification 2). */

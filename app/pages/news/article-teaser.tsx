@@ -1,10 +1,10 @@
 import { useViewTransitionState } from 'react-router';
 import { newsPage } from '../../../content/pages/news.ts';
 import type { Article } from '../../../content/schema.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import { ArticleMeta } from '../../news/article-meta.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './article-teaser.module.css';
 
 type ArticleTeaserProps = {

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
 import { isFormEmpty, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../design/button.tsx';
 import styles from './newsletter-form.module.css';
 
 const { newsletter } = newsPage;

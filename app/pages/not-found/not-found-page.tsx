@@ -1,8 +1,8 @@
 import { notFoundPage } from '../../../content/pages/not-found.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
 import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import styles from './not-found-page.module.css';
 
 /** Shown at every address that no other page has (specification 2 and 8). */

@@ -2,11 +2,11 @@ import { productPage } from '../../../content/pages/product.ts';
 import { productWords } from '../../../content/product-words.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import type { Season } from '../../../content/trade-schema.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { yearOfCrop } from '../../season/season.ts';
 import { SeasonLegend } from '../../season/season-legend.tsx';
 import { YearStrip } from '../../season/year-strip.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './product-season.module.css';
 
 /** The months of a product as year strips. A product without known months has a note instead. */

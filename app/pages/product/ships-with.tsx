@@ -4,9 +4,9 @@ import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { productName } from '../../text/product-name.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './ships-with.module.css';
 
 const copy = productPage.shipping;

@@ -1,9 +1,9 @@
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
+import { Button } from '../../design/button.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { Reveal } from '../../design/reveal.tsx';
 import { Picture } from '../../picture/picture.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
-import { Reveal } from '../../ui/reveal.tsx';
 import styles from './organic-line.module.css';
 
 const { organic } = productsPage;

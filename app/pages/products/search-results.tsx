@@ -1,7 +1,7 @@
 import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../content/schema.ts';
+import { Button } from '../../design/button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { ProductFilter } from './product-filter.ts';
 import styles from './search-results.module.css';
 

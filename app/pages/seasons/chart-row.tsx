@@ -1,12 +1,12 @@
 import { type CSSProperties, memo } from 'react';
 import { productWords } from '../../../content/product-words.ts';
 import { seasonWords } from '../../../content/season-words.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { MonthMark } from '../../season/month-mark.tsx';
 import { isInSeason, type Month } from '../../season/season.ts';
 import type { SeasonRow } from '../../season/season-rows.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './chart-row.module.css';
 
 type ChartRowProps = {

@@ -3,11 +3,11 @@ import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productWords } from '../../../content/product-words.ts';
 import { products } from '../../../content/products.ts';
 import { seasonWords } from '../../../content/season-words.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { type Month, seasonIn } from '../../season/season.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import styles from './in-season.module.css';
 
 const copy = seasonsPage.inSeason;

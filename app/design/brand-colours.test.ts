@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandColours } from './brand-colours.ts';
 
-const tokens = readFileSync('app/ui/tokens.css', 'utf8');
-const mark = readFileSync('app/ui/mark.tsx', 'utf8');
+const tokens = readFileSync('app/design/tokens.css', 'utf8');
+const mark = readFileSync('app/design/mark.tsx', 'utf8');
 const favicon = readFileSync('public/icons/favicon.svg', 'utf8');
 
 test.each(Object.entries(brandColours))('%s equals the token of that name', (name, colour) => {

@@ -2,5 +2,5 @@
 import './layer-order.css';
 import './base.css';
 import './tokens.css';
-import '#writing/base.css';
+import '#typefaces/base.css';
 import './layout.css';
