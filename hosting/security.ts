@@ -1,4 +1,4 @@
-import { publicMarkerImages, tileHost } from '../app/shell/map-sources.ts';
+import { publicMarkerImages, tileHost } from '../app/shell/footer/map-sources.ts';
 
 function directives(scriptHash: string): Record<string, string[]> {
   return {

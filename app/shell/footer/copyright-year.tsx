@@ -1,5 +1,5 @@
-import { footer } from '../../content/pages/shell.ts';
-import { useToday } from '../browser/use-today.ts';
+import { footer } from '../../../content/pages/shell.ts';
+import { useToday } from '../../browser/use-today.ts';
 
 /** The copyright line with the current year. */
 export function CopyrightYear() {

@@ -3,8 +3,8 @@ import { control, icon, map, marker, tileLayer } from 'leaflet';
 import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { useEffect, useRef } from 'react';
-import { company } from '../../content/company.ts';
-import { footer } from '../../content/pages/shell.ts';
+import { company } from '../../../content/company.ts';
+import { footer } from '../../../content/pages/shell.ts';
 import { publicMarkerImages, tileHost } from './map-sources.ts';
 
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];

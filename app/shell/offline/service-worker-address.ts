@@ -1,4 +1,4 @@
-import { language } from '../../content/languages.ts';
+import { language } from '../../../content/languages.ts';
 
 /**
  * The service worker of the language: “/sw.js”, “/sw-ar.js”. Each saves the files of its language only. It is

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { company } from '../../content/company.ts';
-import { footer } from '../../content/pages/shell.ts';
+import { company } from '../../../content/company.ts';
+import { footer } from '../../../content/pages/shell.ts';
 import styles from './footer-map.module.css';
 
 const StreetMap = lazy(() =>

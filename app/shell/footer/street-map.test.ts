@@ -13,7 +13,7 @@ const defaults = {
   'tile size, in px': /tileSize: 256\b/,
 };
 const leaflet = readFileSync('node_modules/leaflet/dist/leaflet-src.js', 'utf8');
-const ours = readFileSync('app/shell/street-map.tsx', 'utf8');
+const ours = readFileSync('app/shell/footer/street-map.tsx', 'utf8');
 
 test.each(Object.entries(defaults))('Leaflet has the specified default: %s', (_, pattern) => {
   expect(leaflet).toMatch(pattern);

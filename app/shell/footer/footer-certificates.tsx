@@ -1,7 +1,7 @@
-import { certificates as copy } from '../../content/pages/shell.ts';
-import type { Certificate } from '../../content/schema.ts';
-import { isExpired } from '../certificates/certificate-expiry.ts';
-import { dateText } from '../text/date-text.ts';
+import { certificates as copy } from '../../../content/pages/shell.ts';
+import type { Certificate } from '../../../content/schema.ts';
+import { isExpired } from '../../certificates/certificate-expiry.ts';
+import { dateText } from '../../text/date-text.ts';
 import footerStyles from './footer.module.css';
 import styles from './footer-certificates.module.css';
 

@@ -1,22 +1,22 @@
 import { memo, type ReactNode } from 'react';
-import { company } from '../../content/company.ts';
-import { mainNavigation, productNavigation } from '../../content/navigation.ts';
-import { contactForm } from '../../content/pages/contact.ts';
-import { footer } from '../../content/pages/shell.ts';
-import { useToday } from '../browser/use-today.ts';
-import { ContactBlock } from '../contact/contact-block.tsx';
-import { ContactForm } from '../contact/contact-form.tsx';
-import { getInTouchId } from '../contact/get-in-touch-link.tsx';
-import { SocialLinks } from '../contact/social-links.tsx';
-import { Brand } from '../design/brand.tsx';
-import { PageLink } from '../design/page-link.tsx';
-import { PlaceholderLink } from '../design/placeholder-link.tsx';
-import { addressOf } from '../pages.ts';
+import { company } from '../../../content/company.ts';
+import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
+import { contactForm } from '../../../content/pages/contact.ts';
+import { footer } from '../../../content/pages/shell.ts';
+import { useToday } from '../../browser/use-today.ts';
+import { ContactBlock } from '../../contact/contact-block.tsx';
+import { ContactForm } from '../../contact/contact-form.tsx';
+import { getInTouchId } from '../../contact/get-in-touch-link.tsx';
+import { SocialLinks } from '../../contact/social-links.tsx';
+import { Brand } from '../../design/brand.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { PlaceholderLink } from '../../design/placeholder-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterCertificates } from './footer-certificates.tsx';
 import { FooterMap } from './footer-map.tsx';
-import { LanguageLinks } from './language-links.tsx';
 
 /** The footer of every page (specification 2), memoised because it is the same on all of them. */
 export const Footer = memo(function Footer() {

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Language } from '../../content/languages.ts';
+import type { Language } from '../../../content/languages.ts';
 import { LanguageLink } from './language-links.tsx';
 import styles from './language-offer.module.css';
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { certificates } from '../../content/check-fixture.ts';
-import { certificates as copy } from '../../content/pages/shell.ts';
-import type { Certificate } from '../../content/schema.ts';
+import { certificates } from '../../../content/check-fixture.ts';
+import { certificates as copy } from '../../../content/pages/shell.ts';
+import type { Certificate } from '../../../content/schema.ts';
 import { FooterCertificates } from './footer-certificates.tsx';
 
 const [valid, other] = certificates;

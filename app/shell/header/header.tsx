@@ -1,12 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo } from 'react';
-import { company } from '../../content/company.ts';
-import { header as copy } from '../../content/pages/shell.ts';
-import { GetInTouchLink } from '../contact/get-in-touch-link.tsx';
-import { Brand } from '../design/brand.tsx';
-import { PageLink } from '../design/page-link.tsx';
-import { EnquiryLink } from '../enquiry-list/enquiry-link.tsx';
-import { addressOf } from '../pages.ts';
+import { company } from '../../../content/company.ts';
+import { header as copy } from '../../../content/pages/shell.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { Brand } from '../../design/brand.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { EnquiryLink } from '../../enquiry-list/enquiry-link.tsx';
+import { addressOf } from '../../pages.ts';
 import styles from './header.module.css';
 import { MainNavigation, menuId } from './main-navigation.tsx';
 

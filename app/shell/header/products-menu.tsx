@@ -1,12 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { productNavigation } from '../../content/navigation.ts';
-import { header } from '../../content/pages/shell.ts';
-import { onPageRestore } from '../browser/on-page-restore.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
-import { PageLink, PageNavLink } from '../design/page-link.tsx';
-import { addressOf } from '../pages.ts';
-import { Picture } from '../picture/picture.tsx';
+import { productNavigation } from '../../../content/navigation.ts';
+import { header } from '../../../content/pages/shell.ts';
+import { onPageRestore } from '../../browser/on-page-restore.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { PageLink, PageNavLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import styles from './products-menu.module.css';
 
 type ProductsMenuProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { addressIn, type Language, otherLanguages } from '../../content/languages.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { addressIn, type Language, otherLanguages } from '../../../content/languages.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { rememberOfferClosed } from './language-choice.ts';
 
 /** Links to the current page in the other languages. */

@@ -1,14 +1,14 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mainNavigation, mobileNavigation } from '../../content/navigation.ts';
-import { header } from '../../content/pages/shell.ts';
-import { onPageRestore } from '../browser/on-page-restore.ts';
-import { GetInTouchLink } from '../contact/get-in-touch-link.tsx';
-import { PageNavLink } from '../design/page-link.tsx';
-import { EnquiryLink } from '../enquiry-list/enquiry-link.tsx';
-import { addressOf } from '../pages.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { mainNavigation, mobileNavigation } from '../../../content/navigation.ts';
+import { header } from '../../../content/pages/shell.ts';
+import { onPageRestore } from '../../browser/on-page-restore.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { PageNavLink } from '../../design/page-link.tsx';
+import { EnquiryLink } from '../../enquiry-list/enquiry-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
 import styles from './main-navigation.module.css';
 import { ProductsMenu } from './products-menu.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type Language, language, languages } from '../../content/languages.ts';
-import { useHydrated } from '../browser/use-hydrated.ts';
+import { type Language, language, languages } from '../../../content/languages.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
 
 // Few visitors see it. If it cannot be loaded, they still have the links to the other languages.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { localAddress } from '../../content/languages.ts';
-import { savedCopyNotice } from '../../content/pages/shell.ts';
-import { savesData } from '../browser/saves-data.ts';
-import { whenIdle } from '../browser/when-idle.ts';
+import { localAddress } from '../../../content/languages.ts';
+import { savedCopyNotice } from '../../../content/pages/shell.ts';
+import { savesData } from '../../browser/saves-data.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 import styles from './saved-copy.module.css';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 import { serviceWorkerAddress } from './service-worker-address.ts';
