@@ -17,7 +17,7 @@ const libraries =
 const shared =
   /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero)|seo\/page-head|shell\/language\/(?!language-offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
-/** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
+/** Months, storage and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
   /\/app\/(cargo|keeping|season|sources)\/|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
