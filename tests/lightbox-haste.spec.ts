@@ -31,12 +31,19 @@ async function expectClosed(page: Page, address: string, before = '/about') {
   await expect(page).toHaveURL(before);
 }
 
+/** Clicks twice, the second time 250 ms after the first, also while the page is still busy with the first. */
+async function clickTwice(page: Page, name: string) {
+  await tile(page, name).hover();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tile(page, name).boundingBox()) ?? {};
+  const click = () => page.mouse.click(x + width / 2, y + height / 2);
+  const first = click();
+  await new Promise((done) => setTimeout(done, 250));
+  await Promise.all([first, click()]);
+}
+
 const openings: [name: string, open: (page: Page, name: string) => Promise<unknown>][] = [
   ['a double click', (page, name) => tile(page, name).dblclick()],
-  [
-    'two clicks 250 ms apart',
-    (page, name) => tile(page, name).click({ clickCount: 2, delay: 125 }),
-  ],
+  ['two clicks 250 ms apart', (page, name) => clickTwice(page, name)],
 ];
 const closings: [name: string, close: (page: Page, label: string) => Promise<unknown>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
@@ -123,20 +130,24 @@ test('the photo that is clicked last is shown, and closing it returns to the pag
   await expectClosed(page, '/gallery');
 });
 
-test('two presses of Escape, and Escape with Back, close the lightbox once @every-engine', async ({
-  page,
-}) => {
+test('two presses of Escape close the lightbox once @every-engine', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(1));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery');
-  await tile(page, nameAt(1)).click();
-  await expectPhoto(page, nameAt(1));
+  await expectClosed(page, '/gallery');
+});
+
+test('Back right after Escape leaves nothing of the lightbox @every-engine', async ({ page }) => {
+  await open(page, '/about');
+  await openPhoto(page, nameAt(1));
   await page.keyboard.press('Escape');
   await page.goBack();
-  await expectClosed(page, '/gallery');
+  // Back leaves the page if Escape has closed the lightbox by then.
+  await expect(page).toHaveURL(/\/(about|gallery)$/);
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('a link that is clicked right after a photo opens its page @every-engine', async ({
