@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMonths } from '../../content/month-row.ts';
-import {
-  levelIn,
-  monthsWith,
-  type Seasons,
-  seasonIn,
-  seasonStart,
-  sortByStart,
-  yearOf,
-} from './season.ts';
+import { levelIn, monthsWith, type Seasons, seasonIn, seasonStart, yearOf } from './season.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const seasonal = (...rows: string[]) => ({
@@ -96,18 +88,4 @@ it('orders months by the season, also if it ends in the next year', () => {
   const year = readMonths('x x x x o o - - - - o x');
   expect(monthsWith(year, 'peak', 'usual')).toEqual([12, 1, 2, 3, 4]);
   expect(monthsWith(year, 'possible')).toEqual([11, 5, 6]);
-});
-
-describe('sortByStart', () => {
-  const ids = ['lentils', 'pears', 'apples', 'kiwis', 'melons'];
-
-  it('begins with January, and puts products without months last in their order', () => {
-    expect(sortByStart(ids, 1, seasons)).toEqual(['melons', 'pears', 'apples', 'lentils', 'kiwis']);
-  });
-
-  it('can begin with another month', () => {
-    expect(sortByStart(ids, 7, seasons).slice(0, 3)).toEqual(['pears', 'apples', 'melons']);
-    expect(sortByStart(ids, 11, seasons).slice(0, 3)).toEqual(['apples', 'melons', 'pears']);
-    expect(sortByStart(ids, 12, seasons).slice(0, 3)).toEqual(['melons', 'pears', 'apples']);
-  });
 });

@@ -78,22 +78,6 @@ export function seasonStart(year: Year | undefined): Month | undefined {
   return year && (monthsWith(year, 'peak', 'usual')[0] ?? monthsWith(year, 'possible')[0]);
 }
 
-/**
- * Sorts product ids by the start of their season, in a year that begins with `firstMonth`. Products that
- * start in the same month keep their order. Products without months are last.
- */
-export function sortByStart(
-  ids: readonly string[],
-  firstMonth: Month = 1,
-  list: Seasons = seasons,
-): string[] {
-  const place = (id: string) => {
-    const start = seasonStart(yearOf(list[id]));
-    return start === undefined ? wholeYear.length : monthsAfter(firstMonth, start);
-  };
-  return ids.toSorted((a, b) => place(a) - place(b));
-}
-
 /** All twelve months, beginning after the longest break of the season. */
 function seasonOrder(year: Year): Month[] {
   const pauseBefore = (month: Month) => {
@@ -109,6 +93,3 @@ const rotate = (first: Month): Month[] => [
   ...wholeYear.slice(first - 1),
   ...wholeYear.slice(0, first - 1),
 ];
-
-/** The number of months from `first` to the next `month`: 0 to 11. */
-const monthsAfter = (first: Month, month: Month): number => (month - first + 12) % 12;
