@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { localDate } from './app/lib/local-date.ts';
+import { localDate } from './app/browser/local-date.ts';
 import { language, languages, otherLanguages } from './content/languages.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
@@ -15,11 +15,11 @@ const libraries =
  * inline the styles of this file, so modules of few pages do not belong here.
  */
 const shared =
-  /\/app\/(ui\/(?!hero|neighbours|printed-address)|lib\/|shell\/language-(?!offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero)|seo\/page-head|shell\/language\/(?!language-offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
-/** Months, storage and loading: for the pages of products, seasons and the enquiry only. */
+/** Months, storage and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/lib\/(cited-sources|compatibility|list-text|loading-\w+|season|season-text|shipping-groups|storage-text|use-current-month)\.ts$|\/app\/ui\/(month-mark|printed-address|season-legend|source-list|year-strip)\.|\/content\/([\w-]+\/)?(loading-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season|sources)\/|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))
@@ -55,7 +55,7 @@ function otherNames(): Record<string, string> {
 
 export default defineConfig({
   plugins: [react()],
-  // The date in the prerendered pages (app/lib/use-today.ts) and the names for app/products/other-names.ts.
+  // The date in the prerendered pages (app/browser/use-today.ts) and the names for app/pages/products/other-names.ts.
   define: {
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),
     'import.meta.env.VITE_OTHER_NAMES': JSON.stringify(otherNames()),

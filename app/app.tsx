@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
-import { setHydrated } from './lib/use-hydrated.ts';
-import { EnquiryStatus } from './shell/enquiry-status.tsx';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
+import { setHydrated } from './browser/use-hydrated.ts';
+import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';
+import { Footer } from './shell/footer/footer.tsx';
+import { Header } from './shell/header/header.tsx';
+import { PreferredLanguage } from './shell/language/preferred-language.tsx';
 import { LoadingIndicator } from './shell/loading-indicator.tsx';
-import { PreferredLanguage } from './shell/preferred-language.tsx';
+import { SavedCopy } from './shell/offline/saved-copy.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
-import { SavedCopy } from './shell/saved-copy.tsx';
 import { ScrollToTop } from './shell/scroll-to-top.tsx';
 
 /** The layout around every page (specification 2). */
 export function App() {
   // The page responds to input from now on. The start script clicks what was clicked earlier, after
-  // React has rendered again what depends on the browser (app/lib/use-hydrated.ts).
+  // React has rendered again what depends on the browser (app/browser/use-hydrated.ts).
   useEffect(() => {
     setHydrated();
     performance.mark('hydrated');

@@ -1,19 +1,19 @@
 // Browser entry point: hydrates the prerendered page.
-import './ui/global-styles.ts';
+import './design/global-styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { addressIn, language, languages, localAddress } from '../content/languages.ts';
-import { localPath } from './lib/local-path.ts';
-import { pageAt } from './pages.ts';
-import { firstPageData, routesFor } from './routes.tsx';
-import { ignoreSecondClicks } from './shell/double-clicks.ts';
-import { replaceLineBreaks } from './shell/replace-line-breaks.ts';
+import { ignoreSecondClicks } from './browser/double-clicks.ts';
+import { localPath } from './browser/local-path.ts';
+import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import {
   ignoreSkippedTransitions,
   passOnClicksDuringTransitions,
-} from './shell/view-transitions.ts';
+} from './browser/view-transitions.ts';
+import { addressOf } from './pages.ts';
+import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -57,6 +57,7 @@ async function start() {
 function addressForUnknown(): string | undefined {
   const { pathname } = window.location;
   const wanted = languages.findLast(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? language;
-  if (pathname.startsWith(addressIn(wanted, '/news/'))) return addressIn(wanted, '/news');
+  const news = addressIn(wanted, addressOf('news'));
+  if (pathname.startsWith(`${news}/`)) return news;
   return wanted === language ? undefined : addressIn(wanted, '/404');
 }

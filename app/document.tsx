@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import fallbackFonts from '#writing/fallback-fonts.css?inline';
+import fallbackFonts from '#typefaces/fallback-fonts.css?inline';
 import { language, localAddress } from '../content/languages.ts';
 import { newsFeed } from '../content/pages/shell.ts';
+import { brandColours } from './design/brand-colours.ts';
+import layerOrder from './design/layer-order.css?inline';
 import { previewMeta } from './seo/preview-meta.ts';
 import { alternates, sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
-import { brandColours } from './ui/brand-colours.ts';
-import layerOrder from './ui/layer-order.css?inline';
 
 export interface DocumentFiles {
   /** The style sheets of the page. They are inlined, so that the first paint waits for no other file. */
   styles: { href: string; css: string }[];
   /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];
-  /** The URL of the style sheet that contains the fonts (app/font-styles.ts). */
+  /** The URL of the style sheet that contains the fonts (app/design/font-styles.ts). */
   fonts: string;
   /** The script that loads styles, fonts and JavaScript after the first paint (start-script.ts). */
   startScript: string;

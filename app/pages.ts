@@ -1,102 +1,35 @@
-import type { ComponentType } from 'react';
-import { type LoaderFunction, matchRoutes } from 'react-router';
-import { products } from '../content/products.ts';
-import { loadOnce } from './lib/load-once.ts';
-
-interface PageModule {
-  Component: ComponentType;
-  loader?: LoaderFunction;
+interface Page {
+  /** The name of its folder in app/pages/ and of its texts in content/pages/. */
+  name: string;
+  /** Its path without the prefix of the language. `:id` stands for the id of a product or an article. */
+  address: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
 }
 
-export interface Page {
-  path: string;
-  /** Path of the source file, by which the build finds its styles and code. */
-  file: string;
-  /** Loads code and styles. */
-  load: () => Promise<PageModule>;
-}
+/**
+ * The one table of pages (specification 2). The router, the sitemap, link previews, redirects, the content
+ * check, the menus and the tests read it.
+ */
+export const pages = [
+  { name: 'home', address: '/', isListed: true },
+  { name: 'about', address: '/about', isListed: true },
+  { name: 'products', address: '/products', isListed: true },
+  { name: 'product', address: '/products/:id', isListed: true },
+  { name: 'seasons', address: '/seasons', isListed: true },
+  { name: 'enquiry', address: '/enquiry', isListed: false },
+  { name: 'gallery', address: '/gallery', isListed: true },
+  { name: 'news', address: '/news', isListed: true },
+  { name: 'article', address: '/news/:id', isListed: true },
+  { name: 'contact', address: '/contact', isListed: true },
+  { name: 'not-found', address: '*', isListed: false },
+] as const satisfies readonly Page[];
 
-const loadProductPage = loadOnce(async () => ({
-  Component: (await import('./product/product-page.tsx')).ProductPage,
-}));
+export type PageName = (typeof pages)[number]['name'];
 
-/** All routes of the site (specification 2). */
-export const pages: Page[] = [
-  {
-    path: '/',
-    file: 'app/home/home-page.tsx',
-    load: loadOnce(async () => ({ Component: (await import('./home/home-page.tsx')).HomePage })),
-  },
-  {
-    path: '/about',
-    file: 'app/about/about-page.tsx',
-    load: loadOnce(async () => ({ Component: (await import('./about/about-page.tsx')).AboutPage })),
-  },
-  {
-    path: '/products',
-    file: 'app/products/products-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./products/products-page.tsx')).ProductsPage,
-    })),
-  },
-  // One route for each product, so that an unknown id shows the 404 page.
-  ...products.map(({ id }) => ({
-    path: `/products/${id}`,
-    file: 'app/product/product-page.tsx',
-    load: loadProductPage,
-  })),
-  {
-    path: '/seasons',
-    file: 'app/seasons/seasons-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./seasons/seasons-page.tsx')).SeasonsPage,
-    })),
-  },
-  {
-    path: '/enquiry',
-    file: 'app/enquiry/enquiry-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./enquiry/enquiry-page.tsx')).EnquiryPage,
-    })),
-  },
-  {
-    path: '/gallery',
-    file: 'app/gallery/gallery-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./gallery/gallery-page.tsx')).GalleryPage,
-    })),
-  },
-  {
-    path: '/news',
-    file: 'app/news/news-page.tsx',
-    load: loadOnce(async () => ({ Component: (await import('./news/news-page.tsx')).NewsPage })),
-  },
-  {
-    path: '/news/:id',
-    file: 'app/news/article-page.tsx',
-    load: loadOnce(async () => {
-      const { ArticlePage, redirectUnknownArticle } = await import('./news/article-page.tsx');
-      return { Component: ArticlePage, loader: redirectUnknownArticle };
-    }),
-  },
-  {
-    path: '/contact',
-    file: 'app/contact/contact-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./contact/contact-page.tsx')).ContactPage,
-    })),
-  },
-  {
-    path: '*',
-    file: 'app/not-found/not-found-page.tsx',
-    load: loadOnce(async () => ({
-      Component: (await import('./not-found/not-found-page.tsx')).NotFoundPage,
-    })),
-  },
-];
-
-/** The page at a path without the prefix of the language, or the not-found page. */
-export function pageAt(path: string): Page | undefined {
-  const match = matchRoutes(pages, path)?.at(-1);
-  return pages.find((page) => page.path === match?.route.path);
+/** The address of a page, or of the page of one product or article. */
+export function addressOf(name: PageName, id = ''): string {
+  const page = pages.find((one) => one.name === name);
+  if (!page) throw new Error(`No page “${name}”: see app/pages.ts.`);
+  return page.address.replace(':id', id);
 }

@@ -4,27 +4,27 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
+import { Spinner } from './design/spinner.tsx';
 import { Document, type DocumentFiles } from './document.tsx';
-import { pageAddresses } from './page-addresses.ts';
-import { pageAt } from './pages.ts';
-import { routesFor } from './routes.tsx';
-import { Spinner } from './ui/spinner.tsx';
+import type { PageName } from './pages.ts';
+import { pageAt, routesFor } from './routes.tsx';
+import { addresses } from './seo/addresses.ts';
 
-export { fontStyles } from './font-styles.ts';
+export { fontStyles } from './design/font-styles.ts';
 export { languageFiles } from './seo/language-files.ts';
 
 /** Matches no page, so that the router shows the not-found page. */
 const unknownAddress = '/404';
 
-export const addresses = (): string[] => [...pageAddresses, unknownAddress];
+/** The addresses of all pages that the build writes. */
+export const renderedAddresses: readonly string[] = [...addresses, unknownAddress];
 
-/** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its source file. */
+/** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its code. */
 export async function renderPage(
   pathname: string,
-  filesOf: (sourceFile: string) => DocumentFiles,
+  filesOf: (name: PageName) => DocumentFiles,
 ): Promise<string> {
   const page = pageAt(pathname);
-  if (!page) throw new Error(`No page at "${pathname}": see app/pages.ts.`);
   const basename = localAddress('/');
   const { query, dataRoutes } = createStaticHandler(await routesFor(page), { basename });
   const context = await query(new Request(company.siteUrl + localAddress(pathname)));
@@ -32,7 +32,7 @@ export async function renderPage(
   const router = createStaticRouter(dataRoutes, context);
   return toHtml(
     <Document
-      files={filesOf(page.file)}
+      files={filesOf(page.name)}
       pathname={pathname}
       content={pathname === unknownAddress ? 'not-found' : 'page'}
     >

@@ -1,15 +1,56 @@
-import type { HydrationState, RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import {
+  type HydrationState,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+} from 'react-router';
+import { products } from '../content/products.ts';
 import { App } from './app.tsx';
-import { type Page, pages } from './pages.ts';
+import { loadOnce } from './browser/load-once.ts';
+import { addressOf, type PageName, pages } from './pages.ts';
 import { BrokenPage } from './shell/broken-page.tsx';
+
+interface PageModule {
+  Component: ComponentType;
+  loader?: LoaderFunction;
+}
+
+const modules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
+
+/** A page at its path in the router. */
+export interface PageRoute {
+  path: string;
+  name: PageName;
+  /** Loads code and styles. */
+  load: () => Promise<PageModule>;
+}
+
+const pageRoutes: readonly PageRoute[] = pages.flatMap(({ name, address }) => {
+  const module = modules[`./pages/${name}/${name}-page.tsx`];
+  if (!module) throw new Error(`app/pages/${name}/${name}-page.tsx is missing: see app/pages.ts.`);
+  const load = loadOnce(module);
+  // One route for each product, so that an unknown id shows the not-found page.
+  const paths = name === 'product' ? products.map(({ id }) => addressOf(name, id)) : [address];
+  return paths.map((path) => ({ path, name, load }));
+});
+
+/** The page at a path without the prefix of the language, or the not-found page. */
+export function pageAt(path: string): PageRoute {
+  const match = matchRoutes([...pageRoutes], path)?.at(-1);
+  return pageRoutes.find((page) => page.path === match?.route.path) as PageRoute;
+}
+
+/** Loads the code and styles of all pages. */
+export const loadPages = (): Promise<PageModule>[] => pageRoutes.map(({ load }) => load());
 
 /** The router's routes. Loads the first page now, because hydration needs all of its code. */
 export async function routesFor(
-  firstPage: Page | undefined,
+  firstPage: PageRoute,
   onLoadError?: () => Promise<never>,
 ): Promise<RouteObject[]> {
-  const firstModule = await firstPage?.load();
-  const children = pages.map((page): RouteObject => {
+  const firstModule = await firstPage.load();
+  const children = pageRoutes.map((page): RouteObject => {
     const { path } = page;
     return page === firstPage
       ? { id: path, path, ...firstModule }
@@ -20,6 +61,6 @@ export async function routesFor(
 
 /** Empty data of the first page. Without it, the router runs the page's loader before hydration and
  * does not restore the scroll position after a reload. */
-export function firstPageData(firstPage: Page | undefined): HydrationState {
-  return { loaderData: firstPage ? { [firstPage.path]: null } : {} };
+export function firstPageData(firstPage: PageRoute): HydrationState {
+  return { loaderData: { [firstPage.path]: null } };
 }

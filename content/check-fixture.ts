@@ -99,7 +99,6 @@ export const fixture: Content = {
     home: {
       title: 'Fruit from the Coast | Wadi',
       description: text(100),
-      address: '/',
       picture: '/pictures/hero-home.jpg',
     },
   },

@@ -1,4 +1,4 @@
-import { type PictureKind, type PictureRole, rolesOfKind } from '../app/ui/picture-roles.ts';
+import { type PictureKind, type PictureRole, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../app/ui/picture-roles.ts';
+import type { PictureKind } from '../app/picture/picture-roles.ts';
 import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
 import type { ProductWords, Season, Source, StorageEntry } from './trade-schema.ts';
 

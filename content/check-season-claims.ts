@@ -1,5 +1,5 @@
-import { isInSeason, levelIn, monthsWith, yearOf, yearOfCrop } from '../app/lib/season.ts';
-import { monthsText, seasonText } from '../app/lib/season-text.ts';
+import { isInSeason, levelIn, monthsWith, yearOf, yearOfCrop } from '../app/season/season.ts';
+import { monthsText, seasonText } from '../app/season/season-text.ts';
 import type { ClaimKind, MonthClaim } from './check-month-claims.ts';
 import type { Content } from './check-problem.ts';
 import type { Subject } from './check-product-names.ts';

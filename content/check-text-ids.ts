@@ -17,7 +17,7 @@ export function checkTextIds({
 }: Content): Problem[] {
   const idsOf = (list: readonly { id: string | number }[]) => list.map(({ id }) => `${id}`);
   const shown = [...products.map(({ images }) => images[0]), ...articles.map(({ image }) => image)]
-    .concat(Object.values(pages).map(({ address, picture }) => address && picture))
+    .concat(Object.values(pages).map(({ picture }) => picture))
     .flatMap((picture) => /^\/pictures\/(.*)\.jpg$/.exec(picture ?? '')?.[1] ?? []);
   return [
     ...extra('products', productTexts, idsOf(products)),

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { loads } from '../app/cargo/cargo-rules.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 import { idPattern } from './field-schema.ts';
-import { loads } from './loading-rules.ts';
 import type { Product } from './schema.ts';
 import { productWordsSchema, seasonSchema, sourceSchema, storageSchema } from './trade-schema.ts';
 

@@ -85,12 +85,11 @@ describe('reports a mistake in a gallery image, a page or the company:', () => {
     ]);
   });
 
-  it('a page with a long title, a short description and no address', () => {
-    const home = { title: 'x'.repeat(61), description: 'Fresh.', address: 'home' };
+  it('a page with a long title and a short description', () => {
+    const home = { title: 'x'.repeat(61), description: 'Fresh.' };
     expect(lines(changed({ pages: { home } }))).toEqual([
       'content/en/pages/home.json → home page → title: is 61 characters; write between 10 and 60.',
       'content/en/pages/home.json → home page → description: is 6 characters; write between 70 and 155.',
-      'content/facts/pages/home.json → home page → address: is not an address; write one, as in “/about”.',
     ]);
   });
 

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { pageAddresses } from '../app/page-addresses.ts';
-import type { PictureKind } from '../app/ui/picture-roles.ts';
+import { addressOf } from '../app/pages.ts';
+import type { PictureKind } from '../app/picture/picture-roles.ts';
+import { addresses } from '../app/seo/addresses.ts';
 import { checkBody } from './check-body.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileOf } from './check-files.ts';
@@ -48,7 +49,7 @@ export function checkContent(content: Content): Problem[] {
   const { products, galleryImages, articles, bodies, pages } = content;
   const linkTargets = new Set([
     ...content.addresses,
-    ...content.menu.map(({ hash }) => `${productsPage.address}#${hash}`),
+    ...content.menu.map(({ hash }) => `${addressOf('products')}#${hash}`),
   ]);
   const problems = [
     ...checkEntry('company', 'company', companySchema, content.company),
@@ -112,7 +113,7 @@ export function readContent(): Content {
     trade: { seasons, storage, productWords, sources },
     galleryImages,
     articles,
-    addresses: pageAddresses,
+    addresses,
     bodies: Object.fromEntries(bodies),
     pages: {
       home: homePage,

@@ -1,5 +1,5 @@
 import texts from '#texts/company.json' with { type: 'json' };
-import { fill } from '../app/lib/fill.ts';
+import { fill } from '../app/text/fill.ts';
 import facts from './facts/company.json' with { type: 'json' };
 import { language } from './languages.ts';
 import type { Certificate, Company } from './schema.ts';

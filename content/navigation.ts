@@ -1,4 +1,5 @@
 import texts from '#texts/navigation.json' with { type: 'json' };
+import { addressOf, type PageName } from '../app/pages.ts';
 import facts from './facts/navigation.json' with { type: 'json' };
 
 export interface NavigationLink {
@@ -17,9 +18,10 @@ export interface ProductLink {
 }
 
 const linksOf = (
-  links: readonly { id: string; to: string }[],
+  names: readonly string[],
   labels: Readonly<Record<string, string>>,
-): NavigationLink[] => links.map(({ id, to }) => ({ label: labels[id] ?? '', to }));
+): NavigationLink[] =>
+  names.map((name) => ({ label: labels[name] ?? '', to: addressOf(name as PageName) }));
 
 /** The links in the header and the quick links in the footer. */
 export const mainNavigation: readonly NavigationLink[] = linksOf(facts.main, texts.main);

@@ -55,10 +55,6 @@ export const articleSchema = strict({
 export const pageSchema = z.object({
   title: text(10, 60),
   description: text(70, 155),
-  /** The not-found page and the enquiry list have none, and search engines do not list them. */
-  address: requiredText()
-    .regex(/^\/[a-z0-9/-]*$/, { error: 'is not an address; write one, as in “/about”.' })
-    .optional(),
   /** Shown in link previews, and in the hero of pages that have a picture there. */
   picture: picture().optional(),
 });
@@ -136,7 +132,5 @@ export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type GalleryCategory = GalleryImage['category'];
 export type Article = z.infer<typeof articleSchema>;
 export type Page = z.infer<typeof pageSchema>;
-/** A page that search engines may list and visitors share. */
-export type SitePage = Required<Page>;
 export type Certificate = z.infer<typeof certificateSchema>;
 export type Company = z.infer<typeof companySchema>;

@@ -1,5 +1,5 @@
 import texts from '#texts/sources.json' with { type: 'json' };
-import { numberText } from '../app/lib/number-text.ts';
+import { numberText } from '../app/text/number-text.ts';
 import facts from './facts/sources.json' with { type: 'json' };
 import type { Source } from './trade-schema.ts';
 

@@ -2,7 +2,7 @@
 // content and another company. If you change delivered content on purpose, change it here too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dateText } from '../app/lib/date-text.ts';
+import { dateText } from '../app/text/date-text.ts';
 import { readContent } from './check.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';

@@ -93,7 +93,7 @@ const percent = () => number(1, 100, 'per cent');
 const count = () => number(1, 400, 'days, weeks or months');
 
 export const storageSchema = strict({
-  /** How it travels. loading-rules.ts explains the values. */
+  /** How it travels. cargo-rules.ts explains the values. */
   load: oneOf(['moist', 'packed', 'aired', 'ambient']),
   /** °C. `tolerance` is how far the temperature may vary. */
   temperature: inOrder(

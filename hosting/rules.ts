@@ -1,6 +1,6 @@
-import { pageAddresses } from '../app/page-addresses.ts';
+import { addressOf } from '../app/pages.ts';
+import { addressesOf, addresses as pageAddresses } from '../app/seo/addresses.ts';
 import { addressIn, languages } from '../content/languages.ts';
-import { newsPage } from '../content/pages/news.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 
@@ -40,16 +40,14 @@ export function cacheControlOf(path: string): string {
 
 /** In all languages: unknown addresses below these redirect to them (R15). */
 export const newsAddresses: readonly string[] = languages.map((language) =>
-  addressIn(language, newsPage.address),
+  addressIn(language, addressOf('news')),
 );
 
-const inNews = [
-  ...pageAddresses.filter((address) => address.startsWith(`${newsPage.address}/`)),
-  newsFeed.address,
-];
-
 /** The addresses of the articles and of the feed, in all languages. */
-export const addressesInNews: readonly string[] = inAllLanguages(inNews);
+export const addressesInNews: readonly string[] = inAllLanguages([
+  ...addressesOf('article'),
+  newsFeed.address,
+]);
 
 /** The addresses of all pages and of the feed, in all languages. */
 export const addresses: readonly string[] = inAllLanguages([...pageAddresses, newsFeed.address]);

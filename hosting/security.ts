@@ -1,4 +1,4 @@
-import { publicMarkerImages, tileHost } from '../app/shell/map-sources.ts';
+import { publicMarkerImages, tileHost } from '../app/shell/footer/map-sources.ts';
 
 function directives(scriptHash: string): Record<string, string[]> {
   return {
@@ -7,7 +7,7 @@ function directives(scriptHash: string): Record<string, string[]> {
     // Pages have inline styles and hundreds of style attributes. Styles cannot run code, and a hash for each
     // would make the header very long.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Inside a style sheet (app/font-styles.ts).
+    // Inside a style sheet (app/design/font-styles.ts).
     'font-src': ['data:'],
     'img-src': ["'self'", 'data:', tileHost, `${publicMarkerImages}/`],
     'object-src': ["'none'"],

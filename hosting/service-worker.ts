@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serviceWorkerAddress } from '../app/shell/service-worker-address.ts';
+import { serviceWorkerAddress } from '../app/shell/offline/service-worker-address.ts';
 
 /**
  * Bundles the service worker of the language.
@@ -31,7 +31,7 @@ export async function buildServiceWorker(
       emptyOutDir: false,
       license: { fileName: 'licences-service-worker.json' },
       rolldownOptions: {
-        input: 'app/shell/service-worker.ts',
+        input: 'app/shell/offline/service-worker.ts',
         output: { format: 'iife', entryFileNames: serviceWorkerAddress.slice(1) },
       },
     },

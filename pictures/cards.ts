@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { brandColours } from '../app/design/brand-colours.ts';
 import { cardAddress, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
-import { brandColours } from '../app/ui/brand-colours.ts';
 import { company } from '../content/company.ts';
 import { language } from '../content/languages.ts';
 import { cropArea } from './encode.ts';
@@ -110,7 +110,7 @@ async function encodeCard(svg: string): Promise<Buffer> {
 /** Writes the card of every page into the folder of a built site. */
 export async function makeCards(folder: string): Promise<void> {
   const fonts: Font[] = [{ name: 'Fraunces', data: await readFile(serif), weight: 600 }];
-  for (const page of sitePages()) {
+  for (const page of sitePages) {
     const file = join(folder, cardAddress(page));
     await mkdir(dirname(file), { recursive: true });
     const svg = await drawCard(nameOf(page), await cropForArch(page.picture), fonts);

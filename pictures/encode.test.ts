@@ -1,7 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodedAddress, pictureRoles, rolesOfKind, widthsOf } from '../app/ui/picture-roles.ts';
+import {
+  encodedAddress,
+  pictureRoles,
+  rolesOfKind,
+  widthsOf,
+} from '../app/picture/picture-roles.ts';
 import { encodingHash, readManifest, servedFiles } from './encode.ts';
 import { masterPath, readTable } from './table.ts';
 

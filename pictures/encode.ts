@@ -11,7 +11,7 @@ import {
   pictureRoles,
   rolesOfKind,
   widthsOf,
-} from '../app/ui/picture-roles.ts';
+} from '../app/picture/picture-roles.ts';
 import { masterPath, type Picture, readTable } from './table.ts';
 import { runCommand, UserError } from './user-error.ts';
 

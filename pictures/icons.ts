@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { brandColours } from '../app/ui/brand-colours.ts';
+import { brandColours } from '../app/design/brand-colours.ts';
 import { logoSvg } from './logo.ts';
 
 const { delta, onDark } = brandColours;

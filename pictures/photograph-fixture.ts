@@ -51,10 +51,7 @@ export async function copyProject() {
   for (const source of [
     ...globSync('pictures/*.ts'),
     ...globSync('content/**/*.{ts,html,json}'),
-    ...globSync('app/lib/*.ts'),
-    'app/page-addresses.ts',
-    'app/pages.ts',
-    'app/ui/picture-roles.ts',
+    ...globSync('app/**/*.ts'),
     'package.json',
   ])
     cpSync(source, file(source));

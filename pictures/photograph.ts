@@ -1,7 +1,7 @@
 // Adds photographs to the project: npm run pictures -- --photograph mangoes-a photo.jpg
 import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type PictureKind, rolesOfKind } from '../app/ui/picture-roles.ts';
+import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { encodePictures } from './encode.ts';
 import {
   cropPhotograph,

@@ -1,7 +1,7 @@
 // Reads and writes pictures.json, the table of all pictures, and finds the files of a picture.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureKind } from '../app/ui/picture-roles.ts';
+import type { PictureKind } from '../app/picture/picture-roles.ts';
 
 const here = import.meta.dirname;
 const tableFile = join(here, 'pictures.json');

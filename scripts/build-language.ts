@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
 import type { DocumentFiles } from '../app/document.tsx';
-import { pages } from '../app/pages.ts';
+import { type PageName, pages } from '../app/pages.ts';
 import { localAddress } from '../content/languages.ts';
 import { contentSecurityPolicy } from '../hosting/security.ts';
 import { buildServiceWorker } from '../hosting/service-worker.ts';
@@ -24,9 +24,9 @@ cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filte
 
 // 2. Prerender every page to HTML.
 const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
-const filesByPage = new Map(pages.map(({ file }) => [file, documentFiles(file)]));
-const filesOf = (file: string) => filesByPage.get(file) ?? documentFiles(file);
-for (const path of app.addresses())
+const filesByPage = new Map(pages.map(({ name }) => [name, documentFiles(name)]));
+const filesOf = (name: PageName) => filesByPage.get(name) as DocumentFiles;
+for (const path of app.renderedAddresses)
   write(htmlFile(localAddress(path)), await app.renderPage(path, filesOf));
 const offlinePage = htmlFile(localAddress('/offline'));
 write(offlinePage, await app.renderOfflinePage(documentFiles()));
@@ -43,9 +43,9 @@ write(fontStyles.address, fontStyles.css);
 await buildServiceWorker(site, offlinePage, [...new Set(pageFiles), fontStyles.address]);
 rmSync(temporary, { recursive: true });
 
-/** The files of the page with this source file, or of the offline page if none is given. */
-function documentFiles(file?: string): DocumentFiles {
-  const sources = ['app/client.tsx', ...(file ? [file] : [])];
+/** The files of the page with this name, or of the offline page if none is given. */
+function documentFiles(name?: PageName): DocumentFiles {
+  const sources = ['app/client.tsx', ...(name ? [`app/pages/${name}/${name}-page.tsx`] : [])];
   // Entry modules first, then their imports.
   const chunks = sources.flatMap((source) => chunksOf(browserManifest, source).reverse());
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Language, languages } from '../content/languages.ts';
 import { monthNamesIn } from '../content/month-names.ts';
 import { featuredCount } from '../content/pages/home.ts';
@@ -13,6 +13,7 @@ import { copySite } from './site-copy.ts';
  */
 export function fixtureSite() {
   const site = copySite();
+  addPage(site.folder);
   site.change('content/facts/company.json', () => facts.company);
   site.change('content/facts/products.json', (products) => [
     ...products.slice(0, featuredCount),
@@ -50,6 +51,26 @@ export function fixtureSite() {
     writeFileSync(file, withMonthsOf(language, body));
   }
   return site;
+}
+
+/** Adds a page: its folder, its texts and one row in the table of pages. */
+function addPage(folder: string): void {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const component = readFileSync('tests/fixture/growers-page.txt', 'utf8');
+  write('app/pages/growers/growers-page.tsx', component);
+  write(
+    'content/pages/growers.ts',
+    `import texts from '#texts/pages/growers.json' with { type: 'json' };\nexport const page = texts;\n`,
+  );
+  for (const { code } of languages)
+    write(`content/${code}/pages/growers.json`, JSON.stringify(texts.growersPage));
+  const table = join(folder, 'app/pages.ts');
+  const row = "  { name: 'growers', address: '/our/growers', isListed: true },\n";
+  const before = "  { name: 'not-found'";
+  writeFileSync(table, readFileSync(table, 'utf8').replace(before, row + before));
 }
 
 /** Replaces the English names of months in a text. */

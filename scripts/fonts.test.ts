@@ -22,7 +22,7 @@ test.each(texts)('the fonts contain every character of content/%s', (name) => {
 });
 
 test.each(['latin', 'arabic'])('the font subsets of %s are 90 kB at most', (folder) => {
-  const sizes = globSync(`app/ui/writing/${folder}/*.woff2`).map(
+  const sizes = globSync(`app/design/typefaces/${folder}/*.woff2`).map(
     (name) => readFileSync(name).length,
   );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);

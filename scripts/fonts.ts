@@ -1,4 +1,4 @@
-// `npm run fonts` writes subsets of the typefaces into app/ui/writing: for Latin script about 40 kB
+// `npm run fonts` writes subsets of the typefaces into app/design/typefaces: for Latin script about 40 kB
 // instead of 88, for Arabic about 40 kB instead of 300.
 // When a test reports a missing character, add it below, run the command and commit the fonts.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -63,7 +63,7 @@ async function writeSubsets(): Promise<void> {
     const font = readFileSync(file);
     const options = { targetFormat: 'woff2' as const, variationAxes: axes };
     const subset = await subsetFont(font, characters, options);
-    writeFileSync(`app/ui/writing/${name}.woff2`, subset);
+    writeFileSync(`app/design/typefaces/${name}.woff2`, subset);
     console.log(`${name}: reduced from ${font.length} to ${subset.length} bytes`);
   }
 }

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { pageAddresses } from '../app/page-addresses.ts';
+import { addressOf } from '../app/pages.ts';
+import { addresses } from '../app/seo/addresses.ts';
 import { addressIn, languages } from '../content/languages.ts';
-import { enquiryPage } from '../content/pages/enquiry.ts';
 import { siteListener } from '../hosting/server.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 
@@ -60,7 +60,7 @@ const browser = await chromium.launch({
 });
 
 const allPages = languages.flatMap((language) =>
-  pageAddresses.map((path) => addressIn(language, path)),
+  addresses.map((path) => addressIn(language, path)),
 );
 const pages = positionals.length > 0 ? positionals : allPages;
 let missedCount = 0;
@@ -85,7 +85,7 @@ async function measure(url: string, attempt = 1): Promise<Figures> {
     port: debugPort,
     onlyCategories: [...categories],
     // Search engines must not list a visitor's enquiry list.
-    skipAudits: url.endsWith(enquiryPage.path) ? ['is-crawlable'] : [],
+    skipAudits: url.endsWith(addressOf('enquiry')) ? ['is-crawlable'] : [],
   });
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = outcome;

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fixtureSite } from './fixture-site.ts';
 
 const specs = [
+  'added-page',
   'article',
   'contact',
   'contact-form',

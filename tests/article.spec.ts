@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dateText } from '../app/lib/date-text.ts';
-import { numberText } from '../app/lib/number-text.ts';
+import { dateText } from '../app/text/date-text.ts';
+import { numberText } from '../app/text/number-text.ts';
 import { language, localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { articlePage } from '../content/pages/article.ts';
@@ -62,7 +62,7 @@ test('the sidebar of an article has Related Content, the categories and Share (R
     articlePage.categoriesHeading,
     articlePage.shareHeading,
   ]);
-  // app/news/article-sidebar.test.ts tests which articles are related.
+  // app/pages/article/article-sidebar.test.ts tests which articles are related.
   const related = articles.filter(
     ({ id, category }) => category === last.category && id !== last.id,
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fill as fillText } from '../app/lib/fill.ts';
-import { leftToRight } from '../app/lib/mail-to.ts';
+import { leftToRight } from '../app/contact/mail-to.ts';
+import { fill as fillText } from '../app/text/fill.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { contactForm } from '../content/pages/contact.ts';

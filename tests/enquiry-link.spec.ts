@@ -1,5 +1,5 @@
 // The link to the enquiry list in the header and in the mobile menu.
-import { enquiryPage } from '../content/pages/enquiry.ts';
+import { addressOf } from '../app/pages.ts';
 import { enquiryLink, header } from '../content/pages/shell.ts';
 import { first, headerLink, openWith, second } from './enquiry.ts';
 import { expect, open, test } from './site.ts';
@@ -32,7 +32,7 @@ for (const width of [360, 430, 897, 1000, 1280]) {
     expect(box.x + box.width).toBeLessThanOrEqual(button.x + button.width + 1);
     expect(box.y).toBeGreaterThanOrEqual(button.y + button.height);
     await link.click();
-    await expect(page).toHaveURL(enquiryPage.path);
+    await expect(page).toHaveURL(addressOf('enquiry'));
   });
 }
 
@@ -43,6 +43,6 @@ test('the mobile menu has the enquiry link, and closes when it is followed', asy
   await page.getByRole('button', { name: header.openMenuLabel }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('link', { name: enquiryLink.label(1) }).click();
-  await expect(page).toHaveURL(enquiryPage.path);
+  await expect(page).toHaveURL(addressOf('enquiry'));
   await expect(menu).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 // The message about the products of the enquiry list (R16).
 import type { Page } from '@playwright/test';
-import { whatsAppAddress } from '../app/lib/enquiry-mail.ts';
-import { fill } from '../app/lib/fill.ts';
-import { listText } from '../app/lib/list-text.ts';
-import { numberText } from '../app/lib/number-text.ts';
+import { whatsAppAddress } from '../app/enquiry-list/enquiry-mail.ts';
+import { fill } from '../app/text/fill.ts';
+import { listText } from '../app/text/list-text.ts';
+import { numberText } from '../app/text/number-text.ts';
 import { company } from '../content/company.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { enquiryMail, enquiryPage } from '../content/pages/enquiry.ts';

@@ -1,5 +1,7 @@
 // How the enquiry list is stored in the browser.
-import { listToText } from '../app/lib/enquiry-list.ts';
+
+import { listToText } from '../app/enquiry-list/enquiry-list.ts';
+import { addressOf } from '../app/pages.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import {
@@ -23,7 +25,7 @@ const destination = copy.destinationLabel;
 test('nothing is stored before something is added, and the page says what is stored', async ({
   page,
 }) => {
-  await open(page, enquiryPage.path);
+  await open(page, addressOf('enquiry'));
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await openWith(page, first);
   await expect(list(page)).toContainText(storage.text);
@@ -61,9 +63,9 @@ test('everything that was typed is there after a reload and after Back', async (
 test('a second tab shows the same list at once', async ({ page, context }) => {
   await openWith(page, first);
   const other = await context.newPage();
-  await open(other, enquiryPage.path);
+  await open(other, addressOf('enquiry'));
   await expect(names(other)).toHaveText([first.name]);
-  await open(other, `${enquiryPage.path}?add=${second.id}`);
+  await open(other, `${addressOf('enquiry')}?add=${second.id}`);
   await expect(names(page)).toHaveText([first.name, second.name]);
   await quantity(other, second).fill('1 t');
   await expect(quantity(page, second)).toHaveValue('1 t');
@@ -97,7 +99,7 @@ test('a product that no longer exists is removed with a message, once', async ({
   });
   await open(page, '/about');
   await page.evaluate((value) => localStorage.setItem('enquiry', value ?? ''), text);
-  await open(page, enquiryPage.path);
+  await open(page, addressOf('enquiry'));
   const note = page.getByText(removed.unknown('blue mangoes'));
   await expect(note).toBeVisible();
   await expect(names(page)).toHaveText([first.name]);
@@ -113,7 +115,7 @@ for (const text of ['no JSON', '[]', '{"lines":[{"id":7}],"month":"x"}']) {
   test(`a malformed stored list counts as empty: ${text}`, async ({ page }) => {
     await open(page, '/about');
     await page.evaluate((value) => localStorage.setItem('enquiry', value), text);
-    await open(page, enquiryPage.path);
+    await open(page, addressOf('enquiry'));
     await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
     await openWith(page, first);
   });

@@ -1,12 +1,12 @@
 // The list of products on /enquiry. Its storage and its message have files of their own.
-import { compatibility } from '../app/lib/compatibility.ts';
-import { loadingPlan } from '../app/lib/loading-plan.ts';
+
+import { cargoPlan } from '../app/cargo/cargo-plan.ts';
+import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
+import { addressOf } from '../app/pages.ts';
+import { cargoWords } from '../content/cargo-words.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
-import { loadingWords } from '../content/loading-words.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
-import { productsPage } from '../content/pages/products.ts';
-import { seasonsPage } from '../content/pages/seasons.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
@@ -33,15 +33,15 @@ const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentenc
 const listedName = (id: string) => enquiryLink.listedName(productWords[id]?.inSentence ?? id);
 
 test('an empty list links to the products and the season calendar', async ({ page }) => {
-  await open(page, enquiryPage.path);
+  await open(page, addressOf('enquiry'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
   const productsLink = main.getByRole('link', { name: empty.productsLabel });
   const seasonsLink = main.getByRole('link', { name: empty.seasonsLabel });
-  await expect(productsLink).toHaveAttribute('href', localAddress(productsPage.address));
-  await expect(seasonsLink).toHaveAttribute('href', localAddress(seasonsPage.address));
+  await expect(productsLink).toHaveAttribute('href', localAddress(addressOf('products')));
+  await expect(seasonsLink).toHaveAttribute('href', localAddress(addressOf('seasons')));
   await expect(
-    page.getByRole('banner').locator(`a[href^='${localAddress(enquiryPage.path)}']`),
+    page.getByRole('banner').locator(`a[href^='${localAddress(addressOf('enquiry'))}']`),
   ).toHaveCount(0);
 });
 
@@ -66,7 +66,7 @@ test('“Ask about” on a card adds the product by keyboard, says so, and then 
   await expect(listed).toBeFocused();
   await expect(listed).toHaveAccessibleName(enquiryLink.listedName(product.name));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(localAddress(enquiryPage.path));
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
   await expect(names(page)).toHaveText([product.name]);
 });
 
@@ -93,12 +93,12 @@ test('the address of “Ask about” adds the product once, also in a new tab', 
   const address = (await ask.getAttribute('href')) ?? '';
   await page.goto(address);
   await hydrated(page);
-  await expect(page).toHaveURL(localAddress(enquiryPage.path));
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
   await expect(names(page)).toHaveCount(1);
   await list(page).getByRole('button', { name: copy.removeLabel }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
-  await open(page, `${enquiryPage.path}?add=no-such-product`);
+  await open(page, `${addressOf('enquiry')}?add=no-such-product`);
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
 });
 
@@ -126,6 +126,8 @@ test('Remove takes a product off the list, moves the focus to the next one, and 
   await expect(page.getByRole('heading', { name: empty.heading })).toBeFocused();
 });
 
+const verdictOf = (a: string, b: string) => compatibility(cargoItem(a), cargoItem(b)).verdict;
+
 test('a double click on Remove removes one product, and one on Undo restores it @every-engine', async ({
   page,
 }) => {
@@ -136,7 +138,7 @@ test('a double click on Remove removes one product, and one on Undo restores it 
   await expect(names(page)).toHaveText([second.name]);
   await page.getByRole('button', { name: removed.undoLabel }).dblclick();
   await expect(names(page)).toHaveText([first.name, second.name]);
-  await expect(page).toHaveURL(localAddress(enquiryPage.path));
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
 });
 
 test('Undo restores a removed product and keeps what was typed in the meantime @every-engine', async ({
@@ -173,7 +175,7 @@ test('a double click on Clear the list stays on the page, and Undo restores the 
   await openWith(page, first, second);
   await page.getByRole('button', { name: enquiryPage.storage.clearLabel }).dblclick();
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
-  await expect(page).toHaveURL(localAddress(enquiryPage.path));
+  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
   await page.getByRole('button', { name: removed.undoLabel }).click();
   await expect(names(page)).toHaveText([first.name, second.name]);
 });
@@ -196,10 +198,10 @@ test('shows which products can share a container, and a sentence for each confli
   page,
 }) => {
   const conflict = products.find(
-    ({ id }) => id !== first.id && compatibility(first.id, id).verdict === 'apart',
+    ({ id }) => id !== first.id && verdictOf(first.id, id) === 'apart',
   );
   const partner = products.find(
-    ({ id }) => id !== first.id && compatibility(first.id, id).verdict === 'together',
+    ({ id }) => id !== first.id && verdictOf(first.id, id) === 'together',
   );
   if (!conflict || !partner) throw new Error('The first product needs both kinds of others.');
   const part = page.getByRole('region', { name: loading.heading });
@@ -210,17 +212,17 @@ test('shows which products can share a container, and a sentence for each confli
   await expect(part).toContainText(loading.one);
   await expect(part.getByRole('heading', { name: loading.headings.apart })).toHaveCount(0);
   await openWith(page, first, partner, conflict);
-  const { containers } = loadingPlan([first.id, partner.id, conflict.id]);
+  const containers = cargoPlan([first.id, partner.id, conflict.id].map(cargoItem));
   expect(containers.length).toBeGreaterThan(1);
   await expect(part.getByRole('status')).toHaveText(loading.several(containers.length));
-  for (const reason of compatibility(first.id, conflict.id).reasons)
-    await expect(part).toContainText(reason);
+  for (const reason of compatibility(cargoItem(first.id), cargoItem(conflict.id)).reasons)
+    await expect(part).toContainText(reasonText(reason));
   const cells = ({ name }: Product) =>
     part
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name }) })
       .getByRole('cell');
-  const { together, apart } = loadingWords.verdicts;
+  const { together, apart } = cargoWords.verdicts;
   await expect(cells(partner)).toHaveText([together]);
   await expect(cells(conflict).first()).toHaveText(apart);
 });
@@ -252,7 +254,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
   test('the page says that it needs script, with mail and phone', async ({ page }) => {
-    await page.goto(localAddress(enquiryPage.path));
+    await page.goto(localAddress(addressOf('enquiry')));
     const main = page.getByRole('main');
     await expect(main).toContainText(enquiryPage.withoutScript.text);
     await expect(main.getByRole('link', { name: company.email })).toBeVisible();

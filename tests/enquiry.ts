@@ -1,5 +1,7 @@
 // Finds the parts of the enquiry list, and adds products to it.
+
 import type { Page } from '@playwright/test';
+import { addressOf } from '../app/pages.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
@@ -34,7 +36,7 @@ export const submit = (page: Page) =>
 
 /** Opens the enquiry page with these products on the list. */
 export async function openWith(page: Page, ...listed: Product[]) {
-  for (const { id } of listed) await open(page, `${enquiryPage.path}?add=${id}`);
+  for (const { id } of listed) await open(page, `${addressOf('enquiry')}?add=${id}`);
   await expect(names(page)).toHaveText(listed.map(({ name }) => name));
 }
 

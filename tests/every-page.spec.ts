@@ -2,46 +2,9 @@ import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { mainNavigation } from '../content/navigation.ts';
-import { articles } from '../content/news.ts';
-import { aboutPage } from '../content/pages/about.ts';
-import { articlePage } from '../content/pages/article.ts';
-import { contactPage } from '../content/pages/contact.ts';
-import { enquiryPage } from '../content/pages/enquiry.ts';
-import { galleryPage } from '../content/pages/gallery.ts';
-import { homePage } from '../content/pages/home.ts';
-import { newsPage } from '../content/pages/news.ts';
-import { notFoundPage } from '../content/pages/not-found.ts';
-import { productPage } from '../content/pages/product.ts';
-import { productsPage } from '../content/pages/products.ts';
-import { seasonsPage } from '../content/pages/seasons.ts';
 import { header } from '../content/pages/shell.ts';
-import { products } from '../content/products.ts';
+import { pageTitles } from './page-titles.ts';
 import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from './site.ts';
-
-const sitePages = [
-  homePage,
-  aboutPage,
-  productsPage,
-  seasonsPage,
-  galleryPage,
-  newsPage,
-  contactPage,
-];
-
-/** The heading and the document's title of every page, by address. */
-const titles: Record<string, { heading: string; title: string }> = Object.fromEntries([
-  ...sitePages.map(({ address, hero, title }) => [address, { heading: hero.heading, title }]),
-  ...articles.map((article) => [
-    `/news/${article.id}`,
-    { heading: article.title, title: articlePage.asPage(article).title },
-  ]),
-  ...products.map((product) => [
-    productPage.asPage(product).address,
-    { heading: product.name, title: productPage.asPage(product).title },
-  ]),
-  [enquiryPage.path, { heading: enquiryPage.hero.heading, title: enquiryPage.title }],
-  ['/no-such-page', { heading: notFoundPage.heading, title: notFoundPage.title }],
-]);
 
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
@@ -55,8 +18,8 @@ for (const address of pages) {
     await hydrated(page);
     if (samplePages.includes(address)) await scrollThrough(page);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText([titles[address]?.heading ?? '']);
-    await expect(page).toHaveTitle(titles[address]?.title ?? '');
+    await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
+    await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
     await expect(page.getByRole('banner')).toBeAttached();
     await expect(page.getByRole('contentinfo')).toContainText(company.email);
     const levels = await page

@@ -125,7 +125,7 @@ test.describe('the map', () => {
     await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
     await expect(map(page).locator('img.leaflet-tile').first()).toHaveCSS('width', '256px');
-    // An arrow key moves the map by 80 px. app/shell/street-map.test.ts tests the other options.
+    // An arrow key moves the map by 80 px. app/shell/footer/street-map.test.ts tests the other options.
     const container = page.locator('.leaflet-container');
     await container.focus();
     const pane = map(page).locator('.leaflet-map-pane');

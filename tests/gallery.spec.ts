@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namePhotos } from '../app/gallery/name-photos.ts';
+import { namePhotos } from '../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { localAddress } from '../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../content/pages/gallery.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from '../app/pages.ts';
 import { localAddress } from '../content/languages.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { contactPage } from '../content/pages/contact.ts';
@@ -36,13 +37,13 @@ test('the hero of the home page shows headline, buttons and figures on the first
 test('the buttons in the hero of the home page open the products and the contact page', async ({
   page,
 }) => {
-  for (const [name, target] of [
-    [hero.productsLabel, productsPage],
-    [hero.contactLabel, contactPage],
+  for (const [label, name, target] of [
+    [hero.productsLabel, 'products', productsPage],
+    [hero.contactLabel, 'contact', contactPage],
   ] as const) {
     await open(page, '/');
-    await heroLink(page, name).click();
-    await expect(page).toHaveURL(localAddress(target.address));
+    await heroLink(page, label).click();
+    await expect(page).toHaveURL(localAddress(addressOf(name)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.hero.heading);
   }
 });
@@ -56,7 +57,7 @@ test('the home page shows the first eight products in their order and links to a
     products.slice(0, 8).map(({ name }) => name),
   );
   await section.getByRole('link', { name: featured.linkLabel }).click();
-  await expect(page).toHaveURL(localAddress(productsPage.address));
+  await expect(page).toHaveURL(localAddress(addressOf('products')));
 });
 
 test('the home page shows the reasons and the supply chain, with a link to the About page', async ({
@@ -74,6 +75,6 @@ test('the home page shows the reasons and the supply chain, with a link to the A
   const chain = page.getByRole('region', { name: supplyChain.heading });
   await expect(chain.getByText(supplyChain.text)).toBeVisible();
   await chain.getByRole('link', { name: supplyChain.linkLabel }).click();
-  await expect(page).toHaveURL(localAddress(aboutPage.address));
+  await expect(page).toHaveURL(localAddress(addressOf('about')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
 });

@@ -1,5 +1,7 @@
 // Malformed and hostile addresses in a browser. hosting.spec.ts tests what servers respond to them.
+
 import type { Page } from '@playwright/test';
+import { addressOf } from '../app/pages.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { homePage } from '../content/pages/home.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -52,8 +54,8 @@ test('a malformed or hostile hash is ignored, and the page keeps working', async
   test.setTimeout(180_000);
   const hashes = ['%E0%A4%A', script, 'constructor', '/../../?q=a', 'x'.repeat(100_000)];
   const addresses = [
-    `${homePage.address}#${script}`,
-    ...hashes.map((hash) => `${productsPage.address}#${hash}`),
+    `${addressOf('home')}#${script}`,
+    ...hashes.map((hash) => `${addressOf('products')}#${hash}`),
   ];
   for (const address of addresses) {
     // If only the hash changes, the browser does not load the page again.

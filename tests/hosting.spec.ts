@@ -33,7 +33,7 @@ const paths = [
   '/robots.txt',
   newsFeed.address,
   `${newsFeed.address}/`,
-  ...sitePages().map(cardAddress),
+  ...sitePages.map(cardAddress),
   '/assets/gone.js',
   '/assets',
   '/pictures/',
@@ -156,7 +156,7 @@ test('our server and nginx compress text, have pages revalidated and hashed file
 
 test('the file _redirects serves articles and the feed, and redirects other news addresses to the list', () => {
   const rules = readFileSync('build/client/_redirects', 'utf8').trim().split('\n');
-  const articlePages = sitePages().filter(({ address }) => address.startsWith('/news/'));
+  const articlePages = sitePages.filter(({ address }) => address.startsWith('/news/'));
   const inNews = languages.flatMap((language) =>
     [...articlePages.map(({ address }) => address), newsFeed.address].map((address) =>
       addressIn(language, address),

@@ -1,5 +1,5 @@
 // The photos in the lightbox: how the visitor turns to another one, and their captions.
-import { namePhotos } from '../app/gallery/name-photos.ts';
+import { namePhotos } from '../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import type { GalleryCategory } from '../content/schema.ts';

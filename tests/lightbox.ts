@@ -1,6 +1,6 @@
 // Opens the gallery's lightbox and finds its elements.
 import { expect, type Page } from '@playwright/test';
-import { namePhotos } from '../app/gallery/name-photos.ts';
+import { namePhotos } from '../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { open } from './site.ts';

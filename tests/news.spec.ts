@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dateText } from '../app/lib/date-text.ts';
-import { numberText } from '../app/lib/number-text.ts';
+import { dateText } from '../app/text/date-text.ts';
+import { numberText } from '../app/text/number-text.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';

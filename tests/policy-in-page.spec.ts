@@ -1,18 +1,16 @@
 // A build with POLICY_IN_PAGES=1 writes the content security policy into the pages, for hosts that
 // cannot send our headers.
 import { join } from 'node:path';
-import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import { products } from '../content/products.ts';
-import { grownSite } from '../scripts/grown-site.ts';
+import { copySite } from '../scripts/site-copy.ts';
 import { expect, open, samplePages, test } from './site.ts';
 
 // These tests run one after the other, because they share one build.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-let site: ReturnType<typeof grownSite>;
+let site: ReturnType<typeof copySite>;
 test.beforeAll(() => {
-  site = grownSite({ products: products.length, articles: articles.length });
+  site = copySite();
   site.build({ POLICY_IN_PAGES: '1' });
 });
 test.afterAll(() => site.remove());

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
-import { aboutPage } from '../content/pages/about.ts';
+import {
+  filterProducts,
+  noFilter,
+  type ProductFilter,
+} from '../app/pages/products/product-filter.ts';
+import { addressOf } from '../app/pages.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -66,7 +70,7 @@ test('the address of the products keeps the filter after a reload, after Back an
   await expectFilter(page, productFilter);
 
   await mainLink(page, 'About Us').click();
-  await expect(page).toHaveURL(aboutPage.address);
+  await expect(page).toHaveURL(addressOf('about'));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expectFilter(page, productFilter);
@@ -127,7 +131,7 @@ test('the product search keeps other parameters in the address', async ({ page }
   await expect(page).toHaveURL('/products?from=letter');
 });
 
-// app/lib/product-filter.test.ts tests every kind of invalid value. These are also tested in a
+// app/pages/products/product-filter.test.ts tests every kind of invalid value. These are also tested in a
 // page.
 test('invalid and hostile filter values in the address are ignored', async ({ page }) => {
   for (const query of [

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
+import {
+  filterProducts,
+  noFilter,
+  type ProductFilter,
+} from '../app/pages/products/product-filter.ts';
 import { localAddress } from '../content/languages.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';

@@ -1,7 +1,11 @@
 // Two actions without a pause on the products page, and actions before hydration. After each, the
 // list, the controls and the address show the same filter (R12).
 import type { Locator, Page } from '@playwright/test';
-import { filterProducts, noFilter, type ProductFilter } from '../app/lib/product-filter.ts';
+import {
+  filterProducts,
+  noFilter,
+  type ProductFilter,
+} from '../app/pages/products/product-filter.ts';
 import { localAddress, otherLanguages } from '../content/languages.ts';
 import { productNavigation } from '../content/navigation.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';

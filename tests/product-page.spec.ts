@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { compatibility } from '../app/lib/compatibility.ts';
-import { fill } from '../app/lib/fill.ts';
-import { durationText, humidityText } from '../app/lib/storage-text.ts';
+import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
+import { durationText, humidityText } from '../app/keeping/storage-text.ts';
+import { fill } from '../app/text/fill.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -99,7 +99,10 @@ test('shows storage with its sources, and the products that can share a containe
   );
   await expect(page.getByText(sources['usda-66']?.title ?? '')).toBeVisible();
   const shipping = page.getByRole('region', { name: productPage.shipping.heading });
-  const [reason = ''] = compatibility('carrots', 'heirloom-tomatoes').reasons;
+  const [reason = ''] = compatibility(
+    cargoItem('carrots'),
+    cargoItem('heirloom-tomatoes'),
+  ).reasons.map((one) => reasonText(one));
   await expect(shipping).toContainText(reason);
   const tomatoes = products.find(({ id }) => id === 'heirloom-tomatoes');
   await shipping.getByRole('link', { name: tomatoes?.name ?? '' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noFilter } from '../app/lib/product-filter.ts';
+import { noFilter } from '../app/pages/products/product-filter.ts';
 import { localAddress } from '../content/languages.ts';
 import { productNavigation } from '../content/navigation.ts';
 import { productsPage } from '../content/pages/products.ts';

@@ -1,6 +1,8 @@
 // A visitor has a page open while a new version is published. The files of the old version are
 // deleted.
+
 import type { Page } from '@playwright/test';
+import { addressOf } from '../app/pages.ts';
 import { articles } from '../content/news.ts';
 import { aboutPage } from '../content/pages/about.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
@@ -18,7 +20,10 @@ async function removeCode(page: Page, address: string) {
   return () => page.unroute(isCode);
 }
 
-for (const { address, hero } of [galleryPage, aboutPage]) {
+for (const [address, { hero }] of [
+  [addressOf('gallery'), galleryPage],
+  [addressOf('about'), aboutPage],
+] as const) {
   test(`a link to ${address} loads the new document, once, when the code of the page has been deleted`, async ({
     page,
   }) => {
@@ -55,11 +60,14 @@ test('a link to an article loads the new document when its code has been deleted
 test('a page that was loaded after its code was deleted works with the new version', async ({
   page,
 }) => {
-  const publish = await removeCode(page, galleryPage.address);
+  const publish = await removeCode(page, addressOf('gallery'));
   await open(page, '/news');
   page.once('framenavigated', () => void publish());
-  await page.getByRole('banner').locator(`a[href="${galleryPage.address}"]`).click();
-  await expect(page).toHaveURL(galleryPage.address);
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${addressOf('gallery')}"]`)
+    .click();
+  await expect(page).toHaveURL(addressOf('gallery'));
   await publish();
   await page.reload();
   await hydrated(page);

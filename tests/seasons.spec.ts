@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { seasonRows } from '../app/lib/season-rows.ts';
+import { seasonRows } from '../app/season/season-rows.ts';
 import { company } from '../content/company.ts';
 import { language, localAddress } from '../content/languages.ts';
 import { homePage } from '../content/pages/home.ts';

@@ -1,6 +1,8 @@
 // The files for search engines, feed readers and phones: sitemap, robots.txt, feed, manifest and
 // icons.
+
 import type { Page } from '@playwright/test';
+import { addressOf } from '../app/pages.ts';
 import { sitePages } from '../app/seo/site-pages.ts';
 import { writeFeed } from '../app/seo/write-feed.ts';
 import { company } from '../content/company.ts';
@@ -8,7 +10,6 @@ import { galleryImages } from '../content/gallery.ts';
 import { addressIn, languages, localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import { newsPage } from '../content/pages/news.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';
 import { newsFeed } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
@@ -17,8 +18,8 @@ import { labelOf } from './label-of.ts';
 import { expect, open, test } from './site.ts';
 
 const { siteUrl } = company;
-const galleryLink = labelOf(galleryPage.address);
-const listed = sitePages().map(({ address }) => address);
+const galleryLink = labelOf(addressOf('gallery'));
+const listed = sitePages.map(({ address }) => address);
 
 /** Parses XML in the browser, and fails if it is not well-formed. */
 async function readXml(page: Page, xml: string, item: string) {
@@ -41,7 +42,7 @@ test('the sitemap lists every page with its pictures, and only the news has date
 }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/^(text|application)\/xml/);
-  await open(page, galleryPage.address);
+  await open(page, addressOf('gallery'));
   const entries = await readXml(page, await response.text(), 'url');
   const all = (index: number, name: string) =>
     entries[index]?.flatMap(([tag, text]) => (tag === name ? text : [])) ?? [];
@@ -52,7 +53,7 @@ test('the sitemap lists every page with its pictures, and only the news has date
 
   const days = articles.map(({ date }) => date);
   const expectedDates: Record<string, string | undefined> = {
-    [newsPage.address]: days.toSorted().at(-1),
+    [addressOf('news')]: days.toSorted().at(-1),
     ...Object.fromEntries(articles.map(({ id }, index) => [`/news/${id}`, days[index]])),
   };
   for (const [index, address] of addresses.entries()) {
@@ -62,15 +63,13 @@ test('the sitemap lists every page with its pictures, and only the news has date
   }
 
   // These pages list the pictures of their products, photos and articles.
-  const lists: string[] = [productsPage.address, galleryPage.address, newsPage.address];
+  const lists: string[] = [addressOf('products'), addressOf('gallery'), addressOf('news')];
   const found = new Set(addresses.flatMap((_, index) => all(index, 'image:image')));
   const shown = [
     ...products.flatMap(({ images }) => images),
     ...galleryImages.map(({ src }) => src),
     ...articles.map(({ image }) => image),
-    ...sitePages()
-      .filter(({ address }) => !lists.includes(address))
-      .map(({ picture }) => picture),
+    ...sitePages.filter(({ address }) => !lists.includes(address)).map(({ picture }) => picture),
   ];
   expect([...found].sort()).toEqual([...new Set(shown)].map((src) => siteUrl + src).sort());
   for (const picture of found) {
@@ -93,7 +92,7 @@ test('the feed has every article, newest first, and every page links to it', asy
   const response = await request.get(localAddress(newsFeed.address), { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
-  await open(page, galleryPage.address);
+  await open(page, addressOf('gallery'));
   const items = await readXml(page, await response.text(), 'item');
   expect(items.map((item) => Object.fromEntries(item))).toEqual(
     articles.map(({ id, title, excerpt, date, category }) => ({
@@ -118,7 +117,7 @@ test('the feed is well-formed when the title of an article contains markup', asy
   const title = 'Beans & <b>“peas”</b> ]]> lentils';
   const [first] = articles;
   if (!first) throw new Error('There are no articles.');
-  await open(page, galleryPage.address);
+  await open(page, addressOf('gallery'));
   const xml = writeFeed([{ ...first, title, excerpt: title, category: title }]);
   const [item = []] = await readXml(page, xml, 'item');
   expect(Object.fromEntries(item)).toMatchObject({ title, description: title, category: title });
@@ -170,14 +169,14 @@ test('the home page links to existing icons, and /favicon.ico exists for clients
 test('after a page change the head describes the new page and keeps no data of the first one', async ({
   page,
 }) => {
-  await open(page, productsPage.address);
+  await open(page, addressOf('products'));
   const head = page.locator('head');
   const ofFirstPage = 'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
   await expect(head.locator(ofFirstPage)).not.toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: galleryLink }).click();
   await expect(page).toHaveTitle(galleryPage.title);
   const canonical = head.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(galleryPage.address));
+  await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(addressOf('gallery')));
   await expect(head.locator(ofFirstPage)).toHaveCount(0);
 });
 
@@ -186,7 +185,7 @@ test('an address with the hash of a product shows the product below the sticky b
 }) => {
   const product = products.at(-1);
   if (!product) throw new Error('There are no products.');
-  await open(page, `${productsPage.address}#${product.id}`);
+  await open(page, `${addressOf('products')}#${product.id}`);
   const heading = page.getByRole('heading', { name: product.name, exact: true });
   await expect(heading.last()).toBeInViewport({ ratio: 1 });
   const bars = page.getByRole('navigation', { name: productsPage.filters.tabsLabel });

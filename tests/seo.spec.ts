@@ -1,9 +1,11 @@
 // The data for search engines and link previews in the built files. No test here starts a browser.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import pictureTitles from '#texts/pictures.json' with { type: 'json' };
-import { articleOf, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
+import { addressOf } from '../app/pages.ts';
+import { cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import {
   addressIn,
@@ -22,15 +24,15 @@ import { builtHead } from './built-head.ts';
 import { builtPages, pages } from './site.ts';
 
 const { siteUrl } = company;
-const listed = sitePages();
+const listed = sitePages;
 /** Pages that search engines must not list. */
-const unlisted = [enquiryPage.path, '/no-such-page'];
+const unlisted = [addressOf('enquiry'), '/no-such-page'];
 
 test('the build writes every page of the site, the 404 page and the offline page, and no others', () => {
   const addresses = listed.map(({ address }) => address);
   expect(addresses.toSorted()).toEqual(pages.filter((page) => !unlisted.includes(page)).sort());
   const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
-  const expected = [...addresses, enquiryPage.path, '/404', '/offline'];
+  const expected = [...addresses, addressOf('enquiry'), '/404', '/offline'];
   expect(built.sort()).toEqual(
     languages.flatMap((one) => expected.map((address) => addressIn(one, address))).sort(),
   );
@@ -55,7 +57,7 @@ test('every page has the metadata for link previews', () => {
   for (const page of listed) {
     const { address, description, picture } = page;
     const name = nameOf(page);
-    const article = articleOf(page);
+    const { article } = page;
     const card = address === '/' ? '/home' : address;
     const row = pictures.find(({ id }) => picture.includes(`/${id}.`));
     const titles: Record<string, string> = pictureTitles;
@@ -103,7 +105,7 @@ test('every page has its own preview image, in the size that its metadata names'
 
 for (const [address, expected] of [
   ['/404', notFoundPage],
-  [enquiryPage.path, enquiryPage],
+  [addressOf('enquiry'), enquiryPage],
 ] as const) {
   test(`${address} asks not to be indexed and has no canonical address`, () => {
     const { title, meta, link, data } = builtHead(address);
@@ -117,7 +119,7 @@ for (const [address, expected] of [
 test('the sitemap does not contain the enquiry list', () => {
   const sitemap = readFileSync('build/client/sitemap.xml', 'utf8');
   expect(sitemap).toContain(`${siteUrl}/contact<`);
-  expect(sitemap).not.toContain(enquiryPage.path);
+  expect(sitemap).not.toContain(addressOf('enquiry'));
 });
 
 test('the JavaScript has no data for search engines, and has the text of a page only once', () => {

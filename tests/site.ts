@@ -2,40 +2,29 @@
 // console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { PageName } from '../app/pages.ts';
+import { addresses, addressesOf } from '../app/seo/addresses.ts';
 import { localAddress } from '../content/languages.ts';
-import { articles } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
-import { products } from '../content/products.ts';
+import { unknownAddress } from './page-titles.ts';
 
 export { expect } from '@playwright/test';
 
-const articleAddresses = articles.map(({ id }) => `/news/${id}`);
-const productAddresses = products.map(({ id }) => `/products/${id}`);
-const otherPages = [
-  '/',
-  '/about',
-  '/products',
-  '/seasons',
-  '/enquiry',
-  '/gallery',
-  '/news',
-  '/contact',
-  '/no-such-page',
-];
-
 /** The addresses of all prerendered pages, and one that does not exist. */
-export const pages = [...otherPages, ...articleAddresses, ...productAddresses];
+export const pages = [...addresses, unknownAddress];
 
 /**
  * One address of every kind of page. Of articles and products the first and the last, which have
  * different neighbours. Those in between have the same layout.
  */
-export const samplePages = [
-  ...otherPages,
-  ...new Set(
-    [articleAddresses, productAddresses].flatMap((all) => [all[0] ?? '', all.at(-1) ?? '']),
-  ),
-];
+export const samplePages = pages.filter(
+  (address) =>
+    !['article', 'product'].some((name) =>
+      addressesOf(name as PageName)
+        .slice(1, -1)
+        .includes(address),
+    ),
+);
 
 /** The largest allowed layout shift. A visitor cannot see one of this size. */
 const layoutShiftLimit = 0.01;

@@ -1,18 +1,19 @@
 // The structured data (schema.org) in the built files. No test here starts a browser.
+
 import { expect, test } from '@playwright/test';
-import { articleOf, fullAddress, nameOf, productOf, sitePages } from '../app/seo/site-pages.ts';
+import { addressOf } from '../app/pages.ts';
+import { fullAddress, nameOf, sitePage, sitePages } from '../app/seo/site-pages.ts';
 import { company } from '../content/company.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import { newsPage } from '../content/pages/news.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { builtHead } from './built-head.ts';
 
 const { siteUrl } = company;
-const listed = sitePages();
+const listed = sitePages;
 
 /** The only schema.org node of a type on a page. */
 function schemaNode(address: string, type: string) {
@@ -55,8 +56,8 @@ test.describe('structured data', () => {
         continue;
       }
       const parents = [
-        ...(articleOf(page) ? [newsPage] : []),
-        ...(productOf(page) ? [productsPage] : []),
+        ...(page.article ? [sitePage('news')] : []),
+        ...(page.product ? [sitePage('products')] : []),
       ];
       const steps = [{ name: company.name, item: siteUrl + localAddress('/') }].concat(
         [...parents, page].map((step) => ({
@@ -78,7 +79,7 @@ test.describe('structured data', () => {
   });
 
   test('lists every product with the address of its page and its picture', () => {
-    const { address } = productsPage;
+    const address = addressOf('products');
     expect(schemaNode(address, 'ItemList').itemListElement).toEqual(
       products.map(({ id, name, images }, index) => ({
         '@type': 'ListItem',
@@ -93,7 +94,7 @@ test.describe('structured data', () => {
 
   test('describes each product on its page, without offers or ratings', () => {
     for (const { id, name, description, category, images } of products) {
-      const address = `${productsPage.address}/${id}`;
+      const address = `${addressOf('products')}/${id}`;
       expect.soft(schemaNode(address, 'Product'), id).toEqual({
         '@type': 'Product',
         name,
@@ -106,7 +107,7 @@ test.describe('structured data', () => {
   });
 
   test('lists the photos of the gallery', () => {
-    expect(schemaNode(galleryPage.address, 'ImageGallery').image).toEqual(
+    expect(schemaNode(addressOf('gallery'), 'ImageGallery').image).toEqual(
       galleryImages.map(({ src, alt, category }, index) => ({
         '@type': 'ImageObject',
         name: alt || galleryPage.photoName(category, index + 1, galleryImages.length),

@@ -1,6 +1,6 @@
 import { articlePage } from '../../content/pages/article.ts';
 import type { Article } from '../../content/schema.ts';
-import { dateText } from '../lib/date-text.ts';
+import { dateText } from '../text/date-text.ts';
 import styles from './article-meta.module.css';
 
 /** An article's date and author in small caps. */

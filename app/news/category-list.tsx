@@ -1,6 +1,6 @@
 import { newsCategories } from '../../content/news.ts';
-import { numberText } from '../lib/number-text.ts';
-import { PlaceholderLink } from '../ui/placeholder-link.tsx';
+import { PlaceholderLink } from '../design/placeholder-link.tsx';
+import { numberText } from '../text/number-text.ts';
 import styles from './category-list.module.css';
 
 /** All categories with their article counts. Links without an address are placeholders (R5). */

@@ -2,15 +2,14 @@ import pictureTitles from '#texts/pictures.json' with { type: 'json' };
 import { company } from '../../content/company.ts';
 import { type Language, language, otherLanguages } from '../../content/languages.ts';
 import { cardText } from '../../content/pages/shell.ts';
-import type { SitePage } from '../../content/schema.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import {
-  articleOf,
   cardAddress,
   cardSize,
   fileAddress,
   fullAddress,
   nameOf,
+  type SitePage,
 } from './site-pages.ts';
 
 /** The titles of the pictures in this language. Those in the first one are in pictures.json. */
@@ -18,9 +17,8 @@ const titles: Readonly<Record<string, string>> = pictureTitles;
 
 /** Attributes of the Open Graph and Twitter `<meta>` elements, for previews of a page's link. */
 export function previewMeta(page: SitePage): Record<string, string>[] {
-  const { address, description } = page;
+  const { address, description, article } = page;
   const title = nameOf(page);
-  const article = articleOf(page);
   const picture = pictures.find(({ id }) => page.picture === `/pictures/${id}.jpg`);
   const pictureTitle = picture && (titles[picture.id] ?? picture.title);
   if (!pictureTitle) throw new Error(`No picture "${page.picture}" in pictures/pictures.json.`);

@@ -3,8 +3,8 @@ import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productWords } from '../../content/product-words.ts';
 import { products } from '../../content/products.ts';
 import { seasonWords } from '../../content/season-words.ts';
-import { citedSources } from '../lib/cited-sources.ts';
-import { seasonRows } from '../lib/season-rows.ts';
+import { seasonRows } from '../season/season-rows.ts';
+import { citedSources } from '../sources/cited-sources.ts';
 
 /**
  * The season calendar for spreadsheets (RFC 4180). Unknown months are empty. The first character tells

@@ -1,42 +1,53 @@
 import { company } from '../../content/company.ts';
 import { addressIn, type Language, language, languages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
-import { aboutPage } from '../../content/pages/about.ts';
-import { articlePage } from '../../content/pages/article.ts';
-import { contactPage } from '../../content/pages/contact.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
-import { homePage } from '../../content/pages/home.ts';
-import { newsPage } from '../../content/pages/news.ts';
-import { productPage } from '../../content/pages/product.ts';
-import { productsPage } from '../../content/pages/products.ts';
-import { seasonsPage } from '../../content/pages/seasons.ts';
 import { products } from '../../content/products.ts';
-import type { Article, Product, SitePage } from '../../content/schema.ts';
+import type { Article, Page, Product } from '../../content/schema.ts';
+import { addressOf, type PageName, pages } from '../pages.ts';
+
+/** A page that search engines may list and visitors share. */
+export interface SitePage extends Required<Page> {
+  name: PageName;
+  address: string;
+  /** The article that the page shows, if it shows one. */
+  article?: Article;
+  /** The product that the page shows, if it shows one. */
+  product?: Product;
+}
+
+const listed = pages.filter(({ isListed }) => isListed);
 
 /** All pages that search engines may list. For the build only: imports the content of all pages. */
-export const sitePages = (): SitePage[] => [
-  homePage,
-  aboutPage,
-  productsPage,
-  ...products.map(productPage.asPage),
-  seasonsPage,
-  galleryPage,
-  newsPage,
-  ...articles.map(articlePage.asPage),
-  contactPage,
-];
+export const sitePages: readonly SitePage[] = (
+  await Promise.all(
+    listed.map(async ({ name }): Promise<SitePage[]> => {
+      const { page } = await import(`../../content/pages/${name}.ts`);
+      const address = (id?: string) => addressOf(name, id);
+      if (name === 'product')
+        return products.map((product) => ({
+          ...page(product),
+          name,
+          address: address(product.id),
+          product,
+        }));
+      if (name === 'article')
+        return articles.map((article) => ({
+          ...page(article),
+          name,
+          address: address(article.id),
+          article,
+        }));
+      return [{ ...page, name, address: address() }];
+    }),
+  )
+).flat();
 
 export const sitePageAt = (pathname: string | undefined): SitePage | undefined =>
-  sitePages().find(({ address }) => address === pathname);
+  sitePages.find(({ address }) => address === pathname);
 
-export function articleOf({ address }: SitePage): Article | undefined {
-  return articles.find((article) => articlePage.asPage(article).address === address);
-}
-
-/** The product that a page shows, if it shows one. */
-export function productOf({ address }: SitePage): Product | undefined {
-  return products.find((product) => productPage.asPage(product).address === address);
-}
+/** The page with this name, which is not one of several. */
+export const sitePage = (name: PageName): SitePage =>
+  sitePages.find((page) => page.name === name) as SitePage;
 
 /** The full address of a page in the language of this build, or in another one. */
 export const fullAddress = (path: string, of: Language = language) =>
@@ -52,10 +63,11 @@ export const alternates = ({ address }: SitePage) => [
 ];
 
 /** A page's title without the company's name. */
-export const nameOf = ({ title }: SitePage) => title.replace(` | ${company.name}`, '');
+export const nameOf = ({ title }: Pick<SitePage, 'title'>) =>
+  title.replace(` | ${company.name}`, '');
 
 /** The address of the picture for link previews. */
-export const cardAddress = ({ address }: SitePage) =>
+export const cardAddress = ({ address }: Pick<SitePage, 'address'>) =>
   `/cards${language.prefix}${address === '/' ? '/home' : address}.jpg`;
 
 /** The size of these pictures in pixels, as social networks require it. */

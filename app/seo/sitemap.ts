@@ -4,23 +4,20 @@ import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { addressIn, type Language, languages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
-import { newsPage } from '../../content/pages/news.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import type { SitePage } from '../../content/schema.ts';
-import { alternates, articleOf, productOf, sitePages } from './site-pages.ts';
+import type { PageName } from '../pages.ts';
+import { alternates, type SitePage, sitePages } from './site-pages.ts';
 
 /** The pictures of pages that show several. */
-const pictures: Record<string, string[]> = {
-  [galleryPage.address]: galleryImages.map(({ src }) => src),
-  [productsPage.address]: products.flatMap(({ images }) => images),
-  [newsPage.address]: articles.map(({ image }) => image),
+const pictures: { [name in PageName]?: string[] } = {
+  gallery: galleryImages.map(({ src }) => src),
+  products: products.flatMap(({ images }) => images),
+  news: articles.map(({ image }) => image),
 };
 
 /** The date of the last change, if known. Search engines ignore dates that are only guessed. */
 function lastChanged(page: SitePage): string | undefined {
-  const pageArticles = page.address === newsPage.address ? articles : [articleOf(page)];
+  const pageArticles = page.name === 'news' ? articles : [page.article];
   return pageArticles
     .flatMap((article) => article?.date ?? [])
     .sort()
@@ -29,7 +26,7 @@ function lastChanged(page: SitePage): string | undefined {
 
 function entry(page: SitePage, language: Language): SitemapItemLoose {
   const lastmod = lastChanged(page);
-  const img = (pictures[page.address] ?? productOf(page)?.images ?? [page.picture]).map((url) => ({
+  const img = (pictures[page.name] ?? page.product?.images ?? [page.picture]).map((url) => ({
     url,
   }));
   const links = alternates(page).map(({ hreflang, address }) => ({ lang: hreflang, url: address }));
@@ -44,7 +41,7 @@ export async function sitemap(): Promise<string> {
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, xhtml: true, image: true },
   });
-  const entries = languages.flatMap((language) => sitePages().map((page) => entry(page, language)));
+  const entries = languages.flatMap((language) => sitePages.map((page) => entry(page, language)));
   const xml = await streamToPromise(Readable.from(entries).pipe(stream));
   return xml.toString();
 }

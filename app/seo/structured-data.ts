@@ -13,26 +13,23 @@ import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { homePage } from '../../content/pages/home.ts';
-import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import type { Article, Company, Product, SitePage } from '../../content/schema.ts';
-import { articleOf, fileAddress, fullAddress, nameOf, productOf } from './site-pages.ts';
+import type { Article, Company, Product } from '../../content/schema.ts';
+import { addressOf } from '../pages.ts';
+import { fileAddress, fullAddress, nameOf, type SitePage, sitePage } from './site-pages.ts';
 
 const inLanguage = language.locale;
 const organisationId = fileAddress('/#organization');
 
 /** A page's schema.org data: facts from the page, without placeholders, prices or ratings. */
 export function structuredData(page: SitePage): Graph {
-  const { address } = page;
-  const article = articleOf(page);
-  const product = productOf(page);
+  const { name, article, product } = page;
   const nodes: Thing[] = [organisation()];
-  if (address === homePage.address) nodes.push(website());
+  if (name === 'home') nodes.push(website());
   else nodes.push(breadcrumbs(page));
-  if (address === productsPage.address) nodes.push(productList());
-  if (address === galleryPage.address) nodes.push(gallery());
+  if (name === 'products') nodes.push(productList());
+  if (name === 'gallery') nodes.push(gallery());
   if (product) nodes.push(productData(product, page));
   if (article) nodes.push(newsArticle(article, page));
   return { '@context': 'https://schema.org', '@graph': nodes };
@@ -75,16 +72,16 @@ function website(): WebSite {
 
 function breadcrumbs(page: SitePage): BreadcrumbList {
   const parents = [
-    ...(articleOf(page) ? [newsPage] : []),
-    ...(productOf(page) ? [productsPage] : []),
+    ...(page.article ? [sitePage('news')] : []),
+    ...(page.product ? [sitePage('products')] : []),
   ];
-  const path = [homePage, ...parents, page];
+  const path = [sitePage('home'), ...parents, page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: path.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step === homePage ? company.name : nameOf(step),
+      name: step.name === 'home' ? company.name : nameOf(step),
       item: fullAddress(step.address),
     })),
   };
@@ -100,7 +97,7 @@ function productList(): ItemList {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: fullAddress(`${productsPage.address}/${id}`),
+      url: fullAddress(addressOf('product', id)),
       image: fileAddress(image),
     })),
   };
@@ -126,7 +123,7 @@ function gallery(): ImageGallery {
     '@type': 'ImageGallery',
     name: nameOf(galleryPage),
     description: galleryPage.description,
-    url: fullAddress(galleryPage.address),
+    url: fullAddress(addressOf('gallery')),
     inLanguage,
     image: galleryImages.map(({ src, alt, category }, index) => ({
       '@type': 'ImageObject',

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { language, localAddress } from '../../content/languages.ts';
-import { brandColours } from '../ui/brand-colours.ts';
+import { brandColours } from '../design/brand-colours.ts';
 
 /** The manifest of the installed site: https://www.w3.org/TR/appmanifest/ */
 export function webManifest(): string {

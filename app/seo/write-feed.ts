@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import { language } from '../../content/languages.ts';
-import { articlePage } from '../../content/pages/article.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { newsFeed } from '../../content/pages/shell.ts';
 import type { Article } from '../../content/schema.ts';
+import { addressOf } from '../pages.ts';
 import { fileAddress, fullAddress } from './site-pages.ts';
 
 /** The articles, newest first, as an RSS 2.0 feed. */
@@ -12,7 +12,7 @@ export function writeFeed(articles: readonly Article[]): string {
   const feed = new Feed({
     title: newsFeed.title,
     description: newsPage.description,
-    link: fullAddress(newsPage.address),
+    link: fullAddress(addressOf('news')),
     feedLinks: { rss: fullAddress(newsFeed.address) },
     image: fileAddress('/icons/icon-192.png'),
     language: language.locale,
@@ -20,7 +20,7 @@ export function writeFeed(articles: readonly Article[]): string {
     updated: days[0] ?? new Date(0),
   });
   articles.forEach((article, index) => {
-    const link = fullAddress(articlePage.asPage(article).address);
+    const link = fullAddress(addressOf('article', article.id));
     feed.addItem({
       title: article.title,
       link,

@@ -1,6 +1,6 @@
 import { localAddress } from '../../content/languages.ts';
 import { brokenPage } from '../../content/pages/shell.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../design/button.tsx';
 
 /** Shown if rendering fails. It uses no shared layout, because the layout may be the cause. */
 export function BrokenPage() {

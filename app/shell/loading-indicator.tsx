@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { waitingLabel } from '../../content/pages/shell.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { Spinner } from '../design/spinner.tsx';
 import styles from './loading-indicator.module.css';
 
 /** Shown while the next page loads, after a short delay (R15). */

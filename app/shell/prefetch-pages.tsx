@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { localPath } from '../lib/local-path.ts';
-import { savesData } from '../lib/saves-data.ts';
-import { whenIdle } from '../lib/when-idle.ts';
-import { pageAt, pages } from '../pages.ts';
+import { localPath } from '../browser/local-path.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { loadPages, pageAt } from '../routes.tsx';
 
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
@@ -15,7 +15,7 @@ export function PrefetchPages() {
       controller.abort();
       // A tap may follow a link before the browser is idle.
       const link = type === 'pointerdown' && target instanceof Element && target.closest('a');
-      const first = link ? pageAt(localPath(link.pathname))?.load() : undefined;
+      const first = link ? pageAt(localPath(link.pathname)).load() : undefined;
       Promise.resolve(first)
         .catch(showFailureLater)
         .then(() => whenIdle(loadAll));
@@ -29,7 +29,7 @@ export function PrefetchPages() {
 }
 
 function loadAll() {
-  for (const page of pages) page.load().catch(showFailureLater);
+  for (const page of loadPages()) page.catch(showFailureLater);
 }
 
 /** Whatever failed to load fails again when it is opened, and is reported there. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { wasRestored } from '../lib/was-restored.ts';
+import { wasRestored } from '../browser/was-restored.ts';
 
 /** Delay before scrolling to the target of a hash, in milliseconds (specification 9). */
 const hashScrollDelay = 100;

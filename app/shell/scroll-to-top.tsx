@@ -1,7 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
-import { isMotionAllowed } from '../lib/motion.ts';
+import { isMotionAllowed } from '../browser/motion.ts';
 import styles from './scroll-to-top.module.css';
 
 /** The button appears after scrolling this many pixels (specification 2 and 9). */

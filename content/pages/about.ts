@@ -1,6 +1,6 @@
 import texts from '#texts/pages/about.json' with { type: 'json' };
 import facts from '../facts/pages/about.json' with { type: 'json' };
-import type { SitePage } from '../schema.ts';
+import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);
@@ -14,4 +14,7 @@ export const aboutPage = {
     // A paragraph may begin with the meaning of the company's name, which may be empty.
     paragraphs: filled.roots.paragraphs.map((paragraph) => paragraph.trim()),
   },
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
+
+/** For the table of pages. */
+export const page = aboutPage;

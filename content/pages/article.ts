@@ -1,7 +1,7 @@
 import texts from '#texts/pages/article.json' with { type: 'json' };
-import { fill } from '../../app/lib/fill.ts';
+import { fill } from '../../app/text/fill.ts';
 import facts from '../facts/pages/article.json' with { type: 'json' };
-import type { Article, SitePage } from '../schema.ts';
+import type { Article, Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);
@@ -18,11 +18,10 @@ function pageTitle(title: string): string {
 /** Texts around an article. Its own title and text are in `news.json` and `news/`. */
 export const articlePage = {
   ...filled,
-  /** The title, description, address and picture of an article's page. */
-  asPage: ({ id, title, excerpt, image }: Article): SitePage => ({
+  /** The title, description and picture of an article's page. */
+  asPage: ({ title, excerpt, image }: Article): Page => ({
     title: pageTitle(title),
     description: excerpt,
-    address: `/news/${id}`,
     picture: image,
   }),
   shareTargets: facts.shareTargets.map(({ id, url }) => ({
@@ -31,3 +30,6 @@ export const articlePage = {
     url: url || undefined,
   })),
 };
+
+/** For the table of pages. */
+export const page = articlePage.asPage;

@@ -1,6 +1,6 @@
 import mailTexts from '#texts/enquiry-mail.json' with { type: 'json' };
 import texts from '#texts/pages/enquiry.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/enquiry.json' with { type: 'json' };
 import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
@@ -42,3 +42,6 @@ export const enquiryMail = {
   /** The end of the subject, if there are many products. */
   more: (count: number) => fillPlural(mailTexts.more, count),
 };
+
+/** For the table of pages. */
+export const page = enquiryPage;

@@ -1,7 +1,7 @@
 import texts from '#texts/pages/gallery.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/gallery.json' with { type: 'json' };
-import type { GalleryCategory, SitePage } from '../schema.ts';
+import type { GalleryCategory, Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 export type GalleryFilter = 'all' | GalleryCategory;
@@ -24,4 +24,7 @@ export const galleryPage = {
     shown: ({ alt, name }: { alt: string; name: string }, number: number, total: number) =>
       alt ? fill(filled.lightbox.shown, { alt, number, total }) : name,
   },
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
+
+/** For the table of pages. */
+export const page = galleryPage;

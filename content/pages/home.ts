@@ -1,7 +1,7 @@
 import texts from '#texts/pages/home.json' with { type: 'json' };
 import { company } from '../company.ts';
 import facts from '../facts/pages/home.json' with { type: 'json' };
-import type { SitePage } from '../schema.ts';
+import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const { yearsOfExperience, products, countries } = company.figures;
@@ -23,4 +23,7 @@ export const homePage = {
     ],
   },
   supplyChain: { ...filled.supplyChain, ...facts.supplyChain },
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
+
+/** For the table of pages. */
+export const page = homePage;

@@ -1,7 +1,7 @@
 import texts from '#texts/pages/news.json' with { type: 'json' };
-import { fill } from '../../app/lib/fill.ts';
+import { fill } from '../../app/text/fill.ts';
 import facts from '../facts/pages/news.json' with { type: 'json' };
-import type { SitePage } from '../schema.ts';
+import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);
@@ -11,4 +11,7 @@ export const newsPage = {
   ...facts,
   /** Added to the label for screen readers, which list links without their context. */
   readMoreAbout: (title: string) => fill(filled.readMoreAbout, { title }),
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
+
+/** For the table of pages. */
+export const page = newsPage;

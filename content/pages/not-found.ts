@@ -8,3 +8,6 @@ export const notFoundPage = {
   ...withCompany(texts),
   ...facts,
 } satisfies Page & Record<string, unknown>;
+
+/** For the table of pages. */
+export const page = notFoundPage;

@@ -1,6 +1,6 @@
 import texts from '#texts/pages/product.json' with { type: 'json' };
-import { fill } from '../../app/lib/fill.ts';
-import type { Product, SitePage } from '../schema.ts';
+import { fill } from '../../app/text/fill.ts';
+import type { Page, Product } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);
@@ -8,12 +8,14 @@ const filled = withCompany(texts);
 /** Texts of the product pages. Names in braces are placeholders. */
 export const productPage = {
   ...filled,
-  /** The title, description, address and picture of a product's page. */
-  asPage: ({ id, name, description, images: [picture = ''] }: Product): SitePage => ({
+  /** The title, description and picture of a product's page. */
+  asPage: ({ name, description, images: [picture = ''] }: Product): Page => ({
     title: fill(filled.title, { name }),
     description,
-    address: `/products/${id}`,
     picture,
   }),
   lightbox: { ...filled.lightbox, shown: ({ name }: { name: string }) => name },
 };
+
+/** For the table of pages. */
+export const page = productPage.asPage;

@@ -1,9 +1,9 @@
 import texts from '#texts/pages/products.json' with { type: 'json' };
 import cardTexts from '#texts/product-card.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
-import type { ProductFilter } from '../../app/lib/product-filter.ts';
+import type { ProductFilter } from '../../app/pages/products/product-filter.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/products.json' with { type: 'json' };
-import type { ProductCategory, SitePage } from '../schema.ts';
+import type { Page, ProductCategory } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 interface ProductSection {
@@ -55,7 +55,7 @@ export const productsPage = {
     noneFor: (filter: ProductFilter) =>
       fill(filled.results.noneFor, { filter: filterText(filter) }),
   },
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
 
 /** The active filters in words: “for “tom” in organic vegetables”. */
 function filterText({ text, category, organicOnly }: ProductFilter): string {
@@ -79,3 +79,6 @@ export const productCard = {
   pictureLabel: (name: string, number: number, total: number) =>
     fill(cardTexts.pictureLabel, { name, number, total }),
 };
+
+/** For the table of pages. */
+export const page = productsPage;

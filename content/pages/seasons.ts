@@ -1,7 +1,7 @@
 import texts from '#texts/pages/seasons.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/seasons.json' with { type: 'json' };
-import type { SitePage } from '../schema.ts';
+import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);
@@ -17,4 +17,7 @@ export const seasonsPage = {
     count: (found: number, month: string) => fillPlural(inSeason.count, found, { month }),
   },
   download: { ...download, ...facts.download },
-} satisfies SitePage & Record<string, unknown>;
+} satisfies Page & Record<string, unknown>;
+
+/** For the table of pages. */
+export const page = seasonsPage;

@@ -1,5 +1,6 @@
 import texts from '#texts/shell.json' with { type: 'json' };
-import { fill, fillPlural } from '../../app/lib/fill.ts';
+import { addressOf } from '../../app/pages.ts';
+import { fill, fillPlural } from '../../app/text/fill.ts';
 import { company } from '../company.ts';
 import { withCompany } from '../with-company.ts';
 
@@ -32,7 +33,7 @@ export const certificates = {
 };
 
 /** The RSS feed of the news. */
-export const newsFeed = { ...filled.newsFeed, address: '/news/feed.xml' };
+export const newsFeed = { ...filled.newsFeed, address: `${addressOf('news')}/feed.xml` };
 
 /** The alternative text of the image in a link preview. */
 export const cardText = (picture: string, title: string) =>

@@ -1,9 +1,10 @@
 // The enquiry list: from a product's page to the message.
-import { enquiryMail } from '../../app/lib/enquiry-mail.ts';
-import { productName } from '../../app/lib/product-name.ts';
+
+import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
+import { addressOf } from '../../app/pages.ts';
+import { productName } from '../../app/text/product-name.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
-import { productPage } from '../../content/pages/product.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { productWords } from '../../content/product-words.ts';
 import { products } from '../../content/products.ts';
@@ -31,10 +32,10 @@ describe('enquiry list', () => {
   test('a product is added on its page, keeps its quantity on reload and is in the email', async ({
     page,
   }) => {
-    await page.open(productPage.asPage(product).address);
+    await page.open(addressOf('product', product.id));
     await page.click({ role: 'link', name: ask, within: { role: 'main' } });
     await page.click(headerLink);
-    await eventually(() => page.address()).toBe(enquiryPage.path);
+    await eventually(() => page.address()).toBe(addressOf('enquiry'));
     await page.fill(quantity, '2 pallets');
     await page.reload();
     await eventually(() => page.value(quantity)).toBe('2 pallets');

@@ -1,5 +1,5 @@
 // The product filters and their address, with reload and Back.
-import { noFilter, type ProductFilter } from '../../app/lib/product-filter.ts';
+import { noFilter, type ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 // The gallery's filters and the lightbox.
 
-import { namePhotos } from '../../app/gallery/name-photos.ts';
+import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';

@@ -1,5 +1,5 @@
 // The map in the footer, with its hosts reachable and unreachable.
-import { publicMarkerImages, tileHost } from '../../app/shell/map-sources.ts';
+import { publicMarkerImages, tileHost } from '../../app/shell/footer/map-sources.ts';
 import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 // The page object of the tests. It is the same for every engine.
-import { localPath } from '../../app/lib/local-path.ts';
+import { localPath } from '../../app/browser/local-path.ts';
 import { localAddress } from '../../content/languages.ts';
 import type { Key, Point, Tab } from './engine.ts';
 import { eventually } from './eventually.ts';

@@ -1,6 +1,7 @@
 // The season calendar, and the way from it to a product.
-import { seasonIn } from '../../app/lib/season.ts';
-import { productPage } from '../../content/pages/product.ts';
+
+import { addressOf } from '../../app/pages.ts';
+import { seasonIn } from '../../app/season/season.ts';
 import { productCard } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { products } from '../../content/products.ts';
@@ -21,7 +22,7 @@ describe('the season calendar', () => {
     page,
   }) => {
     await page.open('/');
-    await page.open(seasonsPage.address);
+    await page.open(addressOf('seasons'));
     await page.tabTo(button);
     await page.press('Enter');
     await eventually(() => page.count(heading)).toBe(1);
@@ -40,7 +41,7 @@ describe('the season calendar', () => {
     await page.open(`/seasons?month=${month}`);
     const panel = { role: 'region', name: heading.name } as const;
     await page.click({ role: 'link', within: panel, nth: 0 });
-    await eventually(() => page.address()).toBe(productPage.asPage(product).address);
+    await eventually(() => page.address()).toBe(addressOf('product', product.id));
     await eventually(() => page.count({ role: 'heading', name: product.name })).toBe(1);
     await page.networkIdle();
     const picture = productCard.pictureLabel(product.name, 1, product.images.length);

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StringDecoder } from 'node:string_decoder';
-import { serviceWorkerAddress } from '../../app/shell/service-worker-address.ts';
+import { serviceWorkerAddress } from '../../app/shell/offline/service-worker-address.ts';
 import { siteListener } from '../../hosting/server.ts';
 import { reportConsole } from './console-probe.ts';
 

@@ -1,7 +1,8 @@
 // Placeholders for texts from content, so that a new product, article, photo or company changes no
 // transcript.
-import { dateText } from '../../app/lib/date-text.ts';
-import { noFilter } from '../../app/lib/product-filter.ts';
+
+import { noFilter } from '../../app/pages/products/product-filter.ts';
+import { dateText } from '../../app/text/date-text.ts';
 import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { newsCategories } from '../../content/news.ts';

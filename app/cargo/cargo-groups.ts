@@ -1,0 +1,48 @@
+import type { CargoWords } from '../../content/cargo-words.ts';
+import { listText } from '../text/list-text.ts';
+import type { Verdict } from './cargo-rules.ts';
+import { compatibility, type Reason, reasonText } from './compatibility.ts';
+import type { CargoItem } from './conflicts.ts';
+
+/** Products that have the same reasons for or against a shared container. */
+export interface CargoGroup {
+  products: string[];
+  /** Sentences that name all of the products. */
+  reasons: string[];
+}
+
+/**
+ * Groups products by whether and why they can share a container with a product. A sentence names all
+ * products of its group: “Fava beans, lentils and penne must stay dry …”.
+ */
+export function cargoGroups(
+  item: CargoItem,
+  others: readonly CargoItem[],
+  words?: CargoWords['together'],
+): Record<Verdict, CargoGroup[]> {
+  const pairs = others
+    .filter(({ id }) => id !== item.id)
+    .map((other) => ({ other, ...compatibility(item, other, words) }));
+  const groupsOf = (verdict: Verdict) => {
+    const suitable = pairs.filter((pair) => pair.verdict === verdict);
+    return [...Map.groupBy(suitable, ({ reasons }) => keyOf(reasons, item)).values()].map(
+      (group) => {
+        const names = listText(group.map(({ other }) => other.name));
+        const nameOf = (one: CargoItem) => (one === item ? item.name : names);
+        return {
+          products: group.map(({ other }) => other.id),
+          reasons: (group[0]?.reasons ?? []).map((reason) => reasonText(reason, nameOf)),
+        };
+      },
+    );
+  };
+  return {
+    together: groupsOf('together'),
+    'with care': groupsOf('with care'),
+    apart: groupsOf('apart'),
+  };
+}
+
+/** The same for reasons that differ in the name of the other product only. */
+const keyOf = (reasons: readonly Reason[], item: CargoItem) =>
+  reasons.map(({ sentence, one }) => `${one === item} ${sentence}`).join();

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageEntry } from '../../content/trade-schema.ts';
+import { cargoPlan } from './cargo-plan.ts';
+
+const cited = { certainty: 'high' as const, sources: ['handbook'] };
+const at = (from: number, to: number): StorageEntry => ({
+  load: 'moist',
+  temperature: { from, to, ...cited },
+});
+
+const storage: Readonly<Record<string, StorageEntry>> = {
+  cold: at(0, 2),
+  cool: at(0, 5),
+  middle: at(5, 8),
+  warm: at(7, 12),
+  beans: { load: 'ambient' },
+  pasta: { load: 'ambient' },
+};
+
+const plan = (...ids: string[]) =>
+  cargoPlan(ids.map((id) => ({ id, name: id, storage: storage[id] })));
+const containers = (...ids: string[]) => plan(...ids).map(({ products }) => products.join(' '));
+
+describe('cargoPlan', () => {
+  it('uses few containers, and keeps the order of the list', () => {
+    expect(containers('cool', 'middle', 'cold', 'warm')).toEqual(['cool cold', 'middle warm']);
+    expect(containers('beans', 'warm', 'pasta', 'cold')).toEqual(['beans pasta', 'warm', 'cold']);
+  });
+
+  it('gives the kind and the temperature of each container', () => {
+    expect(plan('warm', 'middle', 'beans')).toEqual([
+      { products: ['warm', 'middle'], isCooled: true, temperature: { from: 7, to: 8 } },
+      { products: ['beans'], isCooled: false, temperature: undefined },
+    ]);
+  });
+
+  it('gives a container to a product without storage, and none for an empty list', () => {
+    expect(plan('kiwis')).toEqual([
+      { products: ['kiwis'], isCooled: undefined, temperature: undefined },
+    ]);
+    expect(plan()).toEqual([]);
+  });
+});

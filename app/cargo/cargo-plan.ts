@@ -1,0 +1,44 @@
+import { loads } from './cargo-rules.ts';
+import { compatibility } from './compatibility.ts';
+import { type CargoItem, sharedTemperatures, type Temperatures } from './conflicts.ts';
+
+export interface Container {
+  products: string[];
+  /** Whether it is refrigerated. Undefined if the storage of a product is not known. */
+  isCooled: boolean | undefined;
+  /** The temperatures that suit all its products, °C, if it is refrigerated and they are known. */
+  temperature: Temperatures | undefined;
+}
+
+/**
+ * Divides products into containers. Two products that must be apart are never in the same one. It goes
+ * through them from the coldest to the warmest and puts each into the first container that suits, which
+ * keeps the number of containers low. Comparing pairs is enough: if every two of several ranges overlap,
+ * all of them have a value in common.
+ */
+export function cargoPlan(items: readonly CargoItem[]): Container[] {
+  const upTo = ({ storage }: CargoItem) => storage?.temperature?.to ?? Number.POSITIVE_INFINITY;
+  const groups: CargoItem[][] = [];
+  for (const item of items.toSorted((a, b) => upTo(a) - upTo(b) || 0)) {
+    const group = groups.find((others) =>
+      others.every((other) => compatibility(item, other).verdict !== 'apart'),
+    );
+    if (group) group.push(item);
+    else groups.push([item]);
+  }
+  const inListOrder = (a: CargoItem, b: CargoItem) => items.indexOf(a) - items.indexOf(b);
+  return groups
+    .map((group) => group.toSorted(inListOrder))
+    .toSorted(([a], [b]) => (a && b ? inListOrder(a, b) : 0))
+    .map(containerOf);
+}
+
+function containerOf(items: readonly CargoItem[]): Container {
+  const cooled = items.map(({ storage }) => storage && loads[storage.load].cooled);
+  const isCooled = cooled.includes(undefined) ? undefined : cooled.includes(true);
+  return {
+    products: items.map(({ id }) => id),
+    isCooled,
+    temperature: isCooled ? sharedTemperatures(items) : undefined,
+  };
+}

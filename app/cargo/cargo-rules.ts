@@ -1,0 +1,50 @@
+import type { CargoRule } from '../../content/cargo-words.ts';
+import type { StorageEntry } from '../../content/trade-schema.ts';
+
+export type Load = StorageEntry['load'];
+export type Verdict = 'together' | 'with care' | 'apart';
+
+/** The four ways in which products travel: the values of `load` in storage.ts. */
+export const loads: Readonly<
+  Record<Load, { cooled: boolean; humidity?: { from: number; to: number } }>
+> = {
+  /** Fresh produce in moist air, in a refrigerated container. */
+  moist: { cooled: true, humidity: { from: 85, to: 100 } },
+  /** Chilled food in closed packs. */
+  packed: { cooled: true },
+  /** Cured produce with dry air moving through it, not cooled. */
+  aired: { cooled: false, humidity: { from: 60, to: 70 } },
+  /** Dry goods, not cooled. */
+  ambient: { cooled: false },
+};
+
+interface LoadConflict {
+  one: Load;
+  other: Load;
+  verdict: Verdict;
+  rule: CargoRule;
+}
+
+/** The pairs of different ways that conflict. Products that travel in the same way do not. */
+export const loadConflicts: readonly LoadConflict[] = [
+  { one: 'packed', other: 'moist', verdict: 'with care', rule: 'packedWithMoist' },
+  { one: 'aired', other: 'moist', verdict: 'apart', rule: 'airedWithMoist' },
+  { one: 'ambient', other: 'moist', verdict: 'apart', rule: 'ambientWithMoist' },
+  { one: 'ambient', other: 'packed', verdict: 'apart', rule: 'ambientWithPacked' },
+  { one: 'aired', other: 'packed', verdict: 'apart', rule: 'airedWithPacked' },
+  { one: 'aired', other: 'ambient', verdict: 'apart', rule: 'airedWithAmbient' },
+];
+
+/** If two temperature ranges overlap by less than this, °C, the container must hold it exactly. */
+export const narrowOverlap = 1;
+
+type Ethylene = NonNullable<StorageEntry['ethylene']>;
+type Gives = NonNullable<Ethylene['gives']>;
+type Sensitive = NonNullable<Ethylene['sensitive']>;
+
+/** The verdict for a product that gives off ethylene and one that is sensitive to it. */
+export const ethyleneVerdicts: Readonly<Record<Gives, Readonly<Record<Sensitive, Verdict>>>> = {
+  no: { no: 'together', low: 'together', yes: 'together', very: 'together' },
+  low: { no: 'together', low: 'together', yes: 'with care', very: 'with care' },
+  yes: { no: 'together', low: 'with care', yes: 'apart', very: 'apart' },
+};

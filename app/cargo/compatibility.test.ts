@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageEntry } from '../../content/trade-schema.ts';
+import { compatibility, reasonText } from './compatibility.ts';
+import type { CargoItem } from './conflicts.ts';
+
+const cited = { certainty: 'high' as const, sources: ['handbook'] };
+const at = (from: number, to: number): StorageEntry => ({
+  load: 'moist',
+  temperature: { from, to, ...cited },
+  ethylene: { gives: 'no', sensitive: 'no', ...cited },
+});
+const ethylene = (values: Pick<NonNullable<StorageEntry['ethylene']>, 'gives' | 'sensitive'>) => ({
+  ...at(0, 4),
+  ethylene: { ...values, ...cited },
+});
+const odour = (values: { gives?: boolean; takesUp?: boolean }): StorageEntry => ({
+  ...at(0, 4),
+  odour: { ...values, ...cited },
+});
+
+/** The ids say how the products are stored. */
+const storage: Readonly<Record<string, StorageEntry>> = {
+  plain: at(0, 4),
+  wide: at(3.5, 8),
+  warm: at(7, 10),
+  tender: { ...at(7, 10), coldDamage: { below: 7, ...cited } },
+  anywhere: { load: 'moist', ethylene: { gives: 'no', sensitive: 'no', ...cited } },
+  giver: ethylene({ gives: 'yes', sensitive: 'no' }),
+  littleGiver: ethylene({ gives: 'low', sensitive: 'no' }),
+  sensitive: ethylene({ sensitive: 'yes' }),
+  bitter: ethylene({ sensitive: 'very' }),
+  slight: ethylene({ gives: 'low', sensitive: 'low' }),
+  unsaid: ethylene({ gives: 'no' }),
+  riddle: { load: 'moist', temperature: { from: 0, to: 4, ...cited } },
+  smelly: odour({ gives: true }),
+  butter: odour({ takesUp: true }),
+  glass: odour({ takesUp: false }),
+  packs: { ...at(0, 4), load: 'packed' },
+  packsOfUnknown: { load: 'packed' },
+  bulbs: { load: 'aired' },
+  beans: { load: 'ambient' },
+};
+
+const item = (id: string): CargoItem => ({
+  id,
+  name: id,
+  storage: storage[id],
+  ethyleneHarm: id === 'bitter' ? 'turns bitter brown' : undefined,
+});
+
+const of = (a: string, b: string) => {
+  const { verdict, reasons } = compatibility(item(a), item(b));
+  return [verdict, ...reasons.map((reason) => reasonText(reason))].map((text) =>
+    text.replaceAll('\u00a0', ' '),
+  );
+};
+
+describe('compatibility', () => {
+  it.each<[string, string, ...string[]]>([
+    ['plain', 'plain', 'together'],
+    ['plain', 'slight', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    ['packs', 'packs', 'together'],
+    [
+      'beans',
+      'bulbs',
+      'apart',
+      'A container is either aired, for bulbs, or closed and dry, for beans.',
+    ],
+    [
+      'warm',
+      'plain',
+      'apart',
+      'No temperature suits both: plain must be kept at 0–4 °C, and warm at 7–10 °C.',
+    ],
+    [
+      'tender',
+      'plain',
+      'apart',
+      'Plain must be kept at 0–4 °C, and cold below 7 °C damages tender.',
+    ],
+    [
+      'plain',
+      'wide',
+      'with care',
+      'Plain and wide have only 3.5–4 °C in common, so the container must hold it exactly.',
+    ],
+    ['wide', 'warm', 'together', 'Both can be kept at 7–8 °C in moist air.'],
+    ['plain', 'anywhere', 'with care', 'The temperature for anywhere is not known: ask us.'],
+    ['sensitive', 'giver', 'apart', 'Giver give off ethylene, which makes sensitive age sooner.'],
+    ['giver', 'bitter', 'apart', 'Giver give off ethylene, which turns bitter brown.'],
+    [
+      'littleGiver',
+      'sensitive',
+      'with care',
+      'LittleGiver give off a little ethylene, which makes sensitive age sooner.',
+    ],
+    [
+      'giver',
+      'slight',
+      'with care',
+      'Giver give off ethylene, and slight can be slightly sensitive to it.',
+    ],
+    ['littleGiver', 'slight', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    [
+      'giver',
+      'unsaid',
+      'with care',
+      'Giver give off ethylene, and what it does to unsaid is not known.',
+    ],
+    [
+      'giver',
+      'riddle',
+      'with care',
+      'Giver give off ethylene, and what it does to riddle is not known.',
+    ],
+    [
+      'bitter',
+      'riddle',
+      'with care',
+      'Whether riddle give off ethylene is not known, and it turns bitter brown.',
+    ],
+    ['plain', 'riddle', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    ['smelly', 'plain', 'with care', 'Smelly give off an odour that plain may take up.'],
+    ['butter', 'smelly', 'apart', 'Smelly give off an odour, and butter would take it up.'],
+    ['smelly', 'glass', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    [
+      'plain',
+      'packs',
+      'with care',
+      'Packs must stay dry in closed packs, while plain must have moist air.',
+    ],
+    [
+      'bulbs',
+      'plain',
+      'apart',
+      'Bulbs must travel dry and aired, while plain must have moist air.',
+    ],
+    [
+      'bulbs',
+      'packs',
+      'apart',
+      'Bulbs must travel aired and without cooling, while packs must be kept cold.',
+    ],
+    ['beans', 'packs', 'apart', 'Beans can travel without cooling, while packs must be kept cold.'],
+    [
+      'beans',
+      'packsOfUnknown',
+      'apart',
+      'Beans can travel without cooling, while packsOfUnknown must be kept cold.',
+    ],
+    ['plain', 'kiwis', 'with care', 'How to load kiwis with plain is not known: ask us.'],
+  ])('%s and %s: %s', (a, b, ...expected) => {
+    expect(of(a, b)).toEqual(expected);
+    expect(of(b, a)).toEqual(expected);
+  });
+
+  it('gives all reasons for the verdict, and none for a milder one', () => {
+    const both = { ...storage.giver, odour: { gives: true, ...cited } } as StorageEntry;
+    const giver = { ...item('giver'), storage: both };
+    expect(compatibility(giver, item('tender')).reasons).toHaveLength(1);
+    expect(compatibility(giver, item('slight')).reasons).toHaveLength(2);
+  });
+});

@@ -1,0 +1,105 @@
+import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
+import { productWords } from '../../content/product-words.ts';
+import { storage } from '../../content/storage.ts';
+import { temperatureText } from '../keeping/storage-text.ts';
+import { fill } from '../text/fill.ts';
+import type { Verdict } from './cargo-rules.ts';
+import {
+  type CargoItem,
+  type Conflict,
+  cargoConflicts,
+  sharedTemperatures,
+  type Temperatures,
+} from './conflicts.ts';
+
+/** A reason for a verdict. The names are filled in last, because one sentence may name several products. */
+export interface Reason {
+  /** A sentence with places for `{one}` and `{other}`, or for neither. */
+  sentence: string;
+  one: CargoItem;
+  other: CargoItem;
+}
+
+/** Whether two products can share a container, and why. */
+export interface Compatibility {
+  verdict: Verdict;
+  reasons: Reason[];
+}
+
+/** The product of a page or a list, as the rules need it. */
+export function cargoItem(id: string): CargoItem {
+  const words = productWords[id];
+  return {
+    id,
+    name: words?.inLoading ?? words?.inSentence ?? id,
+    storage: storage[id],
+    ethyleneHarm: words?.ethyleneHarm,
+  };
+}
+
+/**
+ * Whether two products can share a container. Their order does not matter. If the products must be apart,
+ * the reasons do not mention what would need care only. The same product twice gives “together” without
+ * reasons.
+ *
+ * @param words the sentences for products that can share a container, by how they travel
+ */
+export function compatibility(
+  a: CargoItem,
+  b: CargoItem,
+  words: CargoWords['together'] = cargoWords.together,
+): Compatibility {
+  if (a.id === b.id) return { verdict: 'together', reasons: [] };
+  const conflicts = cargoConflicts(a, b);
+  const verdict = strictest(conflicts);
+  const reasons =
+    verdict === 'together'
+      ? [{ sentence: togetherSentence([a, b], words), one: a, other: b }]
+      : conflicts
+          .filter((conflict) => conflict.verdict === verdict)
+          .map((conflict) => ({ ...conflict, sentence: conflictSentence(conflict) }));
+  return { verdict, reasons };
+}
+
+/** A reason as a sentence, with the names of one product or of several in the place of `one` and `other`. */
+export function reasonText(
+  { sentence, one, other }: Reason,
+  nameOf: (item: CargoItem) => string = ({ name }) => name,
+): string {
+  const text = fill(sentence, { one: nameOf(one), other: nameOf(other) });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function strictest(conflicts: readonly Conflict[]): Verdict {
+  const order: readonly Verdict[] = ['apart', 'with care', 'together'];
+  return (
+    order.find((verdict) => conflicts.some((conflict) => conflict.verdict === verdict)) ??
+    'together'
+  );
+}
+
+const places = { one: '{one}', other: '{other}' };
+const degrees = (range: Temperatures | undefined) => range && temperatureText(range);
+
+function togetherSentence(items: readonly [CargoItem, CargoItem], words: CargoWords['together']) {
+  const shared = degrees(sharedTemperatures(items));
+  return fill(words[items[0].storage?.load ?? 'ambient'], { ...places, shared });
+}
+
+function conflictSentence({ one, other, rule }: Conflict): string {
+  const below = other.storage?.coldDamage?.below;
+  return fill(cargoWords.conflicts[rule], {
+    ...places,
+    oneTemperature: degrees(rangeOf(one)),
+    otherTemperature: degrees(rangeOf(other)),
+    shared: degrees(sharedTemperatures([one, other])),
+    limit: below === undefined ? undefined : degrees({ from: below, to: below }),
+    harm: other.ethyleneHarm ?? cargoWords.ethyleneHarm,
+  });
+}
+
+/** The temperatures of a product without their tolerance, which sentences leave out. */
+function rangeOf({ storage }: CargoItem): Temperatures | undefined {
+  const range = storage?.temperature;
+  return range && { from: range.from, to: range.to };
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { company } from '../../content/company.ts';
+import { contactForm as copy } from '../../content/pages/contact.ts';
+import { Button } from '../design/button.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import styles from './contact-form.module.css';
+import { contactMail, type ContactFields as Fields } from './contact-mail.ts';
+import { CopyMessage } from './copy-message.tsx';
+import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { FormField } from './form-field.tsx';
+import { fullNameId, messageId } from './get-in-touch-link.tsx';
+import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from './invalid-fields.ts';
+import { encode, type Mail } from './mail-to.ts';
+import { OpenedMail } from './opened-mail.tsx';
+
+/** Rows of the message field (specification 9). */
+const messageRows = 3;
+
+const addressWithoutScript = `mailto:${company.email}?subject=${encode(copy.mail.subjectWithoutScript)}`;
+
+const ids = { name: fullNameId, email: 'email', phone: 'phone' };
+
+/** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
+export function ContactForm() {
+  const [openedMail, setOpenedMail] = useState<Mail>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (form.current) restoreDraft('unsent-message', form.current);
+  }, []);
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    clearBlankFields(event);
+    // The visitor pressed twice, and the first press has cleared the form.
+    if (openedMail && isFormEmpty(event.currentTarget)) event.preventDefault();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
+    const mail = contactMail(fields);
+    window.location.href = mail.address;
+    setOpenedMail(mail);
+    event.currentTarget.reset();
+    deleteDraft('unsent-message');
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-wait-for-script
+      onInvalid={markInvalid}
+      onInput={(event) => {
+        unmarkValid(event);
+        saveDraft('unsent-message', event.currentTarget);
+      }}
+      onSubmit={submit}
+    >
+      <p className={styles.note}>{copy.text}</p>
+      <ContactFields ids={ids} />
+      <FormField label={copy.messageLabel} id={messageId} wide>
+        <textarea
+          id={messageId}
+          name="message"
+          rows={messageRows}
+          placeholder={copy.messagePlaceholder}
+          required
+        />
+      </FormField>
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          // Used without script. Browsers would report it as insecure on the form element.
+          formAction={addressWithoutScript}
+          formMethod="post"
+          formEncType="text/plain"
+          onClick={press}
+        >
+          {copy.submitLabel}
+        </Button>
+        <p className={styles.note}>{copy.requiredNote}</p>
+      </div>
+      <OpenedMail mail={openedMail} className={styles.status} />
+      {openedMail && (
+        <CopyMessage key={openedMail.address} text={openedMail.text} className={styles.copy} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { contactForm as copy } from '../../content/pages/contact.ts';
+import { Button } from '../design/button.tsx';
+import styles from './copy-message.module.css';
+
+/** Copies the message, or shows it for manual copying if the browser refuses (R16). */
+export function CopyMessage({ text, className = '' }: { text: string; className?: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+
+  const copyText = () =>
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject())
+      .then(() => setOutcome('copied'))
+      .catch(() => setOutcome('refused'));
+
+  return (
+    <div className={`${styles.copy} ${className}`}>
+      <Button variant="outline" onClick={copyText}>
+        {copy.copyLabel}
+      </Button>
+      <p role="status">
+        {/* One text that changes: browser translation would lose a second one. */}
+        {outcome && (outcome === 'copied' ? copy.copiedNote : copy.copyFailedNote)}
+      </p>
+      {outcome === 'refused' && (
+        <textarea
+          className={styles.text}
+          aria-label={copy.messageLabel}
+          readOnly
+          rows={6}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </div>
+  );
+}

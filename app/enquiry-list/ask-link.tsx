@@ -1,0 +1,54 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { enquiryLink } from '../../content/pages/shell.ts';
+import { hasModifier } from '../browser/has-modifier.ts';
+import { buttonClass } from '../design/button.tsx';
+import { PageLink } from '../design/page-link.tsx';
+import { addressOf } from '../pages.ts';
+import styles from './ask-link.module.css';
+import { enquiryStore } from './enquiry-store.ts';
+import { useIsListed } from './use-enquiry.ts';
+
+type AskLinkProps = {
+  id: string;
+  /** The product's name in “Ask about strawberries”. */
+  name: string;
+  look?: 'button' | 'text';
+};
+
+/**
+ * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a new tab
+ * and if the code cannot be loaded.
+ */
+export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
+  const isListed = useIsListed(id);
+  const variant = isListed ? 'outline' : 'primary';
+
+  const ask = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
+    if (isListed) return;
+    enquiryStore.add(id);
+    event.preventDefault();
+  };
+
+  return (
+    <PageLink
+      to={isListed ? addressOf('enquiry') : `${addressOf('enquiry')}?add=${id}`}
+      className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
+      data-listed={isListed || undefined}
+      rel="nofollow"
+      data-wait-for-script
+      aria-label={isListed ? enquiryLink.listedName(name) : undefined}
+      onClick={ask}
+    >
+      {isListed ? (
+        <>
+          <IconCheck size={18} aria-hidden="true" />
+          {enquiryLink.listedLabel}
+        </>
+      ) : (
+        enquiryLink.askLabel(name)
+      )}
+    </PageLink>
+  );
+}

@@ -1,0 +1,18 @@
+import { enquiryLink } from '../../content/pages/shell.ts';
+import { PageNavLink } from '../design/page-link.tsx';
+import { addressOf } from '../pages.ts';
+import { useEnquiry } from './use-enquiry.ts';
+
+type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };
+
+/** “Enquiry (2)”, while products are on the enquiry list. */
+export function EnquiryLink(props: EnquiryLinkProps) {
+  const count = useEnquiry().list.lines.length;
+  return (
+    count > 0 && (
+      <PageNavLink to={addressOf('enquiry')} {...props}>
+        <span>{enquiryLink.label(count)}</span>
+      </PageNavLink>
+    )
+  );
+}

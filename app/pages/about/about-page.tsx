@@ -1,0 +1,67 @@
+import { company } from '../../../content/company.ts';
+import { aboutPage } from '../../../content/pages/about.ts';
+import { useToday } from '../../browser/use-today.ts';
+import { Hero } from '../../design/hero.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from './about-page.module.css';
+import { Certificates } from './certificates.tsx';
+import { Furrows } from './furrows.tsx';
+
+/** Our Story: history, values and certificates (specification 2). */
+export function AboutPage() {
+  const { hero, roots, values } = aboutPage;
+  const half = Math.ceil(roots.paragraphs.length / 2);
+
+  return (
+    <>
+      <PageHead name="about" page={aboutPage} />
+      <Hero title={hero.heading} background="picture" picture={aboutPage.picture} size="tall">
+        <p>{hero.lead}</p>
+      </Hero>
+
+      <section className={`wrap band ${styles.roots}`} aria-labelledby="roots">
+        <h2 id="roots">{roots.heading}</h2>
+        <div className={styles.text}>
+          {roots.paragraphs.slice(0, half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <Picture src={roots.pictures.first} role="arch" alt="" className={styles.arch} />
+        <blockquote className={styles.quote}>{roots.pullQuote}</blockquote>
+        <Picture
+          src={roots.pictures.second}
+          role="arch"
+          alt=""
+          className={`${styles.arch} ${styles.secondArch}`}
+        />
+        <div className={styles.text}>
+          {roots.paragraphs.slice(half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+
+      <section className={styles.values} aria-labelledby="values">
+        <div className="wrap">
+          <Furrows />
+          <h2 id="values">{values.heading}</h2>
+          <div className={styles.cardsContainer}>
+            <ol className={styles.cards}>
+              {values.cards.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </section>
+
+      <Certificates certificates={company.certificates} today={useToday()} />
+    </>
+  );
+}
+
+export { AboutPage as Component };

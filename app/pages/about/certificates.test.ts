@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { certificates } from '../../../content/check-fixture.ts';
+import { certificates as copy } from '../../../content/pages/shell.ts';
+import type { Certificate } from '../../../content/schema.ts';
+import { dateText } from '../../text/date-text.ts';
+import { Certificates } from './certificates.tsx';
+
+const [valid, other] = certificates;
+
+const html = (list: readonly Certificate[], today: string) =>
+  renderToStaticMarkup(createElement(Certificates, { certificates: list, today }));
+
+describe('Certificates', () => {
+  it('renders nothing for an empty list', () => {
+    expect(html([], '2025-04-15')).toBe('');
+  });
+
+  it('shows every field of each certificate and its link to the register', () => {
+    const shown = html([valid, other], '2025-04-15');
+    for (const { id: _, expires, registryUrl, ...texts } of [valid, other]) {
+      for (const text of [...Object.values(texts), dateText(expires)])
+        expect.soft(shown).toContain(`>${text}`);
+      expect.soft(shown).toContain(`href="${registryUrl}"`);
+    }
+    expect(shown.match(/<li/g)).toHaveLength(2);
+    expect(shown).toContain('<time dateTime="2025-04-15">April 15, 2025</time>');
+  });
+
+  it('marks only the certificates that have expired', () => {
+    const badge = `>${copy.expiredBadge}<`;
+    expect(html([valid, other], '2025-04-15')).not.toContain(badge);
+    const shown = html([valid, other], '2025-04-16');
+    const [, first = '', second = ''] = shown.split('<li');
+    expect(first).toContain(badge);
+    expect(first).toContain(copy.expiredLabel);
+    expect(second).not.toContain(badge);
+    expect(second).toContain(copy.expiresLabel);
+  });
+});

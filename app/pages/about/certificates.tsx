@@ -1,0 +1,62 @@
+import { certificates as copy } from '../../../content/pages/shell.ts';
+import type { Certificate } from '../../../content/schema.ts';
+import { isExpired } from '../../certificates/certificate-expiry.ts';
+import { dateText } from '../../text/date-text.ts';
+import styles from './certificates.module.css';
+
+type CertificatesProps = {
+  certificates: readonly Certificate[];
+  today: string;
+};
+
+/** The company's certificates with all their details. Renders nothing if there are none. */
+export function Certificates({ certificates, today }: CertificatesProps) {
+  if (certificates.length === 0) return null;
+  return (
+    <section className={`wrap band ${styles.certificates}`} aria-labelledby="certificates">
+      <h2 id="certificates">{copy.heading}</h2>
+      <p>{copy.text}</p>
+      <ul className={styles.list}>
+        {certificates.map((certificate) => (
+          <li key={`${certificate.scheme} ${certificate.number}`} className={styles.certificate}>
+            <Facts certificate={certificate} expired={isExpired(certificate.expires, today)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ certificate, expired }: { certificate: Certificate; expired: boolean }) {
+  const { scheme, holder, number, scope, expires, registryUrl } = certificate;
+  return (
+    <>
+      <h3>
+        {scheme} {expired && <span className={styles.badge}>{copy.expiredBadge}</span>}
+      </h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{copy.scopeLabel}</dt>
+          <dd>{scope}</dd>
+        </div>
+        <div>
+          <dt>{copy.holderLabel}</dt>
+          <dd>{holder}</dd>
+        </div>
+        <div>
+          <dt>{copy.numberLabel}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{expired ? copy.expiredLabel : copy.expiresLabel}</dt>
+          <dd>
+            <time dateTime={expires}>{dateText(expires)}</time>
+          </dd>
+        </div>
+      </dl>
+      <a href={registryUrl} className={styles.registry}>
+        {copy.registryLabel(number)}
+      </a>
+    </>
+  );
+}

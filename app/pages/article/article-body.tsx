@@ -1,0 +1,63 @@
+import { type MouseEvent, use } from 'react';
+import { useNavigate } from 'react-router';
+import { articlePage } from '../../../content/pages/article.ts';
+import { hasModifier } from '../../browser/has-modifier.ts';
+import { localPath } from '../../browser/local-path.ts';
+import styles from './article-body.module.css';
+import { withLocalLinks } from './local-links.ts';
+import { makeTablesScrollable } from './scrollable-tables.ts';
+
+const textFiles = import.meta.glob<string>('#texts/news/*.html', {
+  query: '?raw',
+  import: 'default',
+});
+
+const loadedTexts = new Map<string, string>();
+
+const elementId = (id: string) => `text-of-${id}`;
+
+/** An article's HTML. Rejects if the file cannot be loaded; the next call tries again. */
+export function articleText(id: string): string | Promise<string> {
+  const prerendered = () =>
+    import.meta.env.SSR ? undefined : document.getElementById(elementId(id))?.innerHTML;
+  const known = loadedTexts.get(id) ?? prerendered();
+  if (known === undefined) return load(id);
+  loadedTexts.set(id, known);
+  // Not in a promise, so that Back can restore the scroll position.
+  return known;
+}
+
+async function load(id: string): Promise<string> {
+  const [, text] = Object.entries(textFiles).find(([file]) => file.endsWith(`/${id}.html`)) ?? [];
+  if (!text)
+    throw new Error(`No text for the article "${id}": add news/${id}.html beside news.json.`);
+  const html = makeTablesScrollable(withLocalLinks(await text()), articlePage.tableLabel);
+  loadedTexts.set(id, html);
+  return html;
+}
+
+type ArticleBodyProps = { id: string; text: string | Promise<string> };
+
+/** The text of an article. Suspends while it loads. */
+export function ArticleBody({ id, text }: ArticleBodyProps) {
+  const html = typeof text === 'string' ? text : use(text);
+  const navigate = useNavigate();
+
+  const navigateWithinSite = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || hasModifier(event) || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    navigate(localPath(link.pathname) + link.search + link.hash);
+  };
+
+  return (
+    // biome-ignore lint/a11y: it only handles clicks on the links inside.
+    <div
+      id={elementId(id)}
+      className={styles.body}
+      onClick={navigateWithinSite}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: content/check-body.ts allows no script and no attribute but href and scope.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { type CSSProperties, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { articles } from '../../../content/news.ts';
+import { articlePage } from '../../../content/pages/article.ts';
+import type { Article } from '../../../content/schema.ts';
+import { Hero } from '../../design/hero.tsx';
+import { Spinner } from '../../design/spinner.tsx';
+import { neighbours } from '../../neighbours/neighbours.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { ArticleMeta } from '../../news/article-meta.tsx';
+import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { ArticleBody, articleText } from './article-body.tsx';
+import { ArticleErrorBoundary } from './article-error-boundary.tsx';
+import styles from './article-page.module.css';
+import { ArticleSidebar } from './article-sidebar.tsx';
+import { articleById } from './articles.ts';
+
+/** Duration of the fade-in of picture and text, in seconds (specification 2 and 9). */
+const fadeSeconds = 0.5;
+
+/** Router loader: redirects an unknown article to the news list (R15). */
+export function redirectUnknownArticle({ params }: LoaderFunctionArgs) {
+  return articleById(articles, params.id) ? null : redirect(addressOf('news'));
+}
+
+/** One news article (specification 2, R15). */
+export function ArticlePage() {
+  const { id } = useParams();
+  const article = articleById(articles, id);
+  if (!article) throw new Error(`No article "${id}": the router's loader should have redirected.`);
+  return (
+    <ArticleErrorBoundary key={article.id}>
+      <ArticleView article={article} />
+    </ArticleErrorBoundary>
+  );
+}
+
+function ArticleView({ article }: { article: Article }) {
+  // In state, because React needs the same promise in every render. The next visit asks again.
+  const [text] = useState(() => articleText(article.id));
+  const { previous, next } = neighbours(articles, article);
+
+  return (
+    <article>
+      <PageHead name="article" id={article.id} page={articlePage.asPage(article)} />
+      <Hero title={article.title} background="paper" kicker={article.category}>
+        <ArticleMeta article={article} />
+      </Hero>
+      <div
+        className={`wrap ${styles.columns}`}
+        style={{ '--seconds': `${fadeSeconds}s` } as CSSProperties}
+      >
+        <div className={styles.main}>
+          <Picture
+            src={article.image}
+            role="full"
+            alt=""
+            label={article.title}
+            priority
+            className={`${styles.picture} ${styles.fade}`}
+          />
+          <Suspense
+            fallback={
+              <div className={styles.fullHeight}>
+                <Spinner label={articlePage.loadingLabel} />
+              </div>
+            }
+          >
+            <div className={styles.fade}>
+              <ArticleBody id={article.id} text={text} />
+            </div>
+          </Suspense>
+          <Neighbours
+            labels={articlePage}
+            previous={previous && linkTo(previous)}
+            next={next && linkTo(next)}
+          />
+        </div>
+        <ArticleSidebar article={article} />
+      </div>
+    </article>
+  );
+}
+
+const linkTo = ({ id, title }: Article) => ({ to: addressOf('article', id), title });
+
+export { ArticlePage as Component, redirectUnknownArticle as loader };

@@ -1,0 +1,57 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { articlePage } from '../../../content/pages/article.ts';
+import type { Article } from '../../../content/schema.ts';
+import { ArticleSidebar } from './article-sidebar.tsx';
+
+const { list } = vi.hoisted(() => {
+  const article = (id: string, category: string) => ({
+    id,
+    category,
+    title: `Title of ${id}`,
+    excerpt: '',
+    image: '/pictures/any.jpg',
+    date: '2025-04-15',
+    author: '',
+  });
+  return {
+    list: [
+      article('first', 'Seasonal'),
+      article('second', 'Seasonal'),
+      article('third', 'Seasonal'),
+      article('fourth', 'Seasonal'),
+      article('alone', 'Community'),
+    ],
+  };
+});
+vi.mock('../../../content/news.ts', async (original) => {
+  const { newsCategories } = await original<typeof import('../../../content/news.ts')>();
+  return { articles: list, newsCategories: () => newsCategories(list) };
+});
+
+function html(id: string): string {
+  const article = list.find((candidate) => candidate.id === id) as Article;
+  const sidebar = createElement(ArticleSidebar, { article });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, sidebar));
+}
+
+it('shows the first two other articles of the category as Related Content', () => {
+  const shown = html('second');
+  expect(shown.match(/href="[^"]+"/g)).toEqual(['href="/news/first"', 'href="/news/third"']);
+  for (const title of ['Title of first', 'Title of third']) expect(shown).toContain(`>${title}<`);
+  expect(shown.match(/April 15, 2025/g)).toHaveLength(2);
+  expect(shown).not.toContain(articlePage.relatedNone);
+});
+
+it('shows a message if the category has no other article', () => {
+  expect(html('alone')).toContain(articlePage.relatedNone);
+  expect(html('alone')).not.toContain('href="/news/');
+});
+
+it('counts the articles of each category', () => {
+  const plain = html('first').replace(/<[^>]*>/g, '|');
+  expect(plain).toContain('|Seasonal (4)|');
+  expect(plain).toContain('|Community (1)|');
+});

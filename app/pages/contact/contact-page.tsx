@@ -1,0 +1,34 @@
+import { contactPage } from '../../../content/pages/contact.ts';
+import { ContactBlock } from '../../contact/contact-block.tsx';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { buttonClass } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { Reveal } from '../../design/reveal.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from './contact-page.module.css';
+
+/** Share of the contact section that is visible when it is revealed (specification 2 and 9). */
+const revealThreshold = 0.1;
+
+/** Contact (specification 2, R10): a short hero, followed by the footer with the contact form. */
+export function ContactPage() {
+  const { hero } = contactPage;
+  return (
+    <>
+      <PageHead name="contact" page={contactPage} />
+      <Hero title={hero.heading} background="green">
+        <div className={styles.lead}>
+          <p>{hero.text}</p>
+          <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
+        </div>
+        <div className={styles.facts}>
+          <ContactBlock />
+        </div>
+      </Hero>
+      {/* The specification requires this section to be empty and to be revealed on scroll. */}
+      <Reveal as="section" id="contact" threshold={revealThreshold} />
+    </>
+  );
+}
+
+export { ContactPage as Component };

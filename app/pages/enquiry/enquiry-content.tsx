@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSearchParams } from 'react-router';
+import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
+import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
+import { Button } from '../../design/button.tsx';
+import {
+  type EnquiryList,
+  emptyList,
+  withLine,
+  withoutProduct,
+} from '../../enquiry-list/enquiry-list.ts';
+import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
+import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
+import { listText } from '../../text/list-text.ts';
+import { productName } from '../../text/product-name.ts';
+import { CargoTogether } from './cargo-together.tsx';
+import { EmptyList } from './empty-list.tsx';
+import styles from './enquiry-page.module.css';
+import { PackingList } from './packing-list.tsx';
+import { removeButtonId } from './product-line.tsx';
+import { SendEnquiry } from './send-enquiry.tsx';
+
+/** The id of the heading that has the focus when no product is left to focus. */
+const headingId = 'enquiry-list';
+
+interface Removal {
+  text: string;
+  /** Restores what was removed. Undefined once that is done. */
+  undo?: () => void;
+}
+
+/** The list and the form, or how to begin a list. */
+export function EnquiryContent() {
+  const { list, unknown, isKept } = useEnquiry();
+  const [removal, setRemoval] = useState<Removal>();
+  useProductFromAddress();
+
+  // Takes products that no longer exist out of the storage. The message stays until the page is left.
+  useEffect(() => {
+    if (unknown.length > 0) enquiryStore.change((stored) => stored);
+  }, [unknown]);
+
+  /** Changes the list, offers to undo that with `restore`, and focuses the next control. */
+  const removeWith = (
+    text: string,
+    update: (list: EnquiryList) => EnquiryList,
+    restore: () => void,
+    nextFocus: string,
+  ) => {
+    // What was removed before can be undone after this.
+    const earlier = removal?.undo ? removal : undefined;
+    const undo = () => {
+      flushSync(() => {
+        restore();
+        setRemoval(earlier ?? { text: copy.removed.undone });
+      });
+      document.getElementById(headingId)?.focus();
+    };
+    flushSync(() => {
+      enquiryStore.change(update);
+      setRemoval({ text, undo });
+    });
+    document.getElementById(nextFocus)?.focus();
+  };
+
+  const remove = (id: string) => {
+    const index = list.lines.findIndex((line) => line.id === id);
+    const line = list.lines[index];
+    if (!line) return;
+    const next = list.lines[index + 1] ?? list.lines[index - 1];
+    removeWith(
+      copy.removed.product(productName(id)),
+      (stored) => withoutProduct(stored, id),
+      () => enquiryStore.change((stored) => withLine(stored, line, index)),
+      next ? removeButtonId(next.id) : headingId,
+    );
+  };
+
+  const clear = () => {
+    const draft = deleteDraft('unsent-enquiry');
+    removeWith(
+      copy.removed.all,
+      () => emptyList,
+      () => {
+        putDraft('unsent-enquiry', draft);
+        enquiryStore.change(() => list);
+      },
+      headingId,
+    );
+  };
+
+  const ids = list.lines.map(({ id }) => id);
+  return (
+    <>
+      {unknown.length > 0 && (
+        <p className={styles.notice}>
+          {copy.removed.unknown(listText(unknown.map((id) => id.replaceAll('-', ' '))))}
+        </p>
+      )}
+      {!isKept && ids.length > 0 && (
+        <p className={styles.notice} role="alert">
+          {copy.storage.notKept}
+        </p>
+      )}
+      <div className={styles.removal}>
+        <p role="status">{removal?.text}</p>
+        {removal?.undo && (
+          <Button variant="outline" onClick={removal.undo} data-once>
+            {copy.removed.undoLabel}
+          </Button>
+        )}
+      </div>
+      {ids.length > 0 ? (
+        <>
+          <PackingList headingId={headingId} list={list} onRemove={remove} onClear={clear} />
+          {ids.length > 1 && <CargoTogether ids={ids} />}
+          <SendEnquiry list={list} />
+        </>
+      ) : (
+        <EmptyList headingId={headingId} />
+      )}
+    </>
+  );
+}
+
+/** Adds the product of `?add=strawberries`, and removes that from the address. */
+function useProductFromAddress() {
+  const [query, setQuery] = useSearchParams();
+  const added = useRef<string>(undefined);
+  const id = query.get('add');
+  useEffect(() => {
+    if (id === null || added.current === id) return;
+    added.current = id;
+    enquiryStore.add(id);
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [id, setQuery]);
+}

@@ -1,0 +1,40 @@
+import { company } from '../../../content/company.ts';
+import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { EnquiryContent } from './enquiry-content.tsx';
+import styles from './enquiry-page.module.css';
+
+const { hero, withoutScript } = enquiryPage;
+
+/** The products that a visitor wants to ask about. Everything on it needs script. */
+export function EnquiryPage() {
+  const hydrated = useHydrated();
+  return (
+    <section className={styles.page} data-background="paper" data-waiting={!hydrated || undefined}>
+      <PageHead name="enquiry" page={enquiryPage} />
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{hero.heading}</h1>
+          <p>{hero.text}</p>
+        </div>
+        {!hydrated && (
+          <p className={styles.withoutScript}>
+            {withoutScript.text}{' '}
+            <a dir="ltr" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>{' '}
+            {withoutScript.or}{' '}
+            <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+              {company.phone}
+            </a>
+            . {withoutScript.formText}
+          </p>
+        )}
+        {hydrated && <EnquiryContent />}
+      </div>
+    </section>
+  );
+}
+
+export { EnquiryPage as Component };

@@ -1,0 +1,78 @@
+import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import { FormField } from '../../contact/form-field.tsx';
+import { Button } from '../../design/button.tsx';
+import { Mark } from '../../design/mark.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
+import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
+import { addressOf } from '../../pages.ts';
+import styles from './packing-list.module.css';
+import { ProductLine } from './product-line.tsx';
+
+const { list: copy, storage } = enquiryPage;
+
+type PackingListProps = {
+  headingId: string;
+  list: EnquiryList;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+};
+
+/** The stored part of the enquiry: products, destination and month. */
+export function PackingList({ headingId, list, onRemove, onClear }: PackingListProps) {
+  const { lines, destination, month } = list;
+  const write = (texts: Partial<EnquiryList>) =>
+    enquiryStore.change((stored) => ({ ...stored, ...texts }));
+
+  return (
+    <section className={styles.sheet} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} tabIndex={-1}>
+          {copy.heading}
+        </h2>
+        <span className={styles.stamp}>
+          <Mark />
+        </span>
+      </div>
+      <ol className={styles.lines}>
+        {lines.map((line) => (
+          <ProductLine key={line.id} line={line} month={month} onRemove={onRemove} />
+        ))}
+      </ol>
+      <p className={styles.add}>
+        <PageLink to={addressOf('products')}>{copy.addLabel}</PageLink>
+      </p>
+      <div className={styles.delivery}>
+        <FormField label={copy.destinationLabel} id="destination">
+          <input
+            id="destination"
+            value={destination}
+            placeholder={copy.destinationPlaceholder}
+            onChange={(event) => write({ destination: event.currentTarget.value })}
+          />
+        </FormField>
+        <FormField label={copy.monthLabel} id="month">
+          <select
+            id="month"
+            value={month ?? ''}
+            onChange={(event) => write({ month: Number(event.currentTarget.value) || undefined })}
+          >
+            <option value="">{copy.anyMonth}</option>
+            {seasonWords.months.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </FormField>
+      </div>
+      <div className={styles.storage}>
+        <p>{storage.text}</p>
+        <Button variant="outline" onClick={onClear}>
+          {storage.clearLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { company } from '../../../content/company.ts';
+import { contactForm } from '../../../content/pages/contact.ts';
+import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { ContactFields } from '../../contact/contact-fields.tsx';
+import type { ContactFields as Fields } from '../../contact/contact-mail.ts';
+import { CopyMessage } from '../../contact/copy-message.tsx';
+import { restoreDraft, saveDraft } from '../../contact/form-draft.ts';
+import { FormField } from '../../contact/form-field.tsx';
+import { clearBlankFields, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
+import type { Mail } from '../../contact/mail-to.ts';
+import { OpenedMail } from '../../contact/opened-mail.tsx';
+import { Button, buttonClass } from '../../design/button.tsx';
+import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
+import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts';
+import { productName } from '../../text/product-name.ts';
+import styles from './send-enquiry.module.css';
+
+const copy = enquiryPage.send;
+const ids = { name: 'enquiry-name', email: 'enquiry-email', phone: 'enquiry-phone' };
+const noteId = 'enquiry-note';
+const noteRows = 3;
+
+/** In milliseconds. A form that is submitted again within this time was pressed twice. */
+const secondPressLimit = 1000;
+
+const noFields: Fields = { name: '', email: '', phone: '', message: '' };
+const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Fields;
+
+/**
+ * The visitor's details, and the message as it will be sent. Nothing is cleared afterwards: the list stays
+ * until the visitor clears it, and the message shown must be the one that was sent.
+ */
+export function SendEnquiry({ list }: { list: EnquiryList }) {
+  const [fields, setFields] = useState(noFields);
+  const [openedMail, setOpenedMail] = useState<Mail>();
+  const form = useRef<HTMLFormElement>(null);
+  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
+  const mail = enquiryMail(list, fields, productName);
+
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft('unsent-enquiry', form.current);
+    setFields(fieldsOf(form.current));
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isSecondPress = event.timeStamp - submittedAt.current < secondPressLimit;
+    submittedAt.current = event.timeStamp;
+    if (isSecondPress) return;
+    window.location.href = mail.address;
+    setOpenedMail(mail);
+  };
+
+  return (
+    <section className={styles.send} aria-labelledby="send">
+      <div className={styles.head}>
+        <h2 id="send">{copy.heading}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <form
+        ref={form}
+        id="enquiry-form"
+        className={styles.fields}
+        onInvalid={markInvalid}
+        onInput={(event) => {
+          unmarkValid(event);
+          saveDraft('unsent-enquiry', event.currentTarget);
+          setFields(fieldsOf(event.currentTarget));
+        }}
+        onSubmit={submit}
+      >
+        <ContactFields ids={ids} />
+        <FormField label={copy.noteLabel} id={noteId} wide>
+          <textarea id={noteId} name="message" rows={noteRows} placeholder={copy.notePlaceholder} />
+        </FormField>
+        <p className={styles.note}>{contactForm.requiredNote}</p>
+      </form>
+      <div className={styles.preview}>
+        <h3 id="preview">{copy.previewHeading}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
+        <section className={styles.message} aria-labelledby="preview" tabIndex={0}>
+          {mail.text.replaceAll('\r\n', '\n')}
+        </section>
+        {mail.isLong && <p className={styles.note}>{copy.longNote}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" form="enquiry-form" variant="primary" onClick={clearBlankFields}>
+          {copy.submitLabel}
+        </Button>
+        {company.whatsApp && (
+          <a
+            className={buttonClass('outline')}
+            href={whatsAppAddress(company.whatsApp, mail.text)}
+            rel="noreferrer"
+          >
+            {copy.whatsAppLabel}
+          </a>
+        )}
+        <CopyMessage key={mail.text} text={mail.text} />
+      </div>
+      <OpenedMail mail={openedMail} className={styles.status} />
+    </section>
+  );
+}

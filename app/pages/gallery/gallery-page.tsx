@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { galleryImages } from '../../../content/gallery.ts';
+import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
+import { Hero } from '../../design/hero.tsx';
+import { Reveal } from '../../design/reveal.tsx';
+import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from './gallery-page.module.css';
+import { namePhotos } from './name-photos.ts';
+
+/** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
+const tileSeconds = 0.3;
+
+/** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
+export function GalleryPage() {
+  const [filter, setFilter] = useState<GalleryFilter>('all');
+  const [isAnnounced, setAnnounced] = useState(false);
+  const photos = namePhotos(
+    galleryImages.filter(({ category }) => filter === 'all' || category === filter),
+    galleryPage.photoName,
+  );
+
+  const { isOpen, linkTo, view } = useLightbox({
+    photos,
+    role: 'full',
+    labels: galleryPage.lightbox,
+  });
+
+  useEffect(() => {
+    if (isOpen) setAnnounced(false);
+  }, [isOpen]);
+
+  return (
+    <>
+      <PageHead name="gallery" page={galleryPage} />
+      <Hero title={galleryPage.hero.heading} background="paper">
+        <p>{galleryPage.hero.text}</p>
+      </Hero>
+      <div className={`wrap ${styles.gallery}`}>
+        <div className={styles.bar} data-needs-script>
+          <fieldset className={styles.filters}>
+            <legend className="visually-hidden">{galleryPage.filtersLabel}</legend>
+            {galleryPage.filters.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={styles.filter}
+                aria-pressed={filter === value}
+                onClick={() => {
+                  setFilter(value);
+                  setAnnounced(true);
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+          <p className={styles.count} aria-hidden={isAnnounced || undefined}>
+            {galleryPage.count(photos.length)}
+          </p>
+          {/* Empty until a filter is used. Otherwise screen readers announce it on arrival and when
+              the lightbox closes. */}
+          <p role="status" className="visually-hidden">
+            {isAnnounced && galleryPage.count(photos.length)}
+          </p>
+        </div>
+        <ul className={styles.grid}>
+          {photos.map((photo, index) => (
+            <Reveal as="li" key={photo.id} index={index} seconds={tileSeconds}>
+              <a {...linkTo(photo)} className={styles.tile}>
+                <Picture src={photo.src} role="tile" alt={photo.name} priority={index === 0} />
+              </a>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+      {view}
+    </>
+  );
+}
+
+export { GalleryPage as Component };

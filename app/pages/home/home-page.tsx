@@ -1,0 +1,66 @@
+import { featuredCount, homePage } from '../../../content/pages/home.ts';
+import { products } from '../../../content/products.ts';
+import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
+import { ButtonLink } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from './home-page.module.css';
+import { SupplyChain } from './supply-chain.tsx';
+import { WhyChoose } from './why-choose.tsx';
+
+/** Home (specification 2). */
+export function HomePage() {
+  const { hero, featured } = homePage;
+  return (
+    <>
+      <PageHead name="home" page={homePage} />
+      <Hero title={hero.heading} background="picture" picture={homePage.picture} size="full">
+        <p>{hero.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={addressOf('products')} variant="primary">
+            {hero.productsLabel}
+          </ButtonLink>
+          <ButtonLink to={addressOf('contact')} variant="outline">
+            {hero.contactLabel}
+          </ButtonLink>
+        </div>
+        <dl className={styles.figures}>
+          {hero.figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Hero>
+
+      <BelowFirstScreen>
+        <section className="wrap band" aria-labelledby="featured">
+          <ProductGrid
+            products={products.slice(0, featuredCount)}
+            intro={
+              <div className={styles.head}>
+                <h2 id="featured">{featured.heading}</h2>
+                <p>{featured.text}</p>
+              </div>
+            }
+          />
+          <p className={styles.all}>
+            <ButtonLink to={addressOf('products')}>{featured.linkLabel}</ButtonLink>
+            <PageLink to={addressOf('seasons')} className={styles.calendar}>
+              {featured.calendarLabel}
+            </PageLink>
+          </p>
+        </section>
+
+        <WhyChoose />
+        <SupplyChain />
+      </BelowFirstScreen>
+    </>
+  );
+}
+
+export { HomePage as Component };

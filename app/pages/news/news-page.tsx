@@ -1,0 +1,50 @@
+import { company } from '../../../content/company.ts';
+import { articles } from '../../../content/news.ts';
+import { newsPage } from '../../../content/pages/news.ts';
+import { SocialLinks } from '../../contact/social-links.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { CategoryList } from '../../news/category-list.tsx';
+import { Sidebar, SidebarPart } from '../../news/sidebar.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { ArticleTeaser } from './article-teaser.tsx';
+import styles from './news-page.module.css';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const [newest, ...earlier] = articles;
+
+/** The news list, with the newest article first and largest (specification 2). */
+export function NewsPage() {
+  return (
+    <>
+      <PageHead name="news" page={newsPage} />
+      <Hero title={newsPage.hero.heading} background="paper">
+        <p>{newsPage.hero.text}</p>
+      </Hero>
+      <section className={`wrap ${styles.news}`}>
+        <h2 className={styles.heading}>{newsPage.listHeading}</h2>
+        {newest && <ArticleTeaser article={newest} variant="lead" />}
+        <div className={styles.columns}>
+          <div className={styles.rows}>
+            {earlier.map((article) => (
+              <ArticleTeaser key={article.id} article={article} variant="row" />
+            ))}
+          </div>
+          <Sidebar label={newsPage.sidebarLabel}>
+            <SidebarPart heading={newsPage.categoriesHeading}>
+              <CategoryList />
+            </SidebarPart>
+            <SidebarPart heading={newsPage.newsletter.heading}>
+              <p>{newsPage.newsletter.text}</p>
+              <NewsletterForm />
+            </SidebarPart>
+            <SidebarPart heading={newsPage.socialHeading}>
+              <SocialLinks links={company.social} />
+            </SidebarPart>
+          </Sidebar>
+        </div>
+      </section>
+    </>
+  );
+}
+
+export { NewsPage as Component };

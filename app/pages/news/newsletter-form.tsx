@@ -1,0 +1,53 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { newsPage } from '../../../content/pages/news.ts';
+import { isFormEmpty, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
+import { Button } from '../../design/button.tsx';
+import styles from './newsletter-form.module.css';
+
+const { newsletter } = newsPage;
+
+const fieldId = 'newsletter-email';
+
+/** Validates the email address but sends nothing (specification 5 and 7, R6). */
+export function NewsletterForm() {
+  const [isSubmitted, setSubmitted] = useState(false);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    setSubmitted(true);
+  };
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The visitor pressed twice, and the first press has cleared the form.
+    if (isSubmitted && isFormEmpty(event.currentTarget)) event.preventDefault();
+  };
+
+  return (
+    <form
+      // Without script, this keeps the browser from sending the form.
+      method="dialog"
+      className={styles.form}
+      data-wait-for-script
+      onInvalid={markInvalid}
+      onInput={unmarkValid}
+      onSubmit={submit}
+    >
+      <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
+      <input
+        id={fieldId}
+        type="email"
+        name="email"
+        autoComplete="email"
+        placeholder={newsletter.placeholder}
+        required
+      />
+      <Button type="submit" onClick={press}>
+        {newsletter.buttonLabel}
+      </Button>
+      <p role="status" className={styles.answer}>
+        {isSubmitted && newsletter.answer}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { notFoundPage } from '../../../content/pages/not-found.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { addressOf } from '../../pages.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from './not-found-page.module.css';
+
+/** Shown at every address that no other page has (specification 2 and 8). */
+export function NotFoundPage() {
+  return (
+    <div className={styles.page}>
+      <PageHead name="not-found" page={notFoundPage} />
+      <Hero
+        title={notFoundPage.heading}
+        background="picture"
+        picture={notFoundPage.picture}
+        size="full"
+        kicker={<span className={styles.code}>{notFoundPage.code}</span>}
+      >
+        <p>{notFoundPage.message}</p>
+        <ButtonLink to={addressOf('home')} variant="primary">
+          {notFoundPage.linkLabel}
+        </ButtonLink>
+      </Hero>
+    </div>
+  );
+}
+
+export { NotFoundPage as Component };

@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react';
+import { useMatch } from 'react-router';
+import { productPage } from '../../../content/pages/product.ts';
+import { productCard, productsPage } from '../../../content/pages/products.ts';
+import { productWords } from '../../../content/product-words.ts';
+import { products } from '../../../content/products.ts';
+import type { Product } from '../../../content/schema.ts';
+import { seasons } from '../../../content/seasons.ts';
+import { storage } from '../../../content/storage.ts';
+import { Button } from '../../design/button.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { AskLink } from '../../enquiry-list/ask-link.tsx';
+import { neighbours } from '../../neighbours/neighbours.ts';
+import { Neighbours } from '../../neighbours/neighbours.tsx';
+import { addressOf } from '../../pages.ts';
+import { Badges } from '../../product-card/badges.tsx';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import { PrintedAddress } from '../../sources/printed-address.tsx';
+import styles from './product-page.module.css';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductSeason } from './product-season.tsx';
+import { ProductSources } from './product-sources.tsx';
+import { ShipsWith } from './ships-with.tsx';
+import { StorageFacts } from './storage-facts.tsx';
+
+/** The page of a product. app/routes.tsx has a route for each product. */
+export function ProductPage() {
+  // The router ignores the case of letters in addresses.
+  const id = useMatch(addressOf('product', ':id'))?.params.id?.toLowerCase();
+  const product = products.find((one) => one.id === id);
+  return product && <ProductView key={product.id} product={product} />;
+}
+
+function ProductView({ product }: { product: Product }) {
+  const { id, name, description, category, details } = product;
+  const page = productPage.asPage(product);
+  const section = category.toLowerCase();
+  const others = products.filter((one) => one.category === category && one.id !== id);
+  const { previous, next } = neighbours(products, product);
+
+  return (
+    <article
+      className={styles.page}
+      data-background="paper"
+      style={{ '--background': `var(--background-${section})` } as CSSProperties}
+    >
+      <PageHead name="product" id={id} page={page} />
+      <div className={`wrap ${styles.spread}`}>
+        <header className={styles.head}>
+          <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
+            <PageLink to={addressOf('products')}>{productsPage.hero.heading}</PageLink>
+            <PageLink to={`${addressOf('products')}#${section}`}>
+              {productsPage.categories[category]}
+            </PageLink>
+          </nav>
+          <h1 tabIndex={-1}>{name}</h1>
+          <Badges product={product} />
+        </header>
+        <ProductPictures product={product} />
+        <div className={styles.text}>
+          <p className={styles.description}>{description}</p>
+          {details !== '' && (
+            <>
+              <h2 className={styles.label}>{productCard.detailsLabel}</h2>
+              <p>{details}</p>
+            </>
+          )}
+          <p className={styles.ask}>
+            <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
+            <Button variant="outline" onClick={() => window.print()} data-needs-script>
+              {productPage.printLabel}
+            </Button>
+          </p>
+        </div>
+        <ProductSeason id={id} season={seasons[id]} />
+      </div>
+      <div className={`wrap ${styles.facts}`}>
+        <StorageFacts id={id} storage={storage[id]} />
+        <ShipsWith id={id} />
+        <ProductSources season={seasons[id]} storage={storage[id]} />
+        <PrintedAddress address={addressOf('product', id)} />
+      </div>
+      <div className={`wrap ${styles.more}`}>
+        {others.length > 0 && (
+          <section aria-labelledby="more">
+            <ProductGrid
+              products={others}
+              intro={<h2 id="more">{productPage.moreHeading[category]}</h2>}
+            />
+          </section>
+        )}
+        <Neighbours
+          labels={productPage}
+          previous={previous && linkTo(previous)}
+          next={next && linkTo(next)}
+        />
+      </div>
+    </article>
+  );
+}
+
+const linkTo = (product: Product) => ({
+  to: addressOf('product', product.id),
+  title: product.name,
+});
+
+export { ProductPage as Component };

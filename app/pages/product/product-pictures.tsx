@@ -1,0 +1,34 @@
+import { productPage } from '../../../content/pages/product.ts';
+import { productCard } from '../../../content/pages/products.ts';
+import type { Product } from '../../../content/schema.ts';
+import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
+import { Picture } from '../../picture/picture.tsx';
+import styles from './product-pictures.module.css';
+
+/** The first picture in an arch, overlapped by the second. Each opens in the lightbox. */
+export function ProductPictures({ product: { name, images } }: { product: Product }) {
+  const photos = images.map((src, index) => ({
+    id: index + 1,
+    src,
+    alt: '',
+    name: productCard.pictureLabel(name, index + 1, images.length),
+  }));
+  const { linkTo, view } = useLightbox({ photos, role: 'portrait', labels: productPage.lightbox });
+
+  return (
+    <div className={styles.pictures}>
+      {photos.map((photo, index) => (
+        <a key={photo.id} {...linkTo(photo)} className={index === 0 ? styles.first : styles.other}>
+          <Picture
+            src={photo.src}
+            role="portrait"
+            alt={photo.name}
+            label={name}
+            priority={index === 0}
+          />
+        </a>
+      ))}
+      {view}
+    </div>
+  );
+}

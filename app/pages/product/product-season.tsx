@@ -1,0 +1,43 @@
+import { productPage } from '../../../content/pages/product.ts';
+import { productWords } from '../../../content/product-words.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import type { Season } from '../../../content/trade-schema.ts';
+import { PageLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { yearOfCrop } from '../../season/season.ts';
+import { SeasonLegend } from '../../season/season-legend.tsx';
+import { YearStrip } from '../../season/year-strip.tsx';
+import styles from './product-season.module.css';
+
+/** The months of a product as year strips. A product without known months has a note instead. */
+export function ProductSeason({ id, season }: { id: string; season: Season | undefined }) {
+  const words = productWords[id];
+  const crops = season?.crops ?? [];
+  return (
+    <section className={styles.season} aria-labelledby="season">
+      <h2 id="season" className={styles.heading}>
+        {productPage.season.heading}
+      </h2>
+      {crops.map((crop) => (
+        <YearStrip
+          key={crop.variety ?? ''}
+          year={yearOfCrop(crop)}
+          title={crop.variety && words?.varieties?.[crop.variety]}
+          labels={productPage.season}
+        />
+      ))}
+      {words?.seasonNote && (
+        <p className={crops.length > 0 ? styles.note : styles.instead}>{words.seasonNote}</p>
+      )}
+      {crops.length > 0 && (
+        <>
+          <SeasonLegend years={crops.map(yearOfCrop)} />
+          <p className={styles.note}>{seasonWords.weatherNote}</p>
+        </>
+      )}
+      <p className={styles.calendar}>
+        <PageLink to={addressOf('seasons')}>{productPage.season.calendarLabel}</PageLink>
+      </p>
+    </section>
+  );
+}

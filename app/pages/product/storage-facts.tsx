@@ -1,0 +1,79 @@
+import { productPage } from '../../../content/pages/product.ts';
+import { productWords } from '../../../content/product-words.ts';
+import { storageWords } from '../../../content/storage-words.ts';
+import type { StorageEntry } from '../../../content/trade-schema.ts';
+import { durationText, humidityText, temperatureText } from '../../keeping/storage-text.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './storage-facts.module.css';
+
+const copy = productPage.storage;
+
+/** The storage of a product: up to three large figures, then ethylene, odour and a note. */
+export function StorageFacts({ id, storage }: { id: string; storage: StorageEntry | undefined }) {
+  const words = productWords[id];
+  const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = storage ?? {};
+  const figures = [
+    temperature && { label: copy.temperatureLabel, values: [temperatureText(temperature)] },
+    humidity && { label: copy.humidityLabel, values: [humidityText(humidity)] },
+    keeps.length > 0 && {
+      label: copy.durationLabel,
+      values: keeps.map((duration) => durationText(duration, words?.forms)),
+    },
+  ].filter((figure) => figure !== undefined && figure !== false);
+
+  const { gives, sensitive } = storageWords.ethylene;
+  const lines = [
+    {
+      label: copy.ethyleneLabel,
+      texts: [
+        ethylene?.gives && gives[ethylene.gives],
+        ethylene?.sensitive && sensitive[ethylene.sensitive],
+      ],
+    },
+    {
+      label: copy.odourLabel,
+      texts: [odour?.gives && copy.givesOdour, odour?.takesUp && copy.takesUpOdour],
+    },
+  ].filter(({ texts }) => texts.some(Boolean));
+
+  const isUnsure = [temperature, humidity, ...keeps].some((value) => value?.certainty === 'low');
+  const note = [
+    coldDamage &&
+      fill(copy.coldDamage, {
+        limit: temperatureText({ from: coldDamage.below, to: coldDamage.below }),
+      }),
+    words?.storageNote,
+    isUnsure && copy.unsure,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <section className={styles.storage} aria-labelledby="keeping">
+      <h2 id="keeping">{copy.heading}</h2>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value} data-several={values.length > 1 || undefined}>
+                  {value}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.lines}>
+        {lines.map(({ label, texts }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{texts.filter(Boolean).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { productsPage } from '../../../content/pages/products.ts';
+import styles from './filter-bar.module.css';
+import { maxSearchLength, type ProductFilter } from './product-filter.ts';
+
+type FilterBarProps = {
+  filter: ProductFilter;
+  onType: (text: string) => void;
+  onChoose: (chosen: Partial<ProductFilter>) => void;
+};
+
+const { filters } = productsPage;
+
+/** Text search, category and organic-only (specification 2). Hidden without script. */
+export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
+  const choices = useRef<HTMLDivElement>(null);
+
+  // On narrow screens the choices scroll sideways. Bring the chosen one into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
+  useEffect(() => {
+    const row = choices.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!row || !chosen) return;
+    const { offsetLeft: start, offsetWidth: width } = chosen;
+    const isInView = start >= row.scrollLeft && start + width <= row.scrollLeft + row.clientWidth;
+    if (!isInView) row.scrollTo({ left: start + width / 2 - row.clientWidth / 2 });
+  }, [filter.category]);
+
+  return (
+    <search aria-label={filters.label} data-needs-script>
+      <div className={`wrap ${styles.form}`}>
+        <label className={styles.search}>
+          <IconSearch size={18} aria-hidden="true" />
+          <span className="visually-hidden">{filters.searchLabel}</span>
+          <input
+            type="search"
+            className={styles.field}
+            placeholder={filters.searchPlaceholder}
+            maxLength={maxSearchLength}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={filter.text}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+        </label>
+        <div ref={choices} className={styles.choices}>
+          <label className={styles.organic}>
+            <input
+              type="checkbox"
+              className={styles.checkbox}
+              checked={filter.organicOnly}
+              onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
+            />
+            {filters.organicLabel}
+          </label>
+          <fieldset className={styles.categories}>
+            <legend className="visually-hidden">{filters.categoryLabel}</legend>
+            {filters.categories.map(({ value, label }) => (
+              <button
+                key={value}
+                type="button"
+                className={styles.pill}
+                aria-pressed={filter.category === value}
+                onClick={() => onChoose({ category: value })}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      </div>
+    </search>
+  );
+}

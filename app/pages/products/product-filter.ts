@@ -1,0 +1,92 @@
+import type { Product, ProductCategory } from '../../../content/schema.ts';
+import { searchText } from './search-text.ts';
+
+type FilterCategory = 'all' | Lowercase<ProductCategory>;
+
+/** The state of the filter on the products page (specification 4, R12). */
+export type ProductFilter = { text: string; category: FilterCategory; organicOnly: boolean };
+
+export const noFilter: ProductFilter = { text: '', category: 'all', organicOnly: false };
+
+/** In characters. Longer searches are ignored: no product text is longer than 140. */
+export const maxSearchLength = 100;
+
+const categories: readonly string[] = [
+  'all',
+  'vegetables',
+  'fruits',
+  'legumes',
+  'pasta',
+] satisfies FilterCategory[];
+
+/** Reads the filter from a query. Invalid and repeated values are ignored (R12). */
+export function readFilter(query: URLSearchParams): ProductFilter {
+  const singleValue = (name: string) => {
+    const values = query.getAll(name);
+    return values.length === 1 ? (values[0] ?? '').trim() : '';
+  };
+  const text = singleValue('q');
+  const category = singleValue('category').toLowerCase();
+  return {
+    text: text.length <= maxSearchLength ? text : '',
+    category: isFilterCategory(category) ? category : 'all',
+    organicOnly: singleValue('organic') === '1',
+  };
+}
+
+function isFilterCategory(value: string): value is FilterCategory {
+  return categories.includes(value);
+}
+
+/** Returns a copy of `query` with this filter. Other parameters stay unchanged. */
+export function writeFilter(query: URLSearchParams, filter: ProductFilter): URLSearchParams {
+  const updated = new URLSearchParams(query);
+  const values = {
+    q: filter.text.trim(),
+    category: filter.category === 'all' ? '' : filter.category,
+    organic: filter.organicOnly ? '1' : '',
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') updated.delete(name);
+    else updated.set(name, value);
+  }
+  return updated;
+}
+
+/** Whether two filters are equal, ignoring spaces around the text. */
+export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean {
+  return (
+    one.text.trim() === other.text.trim() &&
+    one.category === other.category &&
+    one.organicOnly === other.organicOnly
+  );
+}
+
+/**
+ * The products that match the whole filter, in their original order (specification 5).
+ * @param otherNames the names in other languages, by product id
+ */
+export function filterProducts(
+  products: readonly Product[],
+  filter: ProductFilter,
+  otherNames: Readonly<Record<string, string>> = {},
+): Product[] {
+  const wanted = searchText(filter.text.trim());
+  return products.filter(
+    (product) =>
+      textsOf(product, otherNames).some((text) => text.includes(wanted)) &&
+      (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
+      (!filter.organicOnly || product.isOrganic),
+  );
+}
+
+/** Kept, because a search compares all products at each key press. */
+const knownTexts = new WeakMap<Product, string[]>();
+
+function textsOf(product: Product, otherNames: Readonly<Record<string, string>>): string[] {
+  const { id, name, description } = product;
+  const texts =
+    knownTexts.get(product) ?? [name, description, otherNames[id] ?? ''].map(searchText);
+  knownTexts.set(product, texts);
+  return texts;
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef } from 'react';
+import { productNavigation } from '../../../content/navigation.ts';
+import { productsPage } from '../../../content/pages/products.ts';
+import { products } from '../../../content/products.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
+import { Hero } from '../../design/hero.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { OrganicLine } from './organic-line.tsx';
+import { otherNames } from './other-names.ts';
+import { filterProducts, isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
+import { ProductSection } from './product-section.tsx';
+import styles from './products-page.module.css';
+import { SearchResults } from './search-results.tsx';
+import { useSectionInView } from './section-in-view.ts';
+import { SectionTabs } from './section-tabs.tsx';
+import { stickyTop, useStickyTop } from './sticky-top.ts';
+import { useProductFilter } from './use-product-filter.ts';
+
+const sectionIds = productNavigation.map(({ hash }) => hash);
+
+/** All products by section, or the results of a filter (specification 2, R11, R12). */
+export function ProductsPage() {
+  const bars = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const filterChangedIn = useRef<'bar' | 'list'>(undefined);
+  const { filter, type, choose } = useProductFilter(bars);
+  const isFiltered = !isSameFilter(filter, noFilter);
+  const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
+  useStickyTop(bars);
+
+  const { text, category, organicOnly } = filter;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.
+  useLayoutEffect(() => {
+    if (filterChangedIn.current && list.current) scrollUpTo(list.current);
+    // The focused button was removed with the old list.
+    if (filterChangedIn.current === 'list')
+      list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    filterChangedIn.current = undefined;
+  }, [text, category, organicOnly]);
+
+  const typeInBar = (newText: string) => {
+    filterChangedIn.current = 'bar';
+    type(newText);
+  };
+  const chooseIn = (place: 'bar' | 'list', newFilter: ProductFilter) => {
+    // The second click of a double click changes nothing.
+    if (isSameFilter(newFilter, filter)) return;
+    filterChangedIn.current = place;
+    choose(newFilter);
+  };
+
+  return (
+    <>
+      <PageHead name="products" page={productsPage} />
+      <Hero title={productsPage.hero.heading} background="picture" picture={productsPage.picture}>
+        <p>
+          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
+          <br />
+          {productsPage.hero.calendarText}{' '}
+          <PageLink to={addressOf('seasons')}>{productsPage.hero.calendarLabel}</PageLink>.
+        </p>
+      </Hero>
+      <div ref={bars} className={styles.bars}>
+        <FilterBar
+          filter={filter}
+          onType={typeInBar}
+          onChoose={(changes) => chooseIn('bar', { ...filter, ...changes })}
+        />
+        <SectionTabs current={sectionInView} />
+      </div>
+      <BelowFirstScreen>
+        <div ref={list} className={styles.list}>
+          <SearchResults
+            filter={filter}
+            found={isFiltered ? filterProducts(products, filter, otherNames) : undefined}
+            onClear={() => chooseIn('list', noFilter)}
+          />
+          {!isFiltered && (
+            <>
+              {productsPage.sections.map((section) => (
+                <ProductSection key={section.id} section={section} />
+              ))}
+              <OrganicLine onShow={() => chooseIn('list', { ...noFilter, organicOnly: true })} />
+            </>
+          )}
+        </div>
+      </BelowFirstScreen>
+    </>
+  );
+}
+
+function scrollUpTo(list: HTMLElement): void {
+  const distance = list.getBoundingClientRect().top - stickyTop();
+  if (distance < 0) window.scrollBy({ top: distance, behavior: 'instant' });
+}
+
+export { ProductsPage as Component };

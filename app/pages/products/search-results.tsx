@@ -1,0 +1,49 @@
+import { productsPage } from '../../../content/pages/products.ts';
+import type { Product } from '../../../content/schema.ts';
+import { Button } from '../../design/button.tsx';
+import { ProductGrid } from '../../product-card/product-grid.tsx';
+import type { ProductFilter } from './product-filter.ts';
+import styles from './search-results.module.css';
+
+const { results } = productsPage;
+
+type SearchResultsProps = {
+  filter: ProductFilter;
+  /** What the filter finds; undefined when no filter is active. */
+  found: readonly Product[] | undefined;
+  onClear: () => void;
+};
+
+/** The products that match the filter, their number and the filter in words (specification 2 and 8, R12). */
+export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
+  return (
+    <div className={found && `wrap ${styles.results}`}>
+      {found && (
+        <h2 tabIndex={-1} className={styles.heading}>
+          {results.heading}
+        </h2>
+      )}
+      {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
+      <p role="status" className={found && styles.count}>
+        {/* Elements, because a translation by the browser replaces texts, which React cannot remove then. */}
+        {found && found.length > 0 && (
+          <span key="count">{results.count(found.length, filter)}</span>
+        )}
+        {found?.length === 0 && <span key="none">{results.none}</span>}
+        {found?.length === 0 && (
+          <span className={styles.filter}>{` ${results.noneFor(filter)}`}</span>
+        )}
+      </p>
+      {found && (
+        <Button variant="outline" className={styles.clear} onClick={onClear}>
+          {results.clearLabel}
+        </Button>
+      )}
+      {found && found.length > 0 && (
+        <div className={styles.grid}>
+          <ProductGrid products={found} animates={false} />
+        </div>
+      )}
+    </div>
+  );
+}

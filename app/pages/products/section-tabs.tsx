@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { productNavigation } from '../../../content/navigation.ts';
+import { productsPage } from '../../../content/pages/products.ts';
+import { isMotionAllowed } from '../../browser/motion.ts';
+import { addressOf } from '../../pages.ts';
+import styles from './section-tabs.module.css';
+
+/** Links to the sections; the one in view is highlighted (specification 2, R11). */
+export function SectionTabs({ current }: { current: string | undefined }) {
+  // Also shown with a filter, so that the page does not jump because a row disappears.
+  const tabs = useRef<HTMLUListElement>(null);
+
+  // Not scrollIntoView, which would scroll the page as well.
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-section='${current}']`);
+    if (!tabs.current || !tab) return;
+    const middle = tab.offsetLeft + tab.offsetWidth / 2;
+    tabs.current.scrollTo({
+      left: middle - tabs.current.clientWidth / 2,
+      behavior: isMotionAllowed() ? 'smooth' : 'instant',
+    });
+  }, [current]);
+
+  return (
+    <nav aria-label={productsPage.filters.tabsLabel} className="wrap">
+      <ul ref={tabs} className={styles.tabs}>
+        {productNavigation.map(({ label, hash }) => (
+          <li key={hash}>
+            <Link
+              to={{ pathname: addressOf('products'), hash }}
+              className={styles.tab}
+              data-section={hash}
+              aria-current={hash === current ? 'location' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CSSProperties, memo } from 'react';
+import { productWords } from '../../../content/product-words.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import { PageLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
+import { MonthMark } from '../../season/month-mark.tsx';
+import { isInSeason, type Month } from '../../season/season.ts';
+import type { SeasonRow } from '../../season/season-rows.ts';
+import styles from './chart-row.module.css';
+
+type ChartRowProps = {
+  row: SeasonRow;
+  current: Month | undefined;
+  chosen: Month | undefined;
+};
+
+/** The twelve months of a crop. A product without known months has a note in one cell instead. */
+export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRowProps) {
+  const { product, variety, year } = row;
+  const { id, name, category, images } = product;
+  const isOut = chosen !== undefined && !isInSeason(year?.[chosen - 1]);
+
+  return (
+    <tr
+      className={styles.row}
+      style={{ '--background': `var(--background-${category.toLowerCase()})` } as CSSProperties}
+      data-out={isOut || undefined}
+    >
+      <th scope="row" className={styles.product}>
+        <PageLink to={addressOf('product', id)} className={styles.link}>
+          <Picture src={images[0] ?? ''} role="thumb" alt="" className={styles.picture} />
+          <span>
+            {name}
+            {variety && <span className={styles.variety}> {variety}</span>}
+          </span>
+        </PageLink>
+      </th>
+      {year ? (
+        seasonWords.months.map((month, index) => (
+          <td
+            key={month}
+            className={styles.cell}
+            data-current={index + 1 === current || undefined}
+            data-chosen={index + 1 === chosen || undefined}
+            data-initial={seasonWords.initials[index]}
+          >
+            <span className={styles.mark}>
+              <MonthMark level={year[index]} />
+            </span>
+            <span className="visually-hidden">{wordsFor(year[index])}</span>
+          </td>
+        ))
+      ) : (
+        <td colSpan={12} className={styles.note}>
+          {productWords[id]?.seasonNote}
+        </td>
+      )}
+    </tr>
+  );
+});
+
+const wordsFor = (level: NonNullable<SeasonRow['year']>[number]) =>
+  level ? seasonWords.levels[level] : seasonWords.unknown;

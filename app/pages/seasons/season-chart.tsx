@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { productsPage } from '../../../content/pages/products.ts';
+import { seasonsPage } from '../../../content/pages/seasons.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import type { Month } from '../../season/season.ts';
+import type { SeasonRow } from '../../season/season-rows.ts';
+import { ChartRow } from './chart-row.tsx';
+import styles from './season-chart.module.css';
+
+type SeasonChartProps = {
+  rows: readonly SeasonRow[];
+  /** Whether the rows have headings with their category. */
+  isGrouped: boolean;
+  /** The month of the visitor's clock. */
+  current: Month | undefined;
+  /** The month that the visitor has chosen. */
+  chosen: Month | undefined;
+  onChoose: (month: Month) => void;
+};
+
+/** A table of products and twelve months. A click on the head of a column chooses the month. */
+export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: SeasonChartProps) {
+  return (
+    <table className={styles.chart} data-chosen={chosen}>
+      <caption className="visually-hidden">{seasonsPage.chartLabel}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className="visually-hidden">{seasonsPage.productLabel}</span>
+          </th>
+          {seasonWords.months.map((name, index) => {
+            const month = index + 1;
+            return (
+              <th
+                key={name}
+                scope="col"
+                className={styles.month}
+                data-current={month === current || undefined}
+              >
+                <button
+                  type="button"
+                  aria-pressed={month === chosen}
+                  onClick={() => onChoose(month)}
+                >
+                  <span aria-hidden="true">{seasonWords.shortMonths[index]}</span>
+                  <span className="visually-hidden">
+                    {name}
+                    {month === current && ` (${seasonsPage.nowLabel})`}
+                  </span>
+                </button>
+                {/* Replaces the button on paper and without script. */}
+                <span className={styles.plain}>{seasonWords.shortMonths[index]}</span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Fragment key={row.product.id + (row.variety ?? '')}>
+            {isGrouped && rows[index - 1]?.product.category !== row.product.category && (
+              <tr className={styles.group}>
+                <th scope="colgroup" colSpan={13}>
+                  {productsPage.categories[row.product.category]}
+                </th>
+              </tr>
+            )}
+            <ChartRow row={row} current={current} chosen={chosen} />
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

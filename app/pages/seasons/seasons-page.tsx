@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { localAddress } from '../../../content/languages.ts';
+import { productsPage } from '../../../content/pages/products.ts';
+import { seasonsPage } from '../../../content/pages/seasons.ts';
+import { products } from '../../../content/products.ts';
+import { seasonWords } from '../../../content/season-words.ts';
+import { isMotionAllowed } from '../../browser/motion.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useToday } from '../../browser/use-today.ts';
+import { addressOf } from '../../pages.ts';
+import type { Month } from '../../season/season.ts';
+import { SeasonLegend } from '../../season/season-legend.tsx';
+import { seasonRows, sortRows } from '../../season/season-rows.ts';
+import { useCurrentMonth } from '../../season/use-current-month.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { citedSources } from '../../sources/cited-sources.ts';
+import { PrintedAddress } from '../../sources/printed-address.tsx';
+import { SourceList } from '../../sources/source-list.tsx';
+import { InSeason } from './in-season.tsx';
+import { SeasonChart } from './season-chart.tsx';
+import { readSeasonView, type SeasonView, writeSeasonView } from './season-view.ts';
+import styles from './seasons-page.module.css';
+import { SortChoice } from './sort-choice.tsx';
+
+const categories = productsPage.sections.map(({ category }) => category);
+const allRows = seasonRows(products);
+/** As in season-chart.module.css. */
+const monthsStick = '(min-width: 48rem)';
+const sources = citedSources(allRows.map(({ crop }) => crop));
+
+/**
+ * A chart of all products and months, and the products in season in the chosen or current month. The
+ * prerendered page has the products of the month of the build.
+ */
+export function SeasonsPage() {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useHydrated();
+  const current = useCurrentMonth();
+  const monthOfToday = Number(useToday().slice(5, 7));
+  const answer = useRef<HTMLElement>(null);
+  const view = readSeasonView(hydrated ? query : new URLSearchParams());
+  const choose = (chosen: (view: SeasonView) => Partial<SeasonView>) => {
+    // The router changes the address at once. The next click may come before the next rendering.
+    const latest = new URLSearchParams(window.location.search);
+    const latestView = readSeasonView(latest);
+    setQuery(writeSeasonView(latest, { ...latestView, ...chosen(latestView) }), {
+      preventScrollReset: true,
+    });
+  };
+  const chooseMonth = (month: Month) => {
+    choose((view) => ({ month: month === view.month ? undefined : month }));
+    // On phones the months do not stick to the top, so that they stay in reach below the answer.
+    if (!window.matchMedia(monthsStick).matches)
+      answer.current?.scrollIntoView({
+        behavior: isMotionAllowed() ? 'smooth' : 'instant',
+        block: 'nearest',
+      });
+  };
+
+  return (
+    <>
+      <PageHead name="seasons" page={seasonsPage} />
+      <section className={styles.top} data-background="paper">
+        <div className={`wrap ${styles.head}`}>
+          <div className={styles.title}>
+            <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
+            <p>
+              {seasonsPage.hero.text}
+              <span data-needs-script> {seasonsPage.hero.chooseText}</span>
+            </p>
+          </div>
+          <InSeason
+            ref={answer}
+            month={view.month ?? monthOfToday}
+            isChosen={view.month !== undefined}
+          />
+        </div>
+      </section>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.bar}>
+          <SeasonLegend years={allRows.map(({ year }) => year)} />
+          <SortChoice sort={view.sort} onSort={(sort) => choose(() => ({ sort }))} />
+        </div>
+        {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
+        <SeasonChart
+          key={view.sort}
+          rows={sortRows(allRows, view.sort, categories)}
+          isGrouped={view.sort === 'category'}
+          current={current}
+          chosen={view.month}
+          onChoose={chooseMonth}
+        />
+        <div className={styles.foot}>
+          <p>{seasonWords.weatherNote}</p>
+          <p className={styles.download}>
+            <a href={localAddress(seasonsPage.download.address)} download>
+              {seasonsPage.download.label}
+            </a>
+          </p>
+          <SourceList label={seasonsPage.sourcesLabel} sources={sources} />
+          <PrintedAddress address={addressOf('seasons')} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+export { SeasonsPage as Component };

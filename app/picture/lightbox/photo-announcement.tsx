@@ -1,0 +1,37 @@
+import { useLayoutEffect, useState } from 'react';
+import { useController, useLightboxState } from 'yet-another-react-lightbox';
+import { numberText } from '../../text/number-text.ts';
+import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
+
+type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
+
+/** Shows the place of the current photo and announces it. Orca 43 ignores the library's live region of images only. */
+export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
+  const { containerRef } = useController();
+  const { currentIndex } = useLightboxState();
+  const [firstIndex] = useState(currentIndex);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && currentIndex !== firstIndex) setHasMoved(true);
+
+  useLayoutEffect(() => {
+    const container = containerRef.current;
+    // Without a role and name, screen readers name this focused element after all its buttons.
+    container?.setAttribute('role', 'group');
+    container?.setAttribute('aria-label', labels.keysLabel);
+    // Screen readers that do announce images would otherwise announce each photo twice.
+    container?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
+  }, [containerRef, labels]);
+
+  const photo = photos[currentIndex];
+  return (
+    <>
+      {/* Not the library's counter, which has European digits only. */}
+      <div className="yarl__counter" aria-hidden="true">
+        {numberText(currentIndex + 1)} / {numberText(photos.length)}
+      </div>
+      <p role="status" className="visually-hidden">
+        {hasMoved && photo && labels.shown(photo, currentIndex + 1, photos.length)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasModifier } from '../../browser/has-modifier.ts';
+import { loadOnce } from '../../browser/load-once.ts';
+import { savesData } from '../../browser/saves-data.ts';
+import { widestOf } from '../picture.tsx';
+import type { LightboxPhoto, LightboxProps } from './lightbox.tsx';
+
+/** Loaded when a visitor points at a photo or opens one. */
+const loadLightbox = loadOnce(() => import('./lightbox.tsx'));
+
+interface LightboxControl {
+  isOpen: boolean;
+  /** The attributes of the link that opens a photo. Without script it opens the image file. */
+  linkTo: (photo: LightboxPhoto) => {
+    href: string;
+    'data-wait-for-script': true;
+    'data-held': true | undefined;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
+  /** The open lightbox. The page renders it anywhere. */
+  view: ReactNode;
+}
+
+/**
+ * The lightbox of a page (R13). The open photo is a history entry, so that Back and a phone's back
+ * gesture close it.
+ */
+export function useLightbox({
+  photos,
+  role,
+  labels,
+}: Pick<LightboxProps, 'photos' | 'role' | 'labels'>): LightboxControl {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const openId = (state as { photo?: number } | null)?.photo;
+  const opener = useRef<HTMLAnchorElement>(null);
+  /** The key of the current history entry. Undefined while the page goes to another entry. */
+  const currentKey = useRef<string>(undefined);
+  const index = photos.findIndex(({ id }) => id === openId);
+  const isOpen = index >= 0;
+
+  useLayoutEffect(() => {
+    currentKey.current = key;
+  }, [key]);
+
+  // Goes back once from each entry, also after a double click.
+  const close = useCallback(() => {
+    if (currentKey.current !== key) return;
+    currentKey.current = undefined;
+    navigate(-1);
+  }, [key, navigate]);
+
+  // Forward and Reload open a photo without a click.
+  useEffect(() => {
+    if (!isOpen) return;
+    let isWanted = true;
+    loadLightbox().then(
+      (module) => setLightbox(() => module.Lightbox),
+      () => {
+        // The visitor has closed the lightbox or left the page.
+        if (!isWanted) return;
+        // Open the image file instead.
+        if (opener.current) window.location.replace(opener.current.href);
+        else close();
+      },
+    );
+    // The library listens only while the focus is inside: not while it loads or begins to fade in.
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !(target as Element).closest('[role=dialog]')) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('keydown', closeOnEscape);
+      opener.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen, close]);
+
+  const prepare = () => {
+    if (savesData) return;
+    loadLightbox().catch(() => {
+      // The click tries again, and opens the image file if that fails too.
+    });
+  };
+  const open = (event: MouseEvent<HTMLAnchorElement>, id: number) => {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    // One entry, also for a double click or two photos clicked before the first is shown.
+    const replace = isOpen || currentKey.current === undefined;
+    currentKey.current = undefined;
+    navigate('', { state: { photo: id }, preventScrollReset: true, replace });
+  };
+
+  return {
+    isOpen,
+    linkTo: ({ id, src }) => ({
+      href: widestOf(src, role).src,
+      'data-wait-for-script': true,
+      'data-held': (id === openId && !Lightbox) || undefined,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+      onClick: (event) => open(event, id),
+    }),
+    view: Lightbox && isOpen && (
+      <Lightbox
+        key={key}
+        photos={photos}
+        role={role}
+        labels={labels}
+        firstIndex={index}
+        onClose={close}
+      />
+    ),
+  };
+}

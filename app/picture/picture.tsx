@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import manifest from '../../pictures/manifest.json';
+import { savesData } from '../browser/saves-data.ts';
+import { hasHydrated } from '../browser/use-hydrated.ts';
+import styles from './picture.module.css';
+import {
+  encodedAddress,
+  type Master,
+  type PictureRole,
+  pictureRoles,
+  widthsOf,
+} from './picture-roles.ts';
+
+const masters = manifest as unknown as Record<string, Master>;
+
+/** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
+export function encodingsOf(src: string, role: PictureRole) {
+  const { id, master } = lookUp(src);
+  return widthsOf(master, role)
+    .toSorted((a, b) => a - b)
+    .map((width) => ({
+      src: encodedAddress(id, master, role, width),
+      width,
+      height: Math.round(width / pictureRoles[role].shape),
+    }));
+}
+
+function srcSetOf(src: string, role: PictureRole): string {
+  return encodingsOf(src, role)
+    .map((encoding) => `${encoding.src} ${encoding.width}w`)
+    .join(', ');
+}
+
+export function widestOf(src: string, role: PictureRole) {
+  const widest = encodingsOf(src, role).at(-1);
+  if (!widest)
+    throw new Error(`The role "${role}" has no widths: see app/picture/picture-roles.ts.`);
+  return widest;
+}
+
+function lookUp(src: string): { id: string; master: Master } {
+  const id = src.replace(/^\/pictures\/(.+)\.jpg$/, '$1');
+  const master = masters[id];
+  if (!master) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
+  return { id, master };
+}
+
+type PictureProps = {
+  /** The address in content, `/pictures/strawberries-a.jpg`. */
+  src: string;
+  role: PictureRole;
+  alt: string;
+  /** Shown if the picture cannot be loaded; by default the alternative text. */
+  label?: string;
+  /** Whether the picture's colours are shown while it loads. They make the page larger. */
+  showsColours?: boolean;
+  /** For the main picture of a page: loaded at once and first. */
+  priority?: boolean;
+  /** Whether the picture is loaded only when it is scrolled to. */
+  isLazy?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * An AVIF picture with a JPEG fallback, its colours while it loads, its label if it fails. The prerendered
+ * pictures are lazy until the start script has loaded the main one. Later ones are loaded at once, so that
+ * a print has them, if the visitor does not save data.
+ */
+export function Picture({
+  src,
+  role,
+  alt,
+  label = alt,
+  showsColours = role !== 'thumb',
+  priority = false,
+  isLazy = false,
+  className,
+}: PictureProps) {
+  const [failed, setFailed] = useState(false);
+  const [isEager] = useState(() => priority || (hasHydrated() && !isLazy && !savesData));
+  const { master } = lookUp(src);
+  const { sizes, shape } = pictureRoles[role];
+  const { width, height } = widestOf(src, role);
+
+  /** Finds pictures that failed before hydration, when `onError` did not listen yet. */
+  const findEarlierFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+  };
+
+  return (
+    <span
+      className={className ? `${styles.frame} ${className}` : styles.frame}
+      style={{
+        ...(!priority && { aspectRatio: shape }),
+        ...(showsColours &&
+          !failed && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
+      }}
+      data-failed={failed || undefined}
+    >
+      <picture>
+        {role === 'hero' && (
+          <source
+            type="image/avif"
+            media="(max-aspect-ratio: 1/1)"
+            srcSet={srcSetOf(src, 'hero-tall')}
+            sizes={pictureRoles['hero-tall'].sizes}
+          />
+        )}
+        <source type="image/avif" srcSet={srcSetOf(src, role)} sizes={sizes} />
+        <img
+          ref={findEarlierFailure}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      </picture>
+      {failed && label !== '' && (
+        <span className={styles.label} aria-hidden={alt === label}>
+          {label}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { productCard } from '../../content/pages/products.ts';
+import { isMotionAllowed } from '../browser/motion.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './picture-carousel.module.css';
+
+type PictureCarouselProps = {
+  name: string;
+  images: readonly string[];
+};
+
+/** Index of the visible picture. Right-to-left scrollers count down from 0. */
+function visibleIndex(scroller: HTMLElement): number {
+  return Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+}
+
+const slideMilliseconds = 320;
+
+/** Scrolls at once and animates the pictures (docs/decisions/0022-carousel-of-our-own.md). */
+function showPicture(scroller: HTMLElement, index: number) {
+  const pictures = [...scroller.children].flatMap(({ children }) => [...children]);
+  const positionOf = (picture: Element) => picture.getBoundingClientRect().left;
+  const before = pictures.map(positionOf);
+  const direction = getComputedStyle(scroller).direction === 'rtl' ? -1 : 1;
+  scroller.scrollTo({ left: direction * index * scroller.clientWidth, behavior: 'instant' });
+  for (const animation of scroller.getAnimations({ subtree: true })) animation.cancel();
+  if (!isMotionAllowed()) return;
+  const after = pictures.map(positionOf);
+  for (const [order, picture] of pictures.entries()) {
+    const shift = (before[order] ?? 0) - (after[order] ?? 0);
+    const transform = [`translateX(${shift}px)`, 'none'];
+    picture.animate({ transform }, { duration: slideMilliseconds, easing: 'ease-out' });
+  }
+}
+
+/** Pictures of a product, with arrows that wrap around and dots (specification 4). */
+export function PictureCarousel({ name, images }: PictureCarouselProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** The picture that a button showed. Screen readers do not announce scrolling. */
+  const [announced, setAnnounced] = useState<number>();
+
+  const show = (index: number) => {
+    if (scroller.current) showPicture(scroller.current, index);
+    // The scroll event comes late on a busy machine.
+    setCurrent(index);
+    setAnnounced(index);
+  };
+  const turn = (by: 1 | -1) => {
+    if (scroller.current)
+      show((visibleIndex(scroller.current) + by + images.length) % images.length);
+  };
+
+  return (
+    <div className={styles.carousel}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are pictures. */}
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={productCard.picturesLabel(name)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollers must be focusable for the arrow keys.
+        tabIndex={0}
+        className={styles.pictures}
+        onScroll={({ currentTarget }) => setCurrent(visibleIndex(currentTarget))}
+      >
+        {images.map((src, index) => (
+          <div key={src}>
+            <Picture
+              src={src}
+              role="card"
+              alt={productCard.pictureLabel(name, index + 1, images.length)}
+              label={name}
+              showsColours={index === 0}
+              isLazy={index > 0}
+              className={styles.picture}
+            />
+          </div>
+        ))}
+      </div>
+      {images.length > 1 && (
+        <div data-needs-script className={styles.controls}>
+          <button
+            type="button"
+            className={`${styles.arrow} ${styles.previous}`}
+            aria-label={productCard.previousLabel(name)}
+            onClick={() => turn(-1)}
+          />
+          <button
+            type="button"
+            className={`${styles.arrow} ${styles.next}`}
+            aria-label={productCard.nextLabel(name)}
+            onClick={() => turn(1)}
+          />
+          {/* Not `role="status"`: a page with many cards would have many of them. */}
+          <p className="visually-hidden" aria-live="polite">
+            {announced !== undefined &&
+              productCard.pictureLabel(name, announced + 1, images.length)}
+          </p>
+          <div className={styles.dots}>
+            {images.map((src, index) => (
+              <button
+                key={src}
+                type="button"
+                // Keyboard users have the arrows, and fewer tab stops on each card.
+                tabIndex={-1}
+                className={styles.dot}
+                aria-label={productCard.dotLabel(name, index + 1)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { productCard } from '../../content/pages/products.ts';
+import type { Product } from '../../content/schema.ts';
+import { AskLink } from '../enquiry-list/ask-link.tsx';
+import styles from './product-card.module.css';
+
+/** “Good to know” on a product card. Its link appears when it is opened, so that long lists stay small. */
+export function ProductDetails({ product: { id, name, details } }: { product: Product }) {
+  const [wasOpened, setWasOpened] = useState(false);
+
+  /** Finds details that were opened before hydration, when `onToggle` did not listen yet. */
+  const findEarlierOpening = (element: HTMLDetailsElement | null) => {
+    if (element?.open) setWasOpened(true);
+  };
+
+  return (
+    <details
+      ref={findEarlierOpening}
+      className={styles.details}
+      onToggle={() => setWasOpened(true)}
+    >
+      <summary className={styles.summary}>
+        {productCard.detailsLabel}
+        <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
+      </summary>
+      <p>{details}</p>
+      {wasOpened && <AskLink id={id} name={name} />}
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Year } from '../../content/month-row.ts';
+import { seasonWords } from '../../content/season-words.ts';
+import { MonthMark } from './month-mark.tsx';
+import { seasonParts } from './season-text.ts';
+import { useCurrentMonth } from './use-current-month.ts';
+import styles from './year-strip.module.css';
+
+type YearStripProps = {
+  year: Year;
+  /** The variety, if the product has several. */
+  title?: string | undefined;
+  labels: { usualLabel: string; peakLabel: string; possibleLabel: string };
+};
+
+/** The twelve months of a crop as marks, with a ring around the current one, and as text. */
+export function YearStrip({ year, title, labels }: YearStripProps) {
+  const current = useCurrentMonth();
+  const { usual, peak, possible } = seasonParts(year);
+  const lines = [
+    { label: labels.usualLabel, months: usual },
+    { label: labels.peakLabel, months: peak },
+    { label: labels.possibleLabel, months: possible },
+  ].filter(({ months }) => months !== '');
+
+  return (
+    <div className={styles.strip}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <ol aria-hidden="true" className={styles.months}>
+        {seasonWords.months.map((name, index) => (
+          <li key={name} className={styles.month} data-current={index + 1 === current || undefined}>
+            <span className={styles.mark}>
+              <MonthMark level={year[index]} />
+            </span>
+            <span className={styles.initial}>{seasonWords.initials[index]}</span>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.words}>
+        {lines.map(({ label, months }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{months}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { company } from '../../content/company.ts';
+import { localAddress } from '../../content/languages.ts';
+import type { Page } from '../../content/schema.ts';
+import { addressOf, type PageName, pages } from '../pages.ts';
+
+type PageHeadProps = {
+  name: PageName;
+  /** Of the product or article that the page shows. */
+  id?: string;
+  page: Page;
+};
+
+/** Title, description and canonical URL. Pages that are not listed are not indexed. */
+// Metadata for search engines and previews is in the built file only (app/document.tsx).
+export function PageHead({ name, id, page: { title, description } }: PageHeadProps) {
+  const isListed = pages.some((page) => page.name === name && page.isListed);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isListed ? (
+        <link rel="canonical" href={company.siteUrl + localAddress(addressOf(name, id))} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { footer } from '../../content/pages/shell.ts';
-import { useToday } from '../lib/use-today.ts';
-
-/** The copyright line with the current year. */
-export function CopyrightYear() {
-  return footer.copyright(Number(useToday().slice(0, 4)));
-}

@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { certificates } from '../../../content/check-fixture.ts';
+import { certificates as copy } from '../../../content/pages/shell.ts';
+import type { Certificate } from '../../../content/schema.ts';
+import { FooterCertificates } from './footer-certificates.tsx';
+
+const [valid, other] = certificates;
+
+const html = (list: readonly Certificate[], today: string) =>
+  renderToStaticMarkup(createElement(FooterCertificates, { certificates: list, today }));
+
+describe('FooterCertificates', () => {
+  it('renders nothing for an empty list', () => {
+    expect(html([], '2025-04-15')).toBe('');
+  });
+
+  it('names each certificate and links to its register', () => {
+    const shown = html([valid, other], '2025-04-15');
+    for (const { scheme, number, registryUrl } of [valid, other]) {
+      expect.soft(shown).toContain(scheme);
+      expect.soft(shown).toContain(`<a href="${registryUrl}">${copy.registryLabel(number)}</a>`);
+    }
+  });
+
+  it('marks only the certificates that have expired', () => {
+    expect(html([valid, other], '2025-04-15')).not.toContain(copy.expiredLabel);
+    const [, first, second] = html([valid, other], '2025-04-16').split('<li');
+    expect(first).toContain(copy.expiredLabel);
+    expect(second).not.toContain(copy.expiredLabel);
+    expect(second).toContain(copy.expiresLabel);
+  });
+});

@@ -1,0 +1,38 @@
+import { certificates as copy } from '../../../content/pages/shell.ts';
+import type { Certificate } from '../../../content/schema.ts';
+import { isExpired } from '../../certificates/certificate-expiry.ts';
+import { dateText } from '../../text/date-text.ts';
+import footerStyles from './footer.module.css';
+import styles from './footer-certificates.module.css';
+
+type FooterCertificatesProps = {
+  certificates: readonly Certificate[];
+  today: string;
+};
+
+/** A short list of the company's certificates. Renders nothing if there are none. */
+export function FooterCertificates({ certificates, today }: FooterCertificatesProps) {
+  if (certificates.length === 0) return null;
+  return (
+    // Not a landmark: the About page has one with the same name.
+    <div className={`wrap ${styles.certificates}`}>
+      <h2 className={footerStyles.heading}>{copy.heading}</h2>
+      <ul className={styles.list}>
+        {certificates.map(({ scheme, number, expires, registryUrl }) => (
+          <li key={`${scheme} ${number}`}>
+            <p>{scheme}</p>
+            <p>
+              {isExpired(expires, today) ? (
+                <strong className={styles.expired}>{copy.expiredLabel}</strong>
+              ) : (
+                copy.expiresLabel
+              )}{' '}
+              <time dateTime={expires}>{dateText(expires)}</time>
+            </p>
+            <a href={registryUrl}>{copy.registryLabel(number)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

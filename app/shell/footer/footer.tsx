@@ -1,0 +1,95 @@
+import { memo, type ReactNode } from 'react';
+import { company } from '../../../content/company.ts';
+import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
+import { contactForm } from '../../../content/pages/contact.ts';
+import { footer } from '../../../content/pages/shell.ts';
+import { useToday } from '../../browser/use-today.ts';
+import { ContactBlock } from '../../contact/contact-block.tsx';
+import { ContactForm } from '../../contact/contact-form.tsx';
+import { getInTouchId } from '../../contact/get-in-touch-link.tsx';
+import { SocialLinks } from '../../contact/social-links.tsx';
+import { Brand } from '../../design/brand.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { PlaceholderLink } from '../../design/placeholder-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
+import { CopyrightYear } from './copyright-year.tsx';
+import styles from './footer.module.css';
+import { FooterCertificates } from './footer-certificates.tsx';
+import { FooterMap } from './footer-map.tsx';
+
+/** The footer of every page (specification 2), memoised because it is the same on all of them. */
+export const Footer = memo(function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.contact}`}>
+        <section
+          id={getInTouchId}
+          className={styles.form}
+          aria-labelledby="get-in-touch-heading"
+          tabIndex={-1}
+        >
+          <h2 id="get-in-touch-heading">{contactForm.heading}</h2>
+          <ContactForm />
+        </section>
+        <section className={styles.contactDetails} aria-labelledby="footer-contact">
+          <h2 id="footer-contact" className={styles.heading}>
+            {footer.contactHeading}
+          </h2>
+          <ContactBlock />
+          <FooterMap />
+        </section>
+      </div>
+      <div className={`wrap ${styles.siteLinks}`}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{company.aboutText}</p>
+          <p>
+            <PageLink to={addressOf('news')}>{footer.newsLabel}</PageLink>
+          </p>
+          <p>
+            <LanguageLinks />
+          </p>
+          <SocialLinks links={company.social} label={footer.socialHeading} />
+        </div>
+        <LinkColumn heading={footer.quickLinksHeading}>
+          {mainNavigation.map(({ label, to }) => (
+            <li key={to}>
+              <PageLink to={to}>{label}</PageLink>
+            </li>
+          ))}
+        </LinkColumn>
+        <LinkColumn heading={footer.productsHeading}>
+          {productNavigation.map(({ label, hash }) => (
+            <li key={hash}>
+              <PageLink to={`${addressOf('products')}#${hash}`}>{label}</PageLink>
+            </li>
+          ))}
+        </LinkColumn>
+      </div>
+      <FooterCertificates certificates={company.certificates} today={useToday()} />
+      <div className={`wrap ${styles.smallPrint}`}>
+        <p>
+          <CopyrightYear />
+        </p>
+        <p>{company.illustrationNote}</p>
+        <ul className={styles.legal} aria-label={footer.legalLabel}>
+          {company.legal.map(({ name, url }) => (
+            <li key={name}>
+              <PlaceholderLink url={url}>{name}</PlaceholderLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+});
+
+function LinkColumn({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading} className={styles.column}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>{children}</ul>
+    </nav>
+  );
+}

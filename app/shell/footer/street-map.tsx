@@ -1,0 +1,62 @@
+import './street-map.css';
+import { control, icon, map, marker, tileLayer } from 'leaflet';
+import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
+import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
+import { useEffect, useRef } from 'react';
+import { company } from '../../../content/company.ts';
+import { footer } from '../../../content/pages/shell.ts';
+import { publicMarkerImages, tileHost } from './map-sources.ts';
+
+const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
+const zoom = 12;
+
+/** The map. Its behaviour is Leaflet's default (specification 9). Loaded on demand. */
+export function StreetMap() {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? showMap(container.current) : undefined), []);
+  // Leaflet makes this element focusable, so it needs a role and a name. Its controls and the credit
+  // stay left to right (decision 0029).
+  return <section ref={container} dir="ltr" aria-label={footer.mapLabel} />;
+}
+
+function showMap(container: HTMLElement): () => void {
+  const leafletMap = map(container, { zoomControl: false }).setView(position, zoom);
+  const { zoomInLabel, zoomOutLabel } = footer;
+  control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(leafletMap);
+  tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
+    attribution: `&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ${footer.mapAttribution}`,
+    // OpenStreetMap's tile policy requires a referrer.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  }).addTo(leafletMap);
+
+  const headquarters = marker(position, {
+    icon: markerIcon(
+      `${publicMarkerImages}/marker-icon.png`,
+      `${publicMarkerImages}/marker-shadow.png`,
+    ),
+    title: company.legalName,
+    alt: company.legalName,
+  })
+    .bindPopup(company.address.join(footer.addressSeparator))
+    .addTo(leafletMap);
+
+  const probe = new Image();
+  probe.onerror = () => headquarters.setIcon(markerIcon(shippedIcon, shippedShadow));
+  probe.src = `${publicMarkerImages}/marker-icon.png`;
+
+  return () => {
+    probe.onerror = null;
+    leafletMap.remove();
+  };
+}
+
+function markerIcon(iconUrl: string, shadowUrl: string) {
+  return icon({
+    iconUrl,
+    shadowUrl,
+    iconSize: [25, 41],
+    iconAnchor: [12, 41],
+    popupAnchor: [1, -34],
+    shadowSize: [41, 41],
+  });
+}

@@ -1,0 +1,44 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { memo } from 'react';
+import { company } from '../../../content/company.ts';
+import { header as copy } from '../../../content/pages/shell.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { Brand } from '../../design/brand.tsx';
+import { PageLink } from '../../design/page-link.tsx';
+import { EnquiryLink } from '../../enquiry-list/enquiry-link.tsx';
+import { addressOf } from '../../pages.ts';
+import styles from './header.module.css';
+import { MainNavigation, menuId } from './main-navigation.tsx';
+
+/** A longer name leaves no room for Get In Touch on a phone. It is in the menu, too. */
+const hasLongName = company.name.length > 10;
+
+/** The header, transparent over every page's hero (specification 2, R9). */
+export const Header = memo(function Header() {
+  return (
+    <header id="header" className={styles.header} data-long-name={hasLongName || undefined}>
+      <div className={`wrap ${styles.bar}`}>
+        <PageLink to={addressOf('home')} className={styles.brand} aria-label={copy.homeLabel}>
+          <Brand />
+        </PageLink>
+        <MainNavigation />
+        <div className={styles.actions}>
+          <GetInTouchLink className={styles.getInTouch} />
+          <EnquiryLink className={styles.enquiry} />
+        </div>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-haspopup="dialog"
+          aria-label={copy.openMenuLabel}
+          popoverTarget={menuId}
+          // Safari does not focus a clicked button, and the menu gives the focus back to it.
+          onClick={({ currentTarget }) => currentTarget.focus()}
+        >
+          <IconMenu2 aria-hidden="true" />
+          <span className={styles.menuLabel}>{copy.menuLabel}</span>
+        </button>
+      </div>
+    </header>
+  );
+});

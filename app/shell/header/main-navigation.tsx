@@ -1,0 +1,95 @@
+import { IconX } from '@tabler/icons-react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { mainNavigation, mobileNavigation } from '../../../content/navigation.ts';
+import { header } from '../../../content/pages/shell.ts';
+import { onPageRestore } from '../../browser/on-page-restore.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
+import { PageNavLink } from '../../design/page-link.tsx';
+import { EnquiryLink } from '../../enquiry-list/enquiry-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { LanguageLinks } from '../language/language-links.tsx';
+import styles from './main-navigation.module.css';
+import { ProductsMenu } from './products-menu.tsx';
+
+export const menuId = 'menu';
+
+/**
+ * The links of the header (specification 2, R9): a row on wide screens; on small screens the mobile menu, a
+ * popover, which opens and closes without script. Script makes it modal.
+ */
+export function MainNavigation() {
+  const menu = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  // Follows the popover, which may have been opened before hydration.
+  const [open, setOpen] = useState(false);
+
+  const { key } = useLocation();
+  // Going back leaves the page, too. Before the new page's heading gets the focus (route-focus.tsx).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation.
+  useLayoutEffect(() => () => menu.current?.hidePopover(), [key]);
+  useEffect(() => onPageRestore(() => menu.current?.hidePopover()), []);
+  useEffect(() => setOpen(isOpen(menu.current)), []);
+  useEffect(() => {
+    if (open && !menu.current?.contains(document.activeElement)) closeButton.current?.focus();
+  }, [open]);
+
+  const keepFocusInside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen(currentTarget) && relatedTarget && !currentTarget.contains(relatedTarget))
+      closeButton.current?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the controls inside.
+    <div
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      className={styles.menu}
+      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': header.menuLabel })}
+      // React also calls it when the list of products is unfolded.
+      onToggle={({ currentTarget }) => setOpen(isOpen(currentTarget))}
+      onBlur={keepFocusInside}
+      // Before the link handles the click: Get In Touch moves the focus out of the menu.
+      onClickCapture={({ target, currentTarget }) => {
+        if (target === currentTarget || (target as Element).closest('a'))
+          currentTarget.hidePopover();
+      }}
+    >
+      <nav aria-label={header.navigationLabel} className={styles.navigation}>
+        <button
+          ref={closeButton}
+          type="button"
+          className={styles.close}
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+        >
+          <IconX aria-hidden="true" />
+          {header.closeLabel}
+        </button>
+        <ul className={styles.links}>
+          {[...mainNavigation, ...mobileNavigation].map(({ label, to }, index) => (
+            <li key={to} className={index < mainNavigation.length ? undefined : styles.inMenu}>
+              {to === addressOf('products') ? (
+                <ProductsMenu label={label} linkClassName={styles.link} inMobileMenu={open} />
+              ) : (
+                <PageNavLink to={to} className={styles.link}>
+                  {label}
+                </PageNavLink>
+              )}
+            </li>
+          ))}
+          <li>
+            <LanguageLinks className={styles.link} />
+          </li>
+        </ul>
+        <div className={styles.inMenu}>
+          <EnquiryLink className={styles.enquiry} />
+          <GetInTouchLink className={styles.getInTouch} />
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+const isOpen = (menu: Element | null) => menu?.matches(':popover-open') ?? false;

@@ -1,0 +1,99 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { productNavigation } from '../../../content/navigation.ts';
+import { header } from '../../../content/pages/shell.ts';
+import { onPageRestore } from '../../browser/on-page-restore.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { PageLink, PageNavLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
+import styles from './products-menu.module.css';
+
+type ProductsMenuProps = {
+  label: string;
+  linkClassName: string | undefined;
+  inMobileMenu: boolean;
+};
+
+/**
+ * The link to all products and the list of categories (specification 2, R9): a dropdown in the header, which
+ * also opens on hover, and a list that unfolds in the mobile menu. Whether it is open is the state of `<details>`.
+ */
+export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMenuProps) {
+  const hydrated = useHydrated();
+  const details = useRef<HTMLDetailsElement>(null);
+  const clickPosition = useRef<{ x: number; y: number }>(undefined);
+
+  const hover = (open: boolean) => (event: PointerEvent) => {
+    // After a cross-fade, browsers fire `pointerenter` although the mouse has not moved. The
+    // coordinates of clicks are whole pixels.
+    const { x, y } = clickPosition.current ?? {};
+    const hasMoved = Math.floor(event.clientX) !== x || Math.floor(event.clientY) !== y;
+    if (details.current && !inMobileMenu && event.pointerType === 'mouse' && hasMoved)
+      details.current.open = open;
+  };
+  const closeOnFollow = ({ target, clientX, clientY }: MouseEvent) => {
+    if (!details.current || !(target as Element).closest('a')) return;
+    clickPosition.current = { x: Math.floor(clientX), y: Math.floor(clientY) };
+    details.current.open = false;
+  };
+
+  useEffect(() => {
+    const list = details.current;
+    const menu = list?.parentElement;
+    if (!list || !menu || inMobileMenu) return;
+    const close = () => {
+      list.open = false;
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (!menu.contains(target as Node)) close();
+    };
+    // On the document, because a menu opened by hovering does not have the focus.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !list.open) return;
+      if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
+      close();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    const stop = onPageRestore(close);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+      stop();
+    };
+  }, [inMobileMenu]);
+
+  return (
+    <div
+      className={styles.menu}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onClickCapture={closeOnFollow}
+    >
+      <PageNavLink to={addressOf('products')} className={linkClassName}>
+        {label}
+      </PageNavLink>
+      <details ref={details}>
+        <summary className={styles.toggle} aria-label={header.productsMenuLabel}>
+          <IconChevronDown size={18} aria-hidden="true" />
+        </summary>
+        <ul className={styles.panel}>
+          {productNavigation.map(({ label, mobileLabel, hash, picture }) => (
+            <li key={hash}>
+              <PageLink to={`${addressOf('products')}#${hash}`} className={styles.item}>
+                {/* Decoration, which would make every page larger. */}
+                {hydrated && (
+                  <Picture src={picture} role="thumb" alt="" className={styles.picture} />
+                )}
+                {inMobileMenu ? mobileLabel : label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

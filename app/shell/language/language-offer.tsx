@@ -1,0 +1,34 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Language } from '../../../content/languages.ts';
+import { LanguageLink } from './language-links.tsx';
+import styles from './language-offer.module.css';
+
+type LanguageOfferProps = { language: Language; onClose: () => void };
+
+/** One line, in the language that it offers. Closes when the visitor goes to another page. */
+export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactNode {
+  const { name, locale, offer } = language;
+  const { pathname } = useLocation();
+  const [offeredAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== offeredAt) onClose();
+  }, [pathname, offeredAt, onClose]);
+
+  return (
+    <aside className={styles.offer} lang={locale} aria-label={name}>
+      <LanguageLink language={language} className={styles.link}>
+        {offer.text}
+      </LanguageLink>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={offer.closeLabel}
+        onClick={onClose}
+      >
+        <IconX aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { localAddress } from '../../../content/languages.ts';
+import { savedCopyNotice } from '../../../content/pages/shell.ts';
+import { savesData } from '../../browser/saves-data.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import styles from './saved-copy.module.css';
+import { savedCopyQuestion } from './saved-copy-question.ts';
+import { serviceWorkerAddress } from './service-worker-address.ts';
+
+/** Saves pages for offline use and marks saved copies (docs/decisions/0014-saved-copies.md). */
+export function SavedCopy() {
+  const [isSaved, setIsSaved] = useState(false);
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    askWhetherSaved(() => setIsSaved(true));
+    const register = () => whenIdle(() => registerServiceWorker().catch(() => {}));
+    if (document.readyState === 'complete') register();
+    else window.addEventListener('load', register, { once: true });
+    return () => window.removeEventListener('load', register);
+  }, []);
+
+  return (
+    <div className={styles.notice} role="status">
+      {isSaved && <p>{savedCopyNotice}</p>}
+    </div>
+  );
+}
+
+function askWhetherSaved(answer: () => void) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => data === true && answer();
+  try {
+    navigator.serviceWorker.controller?.postMessage({ type: savedCopyQuestion }, [port2]);
+  } catch {
+    // Privacy settings may remove or block service workers. Then there are no saved copies.
+  }
+}
+
+/** On the first visit, also saves the open page, which loaded before the service worker. */
+async function registerServiceWorker() {
+  if (savesData) return;
+  const { controller } = navigator.serviceWorker;
+  const isFirstVisit = !controller?.scriptURL.endsWith(serviceWorkerAddress);
+  await navigator.serviceWorker.register(serviceWorkerAddress, { scope: localAddress('/') });
+  if (!isFirstVisit) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const urlsToCache = [window.location.href, ...loaded].filter(
+    (url) => new URL(url).origin === window.location.origin,
+  );
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+}

@@ -1,0 +1,10 @@
+import texts from '#texts/cargo-words.json' with { type: 'json' };
+
+/**
+ * Sentences about loading products together. {one} and {other} are the two products: `inLoading` or
+ * `inSentence` of product-words.json. A sentence must read well with plurals and with “lettuce”.
+ */
+export const cargoWords = texts;
+
+export type CargoWords = typeof cargoWords;
+export type CargoRule = keyof CargoWords['conflicts'];
