@@ -43,7 +43,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         <meta name="theme-color" content={brandColours.delta} />
         {page && previewMeta(page).map((meta) => <meta key={JSON.stringify(meta)} {...meta} />)}
         {/* A header of which only a part has arrived would move: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect */}
-        {content !== 'empty' && <link rel="expect" href="#header" blocking="render" />}
+        {content !== 'empty' && <link rel="expect" href="#open-menu" blocking="render" />}
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localAddress('/site.webmanifest')} />

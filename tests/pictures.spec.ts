@@ -4,6 +4,8 @@ import { homePage } from '../content/pages/home.ts';
 import { productCard, productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
+import { labelOf } from './label-of.ts';
+import { saveData } from './page-code.ts';
 import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
 // The season calendar and the enquiry list show their pictures only after hydration.
@@ -122,9 +124,24 @@ function expectPictureMarkup({
   }
 }
 
-test('a picture far down the page is not loaded until the visitor scrolls near it', async ({
+test('after a page change, pictures are loaded without scrolling, for a print', async ({
   page,
 }) => {
+  await open(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/products') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
+  const waiting = async () => (await describePictures(page)).filter(isWaiting);
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('for a visitor who saves data, a picture is not loaded until it is scrolled to', async ({
+  page,
+}) => {
+  await saveData(page);
   const id = bottomProduct.images[0]?.replace(/\.jpg$/, '') ?? '';
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -11,7 +11,9 @@ async function openWithFonts(page: Page, address: string): Promise<void> {
 
 const loadedFonts = (page: Page) =>
   page.evaluate(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    const loaded = [...document.fonts].filter(
+      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    );
     return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort();
   });
 

@@ -247,7 +247,8 @@ test('an address with an order causes no layout shift', { tag: '@chromium' }, as
   });
   // Fonts shift the page a little.
   await holdRequests(page, /\/fonts-/);
-  await open(page, '/seasons?month=9&sort=category');
+  await page.goto(localAddress('/seasons?month=9&sort=category'), { waitUntil: 'commit' });
+  await hydrated(page);
   await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
   const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(await shifts()).toEqual([]);

@@ -16,7 +16,7 @@ const hasLongName = company.name.length > 10;
 /** The header, transparent over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
   return (
-    <header id="header" className={styles.header} data-long-name={hasLongName || undefined}>
+    <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink to={addressOf('home')} className={styles.brand} aria-label={copy.homeLabel}>
           <Brand />
@@ -28,6 +28,7 @@ export const Header = memo(function Header() {
         </div>
         <button
           type="button"
+          id="open-menu"
           className={styles.menuButton}
           aria-haspopup="dialog"
           aria-label={copy.openMenuLabel}
