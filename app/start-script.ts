@@ -19,7 +19,11 @@
   // Pictures that were not scrolled to, for prints and captures of the whole page. The others of a
   // carousel still wait.
   const loadPictures = () => {
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    // They must not delay the code on a slow connection.
+    const { saveData, effectiveType = '4g' } =
+      (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ??
+      {};
+    if (saveData || effectiveType !== '4g') return;
     for (const picture of document.querySelectorAll<HTMLImageElement>(
       '[loading=lazy]:not([role=group] > :not(:first-child) img)',
     )) {

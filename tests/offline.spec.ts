@@ -8,7 +8,7 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { savedCopyNotice } from '../content/pages/shell.ts';
 import { labelOf } from './label-of.ts';
-import { saveData } from './page-code.ts';
+import { setConnection } from './page-code.ts';
 import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
@@ -146,7 +146,7 @@ test.describe('with a service worker', () => {
   });
 
   test('visitors who save data get no service worker', async ({ page }) => {
-    await saveData(page);
+    await setConnection(page);
     await openAndInteract(page, '/');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

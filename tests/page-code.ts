@@ -31,7 +31,7 @@ export async function scriptsOnlyOfVisit(page: Page, visit: Visit, other: Visit)
   const requestedDuring = async (action: Visit) => {
     const visitor = await page.context().newPage();
     // Without this setting, the page would load the code of other pages ahead.
-    await saveData(visitor);
+    await setConnection(visitor);
     const scripts = await scriptsRequestedBy(visitor, () => action(visitor));
     await visitor.close();
     return scripts;
@@ -41,9 +41,13 @@ export async function scriptsOnlyOfVisit(page: Page, visit: Visit, other: Visit)
   return [...needed].filter((script) => !common.has(script));
 }
 
-/** Emulates a browser whose visitor has chosen to save data. */
-export function saveData(page: Page): Promise<unknown> {
-  return page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+/** Emulates what a browser says of its connection. By default, its visitor has chosen to save data. */
+export function setConnection(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string } = { saveData: true },
+): Promise<unknown> {
+  return page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    connection,
   );
 }

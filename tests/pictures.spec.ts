@@ -5,7 +5,7 @@ import { productCard, productsPage } from '../content/pages/products.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import { labelOf } from './label-of.ts';
-import { saveData } from './page-code.ts';
+import { setConnection } from './page-code.ts';
 import { expect, hydrated, open, samplePages, scrollThrough, test } from './site.ts';
 
 // The season calendar and the enquiry list show their pictures only after hydration.
@@ -138,20 +138,21 @@ test('after a page change, pictures are loaded without scrolling, for a print', 
   await expect.poll(waiting).toEqual([]);
 });
 
-test('for a visitor who saves data, a picture is not loaded until it is scrolled to', async ({
-  page,
-}) => {
-  await saveData(page);
-  const id = bottomProduct.images[0]?.replace(/\.jpg$/, '') ?? '';
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.setViewportSize({ width: 375, height: 667 });
-  await open(page, '/products');
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((url) => url.includes(id))).toEqual([]);
-  await page.getByRole('heading', { name: bottomProduct.name }).scrollIntoViewIfNeeded();
-  await expect.poll(() => requested.some((url) => url.includes(`${id}-card`))).toBe(true);
-});
+for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
+  test(`with ${JSON.stringify(connection)}, a picture is not loaded until it is scrolled to`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection);
+    const id = bottomProduct.images[0]?.replace(/\.jpg$/, '') ?? '';
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open(page, '/products');
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => url.includes(id))).toEqual([]);
+    await page.getByRole('heading', { name: bottomProduct.name }).scrollIntoViewIfNeeded();
+    await expect.poll(() => requested.some((url) => url.includes(`${id}-card`))).toBe(true);
+  });
 
 test('the browser loads a picture at most twice as wide as it is shown', async ({ page }) => {
   const chosenWidth = async (viewport: number) => {

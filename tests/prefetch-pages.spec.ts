@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages as pageTable } from '../app/pages.ts';
 import { header } from '../content/pages/shell.ts';
-import { saveData, scriptsOnlyOf, scriptsRequestedBy } from './page-code.ts';
+import { scriptsOnlyOf, scriptsRequestedBy, setConnection } from './page-code.ts';
 import { expect, open, test } from './site.ts';
 
 const firstInteractions = {
@@ -29,7 +29,7 @@ for (const [name, interact] of Object.entries(firstInteractions)) {
 test('for visitors who save data, the code of a page is loaded only when it is visited', async ({
   page,
 }) => {
-  await saveData(page);
+  await setConnection(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   const requested = await scriptsRequestedBy(page, async () => {
