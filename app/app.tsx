@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
-import { setHydrated } from './browser/use-hydrated.ts';
 import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
@@ -17,7 +16,6 @@ export function App() {
   // The page responds to input from now on. The start script clicks what was clicked earlier, after
   // React has rendered again what depends on the browser (app/browser/use-hydrated.ts).
   useEffect(() => {
-    setHydrated();
     performance.mark('hydrated');
     setTimeout(() => dispatchEvent(new Event('hydrated')));
   }, []);
