@@ -26,12 +26,12 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
       {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
       <p role="status" className={found && styles.count}>
         {/* Elements, because a translation by the browser replaces texts, which React cannot remove then. */}
-        {found && found.length > 0 && (
-          <span key="count">{results.count(found.length, filter)}</span>
-        )}
-        {found?.length === 0 && <span key="none">{results.none}</span>}
+        {found && found.length > 0 && <span>{results.count(found.length, filter)}</span>}
         {found?.length === 0 && (
-          <span className={styles.filter}>{` ${results.noneFor(filter)}`}</span>
+          <>
+            <span>{results.none}</span>
+            <span className={styles.filter}>{` ${results.noneFor(filter)}`}</span>
+          </>
         )}
       </p>
       {found && (
