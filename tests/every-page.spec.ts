@@ -4,7 +4,7 @@ import { localAddress } from '../content/languages.ts';
 import { mainNavigation } from '../content/navigation.ts';
 import { header } from '../content/pages/shell.ts';
 import { pageTitles } from './page-titles.ts';
-import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from './site.ts';
+import { expect, hydrated, leave, open, pages, samplePages, scrollThrough, test } from './site.ts';
 
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
@@ -46,9 +46,7 @@ for (const address of samplePages) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
     }
-    // A change of width moves everything. Leave the page, so that this does not count as a layout
-    // shift.
-    await page.goto('about:blank');
+    await leave(page);
   });
 }
 

@@ -145,6 +145,14 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
+/**
+ * Leaves the page, so that what a print, another width or another tab has moved does not count as a layout
+ * shift.
+ */
+export async function leave(page: Page) {
+  await page.goto('about:blank');
+}
+
 /** Whether React has hydrated the page. app/app.tsx sets this performance mark. */
 const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
