@@ -17,7 +17,7 @@ import {
   second,
   stored,
 } from './enquiry.ts';
-import { expect, hydrated, leave, open, test } from './site.ts';
+import { expect, hydrated, open, test } from './site.ts';
 
 const { empty, storage, removed, list: copy } = enquiryPage;
 const destination = copy.destinationLabel;
@@ -72,7 +72,6 @@ test('a second tab shows the same list at once', async ({ page, context }) => {
   await removeButton(page, first).click();
   await expect(names(other)).toHaveText([second.name]);
   await expect(headerLink(other, 1)).toBeVisible();
-  await leave(page);
 });
 
 test('Clear the list deletes everything that is stored, and can be undone', async ({ page }) => {

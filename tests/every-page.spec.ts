@@ -4,7 +4,7 @@ import { localAddress } from '../content/languages.ts';
 import { mainNavigation } from '../content/navigation.ts';
 import { header } from '../content/pages/shell.ts';
 import { pageTitles } from './page-titles.ts';
-import { expect, hydrated, leave, open, pages, samplePages, scrollThrough, test } from './site.ts';
+import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from './site.ts';
 
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
@@ -46,7 +46,6 @@ for (const address of samplePages) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
     }
-    await leave(page);
   });
 }
 

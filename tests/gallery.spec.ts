@@ -3,7 +3,7 @@ import { namePhotos } from '../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../content/gallery.ts';
 import { localAddress } from '../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../content/pages/gallery.ts';
-import { expect, leave, open, scrollThrough, test } from './site.ts';
+import { expect, open, scrollThrough, test } from './site.ts';
 
 const { filters, filtersLabel } = galleryPage;
 const main = (page: Page) => page.getByRole('main');
@@ -72,7 +72,6 @@ test('the gallery has one, two or three columns, depending on the width', async 
     // The order is row by row, not column by column.
     expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
   }
-  await leave(page);
 });
 
 test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9)', async ({

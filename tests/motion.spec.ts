@@ -4,7 +4,7 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { productCard } from '../content/pages/products.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
-import { expect, leave, open, samplePages, scrollThrough, test } from './site.ts';
+import { expect, open, samplePages, scrollThrough, test } from './site.ts';
 
 const addresses = samplePages.filter((address) => address !== '/no-such-page');
 const texts = 'main :is(h1, h2, h3, p:not(:empty), img, dt, dd)';
@@ -135,7 +135,6 @@ test('a printed page shows elements whose entrance animation has not run yet', a
     await open(page, address);
     await page.emulateMedia({ media: 'print' });
     expect(await hiddenParts(page), address).toEqual([]);
-    await leave(page);
     await page.emulateMedia({ media: 'screen' });
   }
 });

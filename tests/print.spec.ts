@@ -7,7 +7,7 @@ import { articlePage } from '../content/pages/article.ts';
 import { featuredCount } from '../content/pages/home.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
-import { expect, leave, open, samplePages, test } from './site.ts';
+import { expect, open, samplePages, test } from './site.ts';
 
 /** An article with a table in its text. */
 const withTable = articles.find(({ id }) =>
@@ -49,7 +49,6 @@ test('the scroll-to-top button is not printed', async ({ page }) => {
   await expect(button).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(button).toBeHidden();
-  await leave(page);
 });
 
 test('every product is printed with its picture and open details', async ({ page }) => {
@@ -111,7 +110,6 @@ async function printAtOnce(page: Page, address: string) {
     .locator('img')
     .evaluateAll((images) => images.filter((image) => image.checkVisibility()).length);
   const pdf = await page.pdf({ format: 'A4' });
-  await leave(page);
   return { ...readPdf(pdf), expected };
 }
 
@@ -147,7 +145,6 @@ test('a packing list of six products is one sheet, without controls and empty fi
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await leave(page);
 });
 
 test('an empty enquiry is one sheet', { tag: '@chromium' }, async ({ page }) => {

@@ -10,7 +10,7 @@ import { productWords } from '../content/product-words.ts';
 import { products } from '../content/products.ts';
 import { seasonWords } from '../content/season-words.ts';
 import { holdRequests } from './hold-requests.ts';
-import { expect, hydrated, leave, open, setDate, test } from './site.ts';
+import { expect, hydrated, open, setDate, test } from './site.ts';
 
 const rows = seasonRows(products);
 const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartLabel });
@@ -292,7 +292,6 @@ test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
     await open(page, `/seasons${query}`);
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), query).toHaveLength(1);
-    await leave(page);
   }
   // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });

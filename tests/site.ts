@@ -92,7 +92,8 @@ async function answerOtherHosts(page: Page, otherHosts: Options['otherHosts'], b
 /**
  * Adds up the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an
  * input. On a slow machine, a page can open later than 500 ms after the click. So shifts within 500
- * ms after a change of address or page are ignored as well.
+ * ms after a change of address or page are ignored as well. Counting ends when the test prints the page or
+ * changes the window's size: what moves then moves on purpose.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
@@ -106,6 +107,16 @@ async function measureLayoutShift(page: Page) {
     record.navigation.addEventListener('currententrychange', notePageChange);
     // Chromium does not count Playwright's `fill` as input.
     addEventListener('input', notePageChange, true);
+    // Another tab has changed the enquiry list.
+    addEventListener('storage', notePageChange);
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    addEventListener('beforeprint', end);
+    addEventListener('resize', end);
+    const print = matchMedia('print');
+    print.addEventListener('change', end);
     document.addEventListener('DOMContentLoaded', () => {
       // A page change replaces the children of `main`.
       const content = document.getElementById('content');
@@ -119,7 +130,8 @@ async function measureLayoutShift(page: Page) {
         const isPageChange = pageChanges.some(
           (time) => entry.startTime >= time && entry.startTime < time + 500,
         );
-        if (!entry.hadRecentInput && !isPageChange) record.layoutShift += entry.value;
+        if (isOver || print.matches || entry.hadRecentInput || isPageChange) continue;
+        record.layoutShift += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -143,14 +155,6 @@ export async function open(page: Page, address: string) {
   await expectNoLayoutShift(page);
   await page.goto(localAddress(address));
   await hydrated(page);
-}
-
-/**
- * Leaves the page, so that what a print, another width or another tab has moved does not count as a layout
- * shift.
- */
-export async function leave(page: Page) {
-  await page.goto('about:blank');
 }
 
 /** Whether React has hydrated the page. app/app.tsx sets this performance mark. */
