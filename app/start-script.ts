@@ -1,4 +1,4 @@
-// The inline script at the end of every page, minified by scripts/build.ts. It is the same on all
+// The inline script at the end of every page, minified by scripts/start-script.ts. It is the same on all
 // pages, so that the security policy needs one hash. Data attributes hold the differences.
 {
   const { code, fonts } = (document.currentScript as HTMLScriptElement).dataset as {
@@ -27,7 +27,8 @@
     for (const picture of document.querySelectorAll<HTMLImageElement>(
       '[loading=lazy]:not([role=group] > :not(:first-child) img)',
     )) {
-      // The `load` event does not wait for a picture that was lazy, but for another one of its file.
+      // The `load` event does not wait for a picture that was lazy, but for another one of its file
+      // (https://html.spec.whatwg.org/multipage/images.html#updating-the-image-data).
       const { sizes, srcset } = picture.previousElementSibling as HTMLSourceElement;
       const onload = () => {
         picture.loading = 'eager';

@@ -32,8 +32,10 @@ const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /** The headers of every response. */
 export function securityHeaders(scriptHash: string): Record<string, string> {
-  // Left out on purpose: `includeSubDomains` (other subdomains are not ours), `Cross-Origin-Resource-Policy`
-  // (image searches could not show our pictures), `upgrade-insecure-requests` (breaks localhost in Safari).
+  // Left out on purpose: `includeSubDomains` (other subdomains are not ours),
+  // `Cross-Origin-Resource-Policy` (image searches could not show our pictures),
+  // `upgrade-insecure-requests` (breaks localhost in Safari:
+  // https://bugs.webkit.org/show_bug.cgi?id=250776).
   return {
     'Content-Security-Policy': serialize({
       ...directives(scriptHash),

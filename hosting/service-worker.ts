@@ -23,7 +23,8 @@ export async function buildServiceWorker(
     logLevel: 'warn',
     define: {
       SHELL_FILES: JSON.stringify(shellFiles),
-      // Some hosts redirect from `.html`, and browsers do not show a saved redirect.
+      // Some hosts redirect from `.html`, and browsers do not show a saved redirect
+      // (https://github.com/w3c/ServiceWorker/issues/1177).
       OFFLINE_PAGE: JSON.stringify(`${offlinePage.replace('.html', '')}?${hash.slice(0, 8)}`),
     },
     build: {

@@ -13,7 +13,8 @@ export const launchOptions = {
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
-    // Without this flag, a headless browser rounds the width of letters to whole pixels.
+    // Without this flag, a headless browser rounds the width of letters to whole pixels
+    // (https://github.com/puppeteer/puppeteer/issues/2410).
     '--font-render-hinting=none',
   ],
 };

@@ -90,7 +90,7 @@ async function measure(url: string, attempt = 1): Promise<Figures> {
   if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = outcome;
   if (lhr.runtimeError) {
-    // Chromium sometimes loses the beginning of its trace.
+    // Chromium sometimes loses the beginning of its trace (seen in version 156).
     if (attempt < 3) return measure(url, attempt + 1);
     throw new Error(`${url}: ${lhr.runtimeError.message}`);
   }

@@ -1,7 +1,7 @@
 // Behaviour of Safari, emulated for tests in Chromium.
 import type { Page } from '@playwright/test';
 
-/** Safari does not focus a button when it is clicked. */
+/** Safari does not focus a button when it is clicked: https://bugs.webkit.org/show_bug.cgi?id=22261 */
 export async function preventFocusOnButtons(page: Page) {
   await page.evaluate(() => {
     document.addEventListener(
@@ -17,8 +17,8 @@ export async function preventFocusOnButtons(page: Page) {
 }
 
 /**
- * Sends the event of a page that is restored from the back-forward cache. Chromium disables this
- * cache in tests.
+ * Sends the event of a page that is restored from the back-forward cache, which Playwright disables
+ * (https://github.com/microsoft/playwright/pull/41872).
  */
 export async function simulateBackForwardCache(page: Page) {
   await page.evaluate(() => {

@@ -97,7 +97,8 @@ async function answerOtherHosts(page: Page, otherHosts: Options['otherHosts'], b
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
-    // Only Chromium measures layout shifts.
+    // Only Chromium measures layout shifts
+    // (https://developer.mozilla.org/docs/Web/API/LayoutShift/hadRecentInput).
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     const record = window as unknown as { layoutShift: number; navigation: EventTarget };
     record.layoutShift = 0;
@@ -105,7 +106,8 @@ async function measureLayoutShift(page: Page) {
     const pageChanges: number[] = [];
     const notePageChange = () => pageChanges.push(performance.now());
     record.navigation.addEventListener('currententrychange', notePageChange);
-    // Chromium does not count Playwright's `fill` as input.
+    // Playwright's `fill` sends no key, and Chromium counts keys and clicks only
+    // (https://developer.mozilla.org/docs/Web/API/LayoutShift/lastInputTime).
     addEventListener('input', notePageChange, true);
     // Another tab has changed the enquiry list.
     addEventListener('storage', notePageChange);

@@ -11,7 +11,8 @@ import { products } from '../content/products.ts';
 import { labelOf } from './label-of.ts';
 import { expect, samplePages, test } from './site.ts';
 
-// Pages without JavaScript. Chromium reports the scripts that a page preloads as failed requests.
+// Pages without JavaScript. Chromium reports the scripts that a page preloads as failed requests
+// (seen in version 156).
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 404|^failed: .*\.js$/ });
 
 test('without JavaScript, every page shows its text, pictures, navigation and contact details (R19)', async ({

@@ -1,6 +1,7 @@
 /**
  * Keeps skipped view transitions out of the console. A browser skips one when the visitor goes on before
- * it ends; the page changes all the same, but React Router leaves the promise unhandled.
+ * it ends (https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition); the page changes
+ * all the same, but React Router 8.4 leaves the promise unhandled.
  */
 export function ignoreSkippedTransitions() {
   window.addEventListener('unhandledrejection', (event) => {

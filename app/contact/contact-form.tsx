@@ -72,7 +72,8 @@ export function ContactForm() {
         <Button
           type="submit"
           variant="primary"
-          // Used without script. Browsers would report it as insecure on the form element.
+          // Used without script. On the form element, Chromium reports it as insecure, as in
+          // https://github.com/vuestorefront/vue-storefront/issues/1812.
           formAction={addressWithoutScript}
           formMethod="post"
           formEncType="text/plain"

@@ -18,7 +18,8 @@ export function CopyMessage({ text, className = '' }: { text: string; className?
         {copy.copyLabel}
       </Button>
       <p role="status">
-        {/* One text that changes: browser translation would lose a second one. */}
+        {/* One text that changes: a translation by the browser would lose a second one
+            (https://github.com/facebook/react/issues/11538). */}
         {outcome && (outcome === 'copied' ? copy.copiedNote : copy.copyFailedNote)}
       </p>
       {outcome === 'refused' && (

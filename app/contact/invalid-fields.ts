@@ -3,7 +3,10 @@ import type { FormEvent, MouseEvent } from 'react';
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** For `onInvalid`: sets `aria-invalid`, because Chromium does not expose `:user-invalid`. */
+/**
+ * For `onInvalid`: sets `aria-invalid`, because Chromium does not expose `:user-invalid`
+ * (https://github.com/w3c/html-aam/pull/429 says what it exposes of a required field).
+ */
 export function markInvalid({ target }: FormEvent<HTMLFormElement>) {
   if (isField(target)) target.setAttribute('aria-invalid', 'true');
 }

@@ -9,7 +9,10 @@ type PictureCarouselProps = {
   images: readonly string[];
 };
 
-/** Index of the visible picture. Right-to-left scrollers count down from 0. */
+/**
+ * Index of the visible picture. Right-to-left scrollers count down from 0
+ * (https://drafts.csswg.org/cssom-view/#dom-element-scrollleft).
+ */
 function visibleIndex(scroller: HTMLElement): number {
   return Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
 }

@@ -74,8 +74,8 @@ describe('product carousels', () => {
     await page.tab.wheel(middle, { x: towardsNext * Math.round(width * 0.7), y: 0 });
     await eventually(() => page.attribute(dot(1), 'aria-current')).toBe('true');
     await eventually(() => shown(page)).toBeGreaterThan(0.5);
-    // WebKitGTK's driver sends no end of the wheel gesture, so the scroll position does not always
-    // snap.
+    // WebKitGTK 2.50's driver sends no end of the wheel gesture, so the scroll position does not
+    // always snap.
     if (engine === 'firefox') await expectShown(page, 1);
   });
 });

@@ -29,7 +29,7 @@ describe.each(samplePages)('$address', ({ address, title }) => {
 describe.each(samplePages)('$address', ({ address }) => {
   test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
     await page.tab.goto(`${page.origin}/framed?${widths}&${localAddress(address)}`);
-    // WebKitGTK gives no access to frames that are read while they load.
+    // WebKitGTK 2.50's driver gives no access to frames that are read while they load.
     await page.networkIdle();
     const inFrames = () =>
       page.evaluate(() =>

@@ -102,7 +102,7 @@ function tabOf(page: Page, mails: string): Tab {
   });
   page.on('pageerror', (error) => {
     const { message } = error as Error;
-    // The driver reports rejections that the page has handled, too. WebKit's tests check that this
+    // Firefox 153 reports rejections that the page has handled, too. WebKit's tests check that this
     // one is handled.
     if (!message.includes('skipTransition()')) errors.push(`uncaught: ${message}`);
   });

@@ -57,7 +57,7 @@ function testWith({ reducedMotion = false, serviceWorker = false }: TestOptions)
         await tab.resize(desktop.width, desktop.height);
         const page = new Page(tab, site.origin);
         onCleanup(async () => {
-          // After a `mailto:` address, WebKitGTK does not show a page of the site.
+          // After a `mailto:` address, WebKitGTK 2.50 does not show a page of the site.
           await page.networkIdle().catch(() => {});
           const errors = await tab.errors();
           await tab.close();

@@ -20,12 +20,12 @@ export async function startWebKit(folder: string, proxyPort: number) {
       ...process.env,
       DISPLAY: display.name,
       XDG_CONFIG_HOME: folder,
-      // The driver's own capability for a proxy has no effect.
+      // In WebKitGTK 2.50, the driver's own capability for a proxy has no effect.
       https_proxy: `http://127.0.0.1:${proxyPort}`,
       no_proxy: 'localhost,127.0.0.1',
       // The sandbox cannot start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // Without a graphics card, painting through OpenGL takes 15 % longer and has crashed.
+      // Without a graphics card, painting through OpenGL took 15 % longer and crashed (2.50).
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
   });

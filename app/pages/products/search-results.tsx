@@ -25,7 +25,8 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
       )}
       {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
       <p role="status" className={found && styles.count}>
-        {/* Elements, because a translation by the browser replaces texts, which React cannot remove then. */}
+        {/* Elements, because React cannot remove texts that a translation by the browser has replaced:
+            https://github.com/facebook/react/issues/11538 */}
         {found && found.length > 0 && <span>{results.count(found.length, filter)}</span>}
         {found?.length === 0 && (
           <>

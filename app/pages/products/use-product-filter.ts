@@ -10,7 +10,11 @@ import {
   writeFilter,
 } from './product-filter.ts';
 
-/** Delay of address updates, in milliseconds: Safari allows 100 history changes in 10 seconds. */
+/**
+ * Delay of address updates, in milliseconds: Safari throws after 100 history changes in 10 seconds
+ * (`stateObjectTimeSpan` in
+ * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/page/History.cpp).
+ */
 const addressDelay = 300;
 
 /** Events that can come before the visitor leaves, or when the page is hidden. */

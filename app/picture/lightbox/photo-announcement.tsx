@@ -5,7 +5,10 @@ import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
 
 type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
 
-/** Shows the place of the current photo and announces it. Orca 43 ignores the library's live region of images only. */
+/**
+ * Shows the place of the current photo and announces it. The library's live region has images only
+ * (https://github.com/igordanchenko/yet-another-react-lightbox/issues/350), which Orca 43 ignores.
+ */
 export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
   const { containerRef } = useController();
   const { currentIndex } = useLightboxState();

@@ -33,7 +33,8 @@ export const Header = memo(function Header() {
           aria-haspopup="dialog"
           aria-label={copy.openMenuLabel}
           popoverTarget={menuId}
-          // Safari does not focus a clicked button, and the menu gives the focus back to it.
+          // Safari does not focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), and
+          // the menu gives the focus back to it.
           onClick={({ currentTarget }) => currentTarget.focus()}
         >
           <IconMenu2 aria-hidden="true" />

@@ -25,8 +25,8 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
   const clickPosition = useRef<{ x: number; y: number }>(undefined);
 
   const hover = (open: boolean) => (event: PointerEvent) => {
-    // After a cross-fade, browsers fire `pointerenter` although the mouse has not moved. The
-    // coordinates of clicks are whole pixels.
+    // After a cross-fade, browsers fire `pointerenter` although the mouse has not moved
+    // (https://github.com/w3c/csswg-drafts/issues/11274). The coordinates of clicks are whole pixels.
     const { x, y } = clickPosition.current ?? {};
     const hasMoved = Math.floor(event.clientX) !== x || Math.floor(event.clientY) !== y;
     if (details.current && !inMobileMenu && event.pointerType === 'mouse' && hasMoved)
