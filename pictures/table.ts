@@ -36,7 +36,6 @@ export function saveRow(row: Picture): void {
   writeTable(place < 0 ? [...rows, row] : rows.with(place, row));
 }
 
-/** Removes rows. */
 export function removeRows(ids: readonly string[]): void {
   writeTable(readTable().filter(({ id }) => !ids.includes(id)));
 }

@@ -1,7 +1,6 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The browser engines of the tests in `tests/engines`. */
 export const engines = ['firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 

@@ -105,7 +105,7 @@ function firstScreenOf(page: Page) {
   });
 }
 
-/** Whether this is the style sheet that contains the fonts. */
+/** The style sheet of the fonts (app/design/font-styles.ts). */
 const isFonts = (path: string) => path.startsWith('/assets/fonts-');
 
 function measure(

@@ -101,7 +101,6 @@ test.describe('the header on a desktop', () => {
     await expect(dropdown(page)).toHaveText(categories);
     await toggle(page).tap();
     await expect(dropdown(page)).toHaveCount(0);
-    // Safari does not focus a button when it is clicked.
     await preventFocusOnButtons(page);
     await toggle(page).tap();
     await page.getByRole('heading', { level: 1 }).tap();

@@ -2,7 +2,6 @@ import { company } from '../../content/company.ts';
 import styles from './brand.module.css';
 import { Mark } from './mark.tsx';
 
-/** The logo with the company's name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

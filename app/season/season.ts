@@ -39,7 +39,6 @@ export function yearOf(season: Season | undefined): Year | undefined {
   );
 }
 
-/** The level of a month. */
 export function levelIn(year: Year | undefined, month: Month): SeasonLevel | undefined {
   return year?.[month - 1];
 }

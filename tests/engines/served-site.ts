@@ -20,7 +20,6 @@ export type ServedSite = {
   options: SiteOptions;
   /** The errors that pages have reported. */
   reports: string[];
-  /** Stops the server. */
   stop(): Promise<void>;
   /** Starts the server again at the same address. */
   start(): Promise<void>;

@@ -5,7 +5,7 @@ import styles from './enquiry-page.module.css';
 
 const copy = enquiryPage.empty;
 
-/** How to begin a list. */
+/** Shown instead of an empty list: how to begin one. */
 export function EmptyList({ headingId }: { headingId: string }) {
   return (
     <div className={styles.empty}>
