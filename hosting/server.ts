@@ -78,10 +78,15 @@ function partsOf(request: IncomingMessage): { path: string; query: string } {
     : { path: url.slice(0, start), query: url.slice(start) };
 }
 
-// A range that ends before it begins makes sirv throw, which would end the server.
+/**
+ * Removes a range that would make sirv throw and so end the server: one that ends before it begins, or
+ * behind the largest number (https://github.com/lukeed/sirv/pull/175).
+ */
 function removeInvalidRange({ headers }: IncomingMessage): void {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
-  if (from === undefined || (to && Number(to) < Number(from))) delete headers.range;
+  const isValid =
+    from !== undefined && (!to || (Number(from) <= Number(to) && Number.isSafeInteger(Number(to))));
+  if (!isValid) delete headers.range;
 }
 
 /** Answers with a not-found page. */

@@ -177,7 +177,8 @@ test('our server and nginx reject POST', async ({ baseURL, nginxUrl }) => {
 });
 
 test('our server keeps running after malformed Range headers', async ({ baseURL }) => {
-  for (const Range of ['bytes=9-1', 'bytes=-', 'bytes=a-b', 'bytes=99999999-', 'lines=1-2'])
+  const ranges = ['bytes=9-1', 'bytes=-', 'bytes=a-b', 'bytes=99999999-', 'lines=1-2'];
+  for (const Range of [...ranges, 'bytes=0-18446744073709551615'])
     expect
       .soft([200, 206, 416], Range)
       .toContain((await sendRequest(baseURL, '/about', { Range })).status);
