@@ -1,7 +1,7 @@
 import texts from '#texts/cargo-words.json' with { type: 'json' };
 
 /**
- * Sentences about loading products together. {one} and {other} are the two products: `inLoading` or
+ * Sentences about products that may share a container. {one} and {other} are the two products: `inLoading` or
  * `inSentence` of product-words.json. A sentence must read well with plurals and with “lettuce”.
  */
 export const cargoWords = texts;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { loads } from '../app/cargo/cargo-rules.ts';
+import { transports } from '../app/cargo/cargo-rules.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
@@ -146,7 +146,7 @@ function checkStorage(id: string, { storage, productWords }: Content['trade']): 
     const message = `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`;
     addProblem('coldDamage.below', message);
   }
-  const range = load && loads[load].humidity;
+  const range = load && transports[load].humidity;
   if (humidity && range && (humidity.from < range.from || (humidity.to ?? 100) > range.to)) {
     const written = `${humidity.from}${humidity.to === undefined ? '% or more' : `–${humidity.to}%`}`;
     const message = `is ${written}, but "load": "${load}" is for ${range.from}–${range.to}%; correct one of the two.`;

@@ -26,7 +26,7 @@ import {
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-const { empty, removed, loading, list: copy } = enquiryPage;
+const { empty, removed, cargo, list: copy } = enquiryPage;
 /** The name of every “Ask about” link. */
 const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentence ?? id);
@@ -204,17 +204,17 @@ test('shows which products can share a container, and a sentence for each confli
     ({ id }) => id !== first.id && verdictOf(first.id, id) === 'together',
   );
   if (!conflict || !partner) throw new Error('The first product needs both kinds of others.');
-  const part = page.getByRole('region', { name: loading.heading });
+  const part = page.getByRole('region', { name: cargo.heading });
 
   await openWith(page, first);
   await expect(part).toHaveCount(0);
   await openWith(page, first, partner);
-  await expect(part).toContainText(loading.one);
-  await expect(part.getByRole('heading', { name: loading.headings.apart })).toHaveCount(0);
+  await expect(part).toContainText(cargo.one);
+  await expect(part.getByRole('heading', { name: cargo.headings.apart })).toHaveCount(0);
   await openWith(page, first, partner, conflict);
   const containers = cargoPlan([first.id, partner.id, conflict.id].map(cargoItem));
   expect(containers.length).toBeGreaterThan(1);
-  await expect(part.getByRole('status')).toHaveText(loading.several(containers.length));
+  await expect(part.getByRole('status')).toHaveText(cargo.several(containers.length));
   for (const reason of compatibility(cargoItem(first.id), cargoItem(conflict.id)).reasons)
     await expect(part).toContainText(reasonText(reason));
   const cells = ({ name }: Product) =>

@@ -1,4 +1,4 @@
-import { loads } from './cargo-rules.ts';
+import { transports } from './cargo-rules.ts';
 import { compatibility } from './compatibility.ts';
 import { type CargoItem, sharedTemperatures, type Temperatures } from './conflicts.ts';
 
@@ -34,7 +34,7 @@ export function cargoPlan(items: readonly CargoItem[]): Container[] {
 }
 
 function containerOf(items: readonly CargoItem[]): Container {
-  const cooled = items.map(({ storage }) => storage && loads[storage.load].cooled);
+  const cooled = items.map(({ storage }) => storage && transports[storage.load].cooled);
   const isCooled = cooled.includes(undefined) ? undefined : cooled.includes(true);
   return {
     products: items.map(({ id }) => id),

@@ -2,9 +2,9 @@ import type { CargoRule } from '../../content/cargo-words.ts';
 import type { StorageEntry } from '../../content/trade-schema.ts';
 import {
   ethyleneVerdicts,
-  loadConflicts,
-  loads,
   narrowOverlap,
+  transportConflicts,
+  transports,
   type Verdict,
 } from './cargo-rules.ts';
 
@@ -33,14 +33,14 @@ export interface Temperatures {
   to: number;
 }
 
-/** All reasons against loading two products together, the most important first (cargo-rules.ts). */
+/** All reasons against a shared container for two products, the most important first (cargo-rules.ts). */
 export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   if (!a.storage || !b.storage) {
     const [one, other] = a.storage ? [b, a] : [a, b];
     return [{ rule: 'unknownProduct', verdict: 'with care', one, other }];
   }
   return [
-    ...loadConflictsOf(a, b),
+    ...transportConflictsOf(a, b),
     ...temperatureConflicts(a, b),
     ...ethyleneConflicts(a, b),
     ...ethyleneConflicts(b, a),
@@ -60,9 +60,9 @@ export function sharedTemperatures(items: readonly CargoItem[]): Temperatures | 
   return from <= to ? { from, to } : undefined;
 }
 
-function loadConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
+function transportConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
   const between = (one: CargoItem, other: CargoItem) =>
-    loadConflicts
+    transportConflicts
       .filter(
         (conflict) => conflict.one === one.storage?.load && conflict.other === other.storage?.load,
       )
@@ -71,7 +71,8 @@ function loadConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
 }
 
 function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
-  const isCooled = ({ storage }: CargoItem) => storage !== undefined && loads[storage.load].cooled;
+  const isCooled = ({ storage }: CargoItem) =>
+    storage !== undefined && transports[storage.load].cooled;
   if (!isCooled(a) || !isCooled(b)) return [];
   const unknown = [a, b].filter(({ storage }) => storage?.temperature === undefined);
   if (unknown.length > 0) {

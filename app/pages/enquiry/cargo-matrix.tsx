@@ -13,7 +13,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
   return (
     <div className={styles.matrix}>
       <table>
-        <caption>{enquiryPage.loading.matrixLabel}</caption>
+        <caption>{enquiryPage.cargo.matrixLabel}</caption>
         <thead>
           <tr>
             <td />

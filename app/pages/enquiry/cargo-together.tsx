@@ -11,7 +11,7 @@ import { productName } from '../../text/product-name.ts';
 import { CargoMatrix } from './cargo-matrix.tsx';
 import styles from './cargo-together.module.css';
 
-const copy = enquiryPage.loading;
+const copy = enquiryPage.cargo;
 const verdicts = ['apart', 'with care'] as const;
 
 /** So many products make a table clearer than sentences alone. */
@@ -31,8 +31,8 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
   }));
 
   return (
-    <section className={styles.loading} aria-labelledby="loading">
-      <h2 id="loading">{copy.heading}</h2>
+    <section className={styles.cargo} aria-labelledby="cargo">
+      <h2 id="cargo">{copy.heading}</h2>
       <p className={styles.summary} role="status">
         {containers.length === 1 ? copy.one : copy.several(containers.length)}
       </p>
