@@ -21,7 +21,7 @@ it('finds no problem in the fixture', () => {
 });
 
 describe('a new product', () => {
-  it('needs months, storage and texts, and the messages say how to write them', () => {
+  it('needs months, keeping and texts, and the messages say how to write them', () => {
     const kale = { ...fixture.products[1], id: 'baby-kale', name: 'Baby Kale' };
     const found = checkTrade(changed({ products: [...fixture.products, kale] })).map(problemLine);
     expect(found).toEqual([
@@ -33,18 +33,18 @@ describe('a new product', () => {
 
   it('needs nothing else than what the messages ask for', () => {
     const kale = { ...fixture.products[1], id: 'kale', name: 'Kale' };
-    const { seasons, storage, productWords } = fixture.trade;
+    const { seasons, keeping, productWords } = fixture.trade;
     const trade = {
       ...fixture.trade,
       seasons: { ...seasons, kale: { supply: 'seasonal', crops: [] } },
-      storage: { ...storage, kale: { load: 'moist' } },
+      keeping: { ...keeping, kale: { load: 'moist' } },
       productWords: { ...productWords, kale: { inSentence: 'kale', seasonNote: 'Ask us.' } },
     };
     expect(checkTrade(changed({ products: [...fixture.products, kale], trade }))).toEqual([]);
   });
 });
 
-it.each(['seasons', 'storage', 'productWords'] as const)(
+it.each(['seasons', 'keeping', 'productWords'] as const)(
   'an entry of %s without a product',
   (file) => {
     const [line] = problems(file, 'appels', fixture.trade[file].apples ?? {});

@@ -5,10 +5,10 @@ import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 import { idPattern } from './field-schema.ts';
 import type { Product } from './schema.ts';
-import { productWordsSchema, seasonSchema, sourceSchema, storageSchema } from './trade-schema.ts';
+import { keepingSchema, productWordsSchema, seasonSchema, sourceSchema } from './trade-schema.ts';
 
 const seasonsFile = fileOf('seasons', 'crops');
-const storageFile = fileOf('storage', 'load');
+const keepingFile = fileOf('storage', 'load');
 const wordsFile = fileOf('product-words', 'inSentence');
 
 /** The text of an entry to add for a product, by the name of the file. */
@@ -21,20 +21,20 @@ const wanted: Readonly<Record<string, (product: Product) => string>> = {
     `{ "inSentence": "${name.toLowerCase()}" }, its name inside a sentence`,
 };
 
-/** The problems in the months, storage, texts and sources of products. */
+/** The problems in the months, the keeping, the texts and sources of products. */
 export function checkTrade({ products, trade }: Content): Problem[] {
-  const { seasons, storage, productWords, sources } = trade;
+  const { seasons, keeping, productWords, sources } = trade;
   return [
     ...Object.entries(sources).flatMap(([id, source]) =>
       checkEntry('sources', id, sourceSchema, source),
     ),
     ...checkRecord('seasons', seasonSchema, seasons, products),
-    ...checkRecord('storage', storageSchema, storage, products),
+    ...checkRecord('storage', keepingSchema, keeping, products),
     ...checkRecord('product-words', productWordsSchema, productWords, products),
     ...citations(seasonsFile, seasons, sources),
-    ...citations(storageFile, storage, sources),
+    ...citations(keepingFile, keeping, sources),
     ...soundIds(seasonSchema, seasons).flatMap((id) => checkSeason(id, trade)),
-    ...soundIds(storageSchema, storage).flatMap((id) => checkStorage(id, trade)),
+    ...soundIds(keepingSchema, keeping).flatMap((id) => checkKeeping(id, trade)),
   ];
 }
 
@@ -136,11 +136,11 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
   return problems;
 }
 
-function checkStorage(id: string, { storage, productWords }: Content['trade']): Problem[] {
-  const { load, temperature, coldDamage, humidity, keeps = [] } = storage[id] ?? {};
+function checkKeeping(id: string, { keeping, productWords }: Content['trade']): Problem[] {
+  const { load, temperature, coldDamage, humidity, keeps = [] } = keeping[id] ?? {};
   const problems: Problem[] = [];
   const addProblem = (field: string, message: string) =>
-    problems.push({ file: storageFile, entry: id, field, message });
+    problems.push({ file: keepingFile, entry: id, field, message });
 
   if (coldDamage && temperature && coldDamage.below > temperature.from) {
     const message = `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`;

@@ -17,6 +17,7 @@ import { checkTextIds } from './check-text-ids.ts';
 import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
+import { keeping } from './keeping.ts';
 import { type Language, language, languages, otherLanguages } from './languages.ts';
 import { productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
@@ -40,7 +41,6 @@ import {
 } from './schema.ts';
 import { seasons } from './seasons.ts';
 import { sources } from './sources.ts';
-import { storage } from './storage.ts';
 
 const newsFolder = `content/${language.code}/news`;
 
@@ -110,7 +110,7 @@ export function readContent(): Content {
   return {
     company,
     products,
-    trade: { seasons, storage, productWords, sources },
+    trade: { seasons, keeping, productWords, sources },
     galleryImages,
     articles,
     addresses,

@@ -1,5 +1,5 @@
 /**
- * The schemas of seasons.ts, storage.ts, sources.ts and product-words.ts. As with schema.ts, content files
+ * The schemas of seasons.ts, keeping.ts, sources.ts and product-words.ts. As with schema.ts, content files
  * import only the types.
  */
 import { z } from 'zod';
@@ -92,7 +92,7 @@ const degrees = () => number(-30, 40, 'degrees');
 const percent = () => number(1, 100, 'per cent');
 const count = () => number(1, 400, 'days, weeks or months');
 
-export const storageSchema = strict({
+export const keepingSchema = strict({
   /** How it travels. cargo-rules.ts explains the values. */
   load: oneOf(['moist', 'packed', 'aired', 'ambient']),
   /** °C. `tolerance` is how far the temperature may vary. */
@@ -143,7 +143,7 @@ export const productWordsSchema = strict({
   alsoCalled: z.array(text(3, 40), listError('names between [ and ]')).optional(),
   /** The names of the varieties by their ids in seasons.ts. */
   varieties: z.record(z.string(), text(2, 40)).optional(),
-  /** The names of the forms by their ids in storage.ts. */
+  /** The names of the forms by their ids in keeping.ts. */
   forms: z.record(z.string(), text(2, 40)).optional(),
   /** The end of a sentence about ethylene: “turns carrots bitter”. */
   ethyleneHarm: text(5, 60).optional(),
@@ -153,7 +153,7 @@ export const productWordsSchema = strict({
 
 export type Source = z.infer<typeof sourceSchema>;
 export type Season = z.infer<typeof seasonSchema>;
-export type StorageEntry = z.infer<typeof storageSchema>;
+export type Keeping = z.infer<typeof keepingSchema>;
 export type ProductWords = z.infer<typeof productWordsSchema>;
 /** The certainty of a value and the ids of its sources. */
-export type Cited = Pick<NonNullable<StorageEntry['temperature']>, 'certainty' | 'sources'>;
+export type Cited = Pick<NonNullable<Keeping['temperature']>, 'certainty' | 'sources'>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
-import { durationText, humidityText } from '../app/keeping/storage-text.ts';
+import { durationText, humidityText } from '../app/keeping/keeping-text.ts';
 import { fill } from '../app/text/fill.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
@@ -88,13 +88,13 @@ test('shows a note instead of months for a product without known months', async 
   await expect(season(page).locator('ol')).toHaveCount(0);
 });
 
-test('shows storage with its sources, and the products that can share a container', async ({
+test('shows how a product is kept with the sources, and the products that can share a container', async ({
   page,
 }) => {
   await open(page, address('carrots'));
-  const storage = page.getByRole('region', { name: productPage.storage.heading });
-  await expect(storage).toContainText(humidityText({ from: 95 }));
-  await expect(storage).toContainText(
+  const keeping = page.getByRole('region', { name: productPage.keeping.heading });
+  await expect(keeping).toContainText(humidityText({ from: 95 }));
+  await expect(keeping).toContainText(
     durationText({ from: 6, to: 9, unit: 'month', form: 'topped' }, productWords.carrots?.forms),
   );
   await expect(page.getByText(sources['usda-66']?.title ?? '')).toBeVisible();

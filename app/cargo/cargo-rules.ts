@@ -1,7 +1,7 @@
 import type { CargoRule } from '../../content/cargo-words.ts';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 
-export type Transport = StorageEntry['load'];
+export type Transport = Keeping['load'];
 export type Verdict = 'together' | 'with care' | 'apart';
 
 /** The four ways in which products travel: the values of `load` in storage.json. */
@@ -38,7 +38,7 @@ export const transportConflicts: readonly TransportConflict[] = [
 /** If two temperature ranges overlap by less than this, °C, the container must hold it exactly. */
 export const narrowOverlap = 1;
 
-type Ethylene = NonNullable<StorageEntry['ethylene']>;
+type Ethylene = NonNullable<Keeping['ethylene']>;
 type Gives = NonNullable<Ethylene['gives']>;
 type Sensitive = NonNullable<Ethylene['sensitive']>;
 

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 import { compatibility, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
-const at = (from: number, to: number): StorageEntry => ({
+const at = (from: number, to: number): Keeping => ({
   load: 'moist',
   temperature: { from, to, ...cited },
   ethylene: { gives: 'no', sensitive: 'no', ...cited },
 });
-const ethylene = (values: Pick<NonNullable<StorageEntry['ethylene']>, 'gives' | 'sensitive'>) => ({
+const ethylene = (values: Pick<NonNullable<Keeping['ethylene']>, 'gives' | 'sensitive'>) => ({
   ...at(0, 4),
   ethylene: { ...values, ...cited },
 });
-const odour = (values: { gives?: boolean; takesUp?: boolean }): StorageEntry => ({
+const odour = (values: { gives?: boolean; takesUp?: boolean }): Keeping => ({
   ...at(0, 4),
   odour: { ...values, ...cited },
 });
 
 /** The ids say how the products are stored. */
-const storage: Readonly<Record<string, StorageEntry>> = {
+const keeping: Readonly<Record<string, Keeping>> = {
   plain: at(0, 4),
   wide: at(3.5, 8),
   warm: at(7, 10),
@@ -44,7 +44,7 @@ const storage: Readonly<Record<string, StorageEntry>> = {
 const item = (id: string): CargoItem => ({
   id,
   name: id,
-  storage: storage[id],
+  keeping: keeping[id],
   ethyleneHarm: id === 'bitter' ? 'turns bitter brown' : undefined,
 });
 
@@ -155,8 +155,8 @@ describe('compatibility', () => {
   });
 
   it('gives all reasons for the verdict, and none for a milder one', () => {
-    const both = { ...storage.giver, odour: { gives: true, ...cited } } as StorageEntry;
-    const giver = { ...item('giver'), storage: both };
+    const both = { ...keeping.giver, odour: { gives: true, ...cited } } as Keeping;
+    const giver = { ...item('giver'), keeping: both };
     expect(compatibility(giver, item('tender')).reasons).toHaveLength(1);
     expect(compatibility(giver, item('slight')).reasons).toHaveLength(2);
   });

@@ -1,7 +1,7 @@
 import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
+import { keeping } from '../../content/keeping.ts';
 import { productWords } from '../../content/product-words.ts';
-import { storage } from '../../content/storage.ts';
-import { temperatureText } from '../keeping/storage-text.ts';
+import { temperatureText } from '../keeping/keeping-text.ts';
 import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
 import {
@@ -32,7 +32,7 @@ export function cargoItem(id: string): CargoItem {
   return {
     id,
     name: words?.inLoading ?? words?.inSentence ?? id,
-    storage: storage[id],
+    keeping: keeping[id],
     ethyleneHarm: words?.ethyleneHarm,
   };
 }
@@ -83,11 +83,11 @@ const degrees = (range: Temperatures | undefined) => range && temperatureText(ra
 
 function togetherSentence(items: readonly [CargoItem, CargoItem], words: CargoWords['together']) {
   const shared = degrees(sharedTemperatures(items));
-  return fill(words[items[0].storage?.load ?? 'ambient'], { ...places, shared });
+  return fill(words[items[0].keeping?.load ?? 'ambient'], { ...places, shared });
 }
 
 function conflictSentence({ one, other, rule }: Conflict): string {
-  const below = other.storage?.coldDamage?.below;
+  const below = other.keeping?.coldDamage?.below;
   return fill(cargoWords.conflicts[rule], {
     ...places,
     oneTemperature: degrees(rangeOf(one)),
@@ -99,7 +99,7 @@ function conflictSentence({ one, other, rule }: Conflict): string {
 }
 
 /** The temperatures of a product without their tolerance, which sentences leave out. */
-function rangeOf({ storage }: CargoItem): Temperatures | undefined {
-  const range = storage?.temperature;
+function rangeOf({ keeping }: CargoItem): Temperatures | undefined {
+  const range = keeping?.temperature;
   return range && { from: range.from, to: range.to };
 }

@@ -1,5 +1,5 @@
 import type { CargoRule } from '../../content/cargo-words.ts';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 import {
   ethyleneVerdicts,
   narrowOverlap,
@@ -14,7 +14,7 @@ export interface CargoItem {
   /** Its name inside a sentence about containers. */
   name: string;
   /** Undefined if it is not known. */
-  storage: StorageEntry | undefined;
+  keeping: Keeping | undefined;
   /** What ethylene does to it, if that has a sentence of its own. */
   ethyleneHarm?: string | undefined;
 }
@@ -35,8 +35,8 @@ export interface Temperatures {
 
 /** All reasons against a shared container for two products, the most important first (cargo-rules.ts). */
 export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
-  if (!a.storage || !b.storage) {
-    const [one, other] = a.storage ? [b, a] : [a, b];
+  if (!a.keeping || !b.keeping) {
+    const [one, other] = a.keeping ? [b, a] : [a, b];
     return [{ rule: 'unknownProduct', verdict: 'with care', one, other }];
   }
   return [
@@ -52,7 +52,7 @@ export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
 /** The temperatures that suit all products, or undefined. Tolerances are ignored. */
 export function sharedTemperatures(items: readonly CargoItem[]): Temperatures | undefined {
   const all = items
-    .map(({ storage }) => storage?.temperature)
+    .map(({ keeping }) => keeping?.temperature)
     .filter((range) => range !== undefined);
   if (all.length === 0 || all.length < items.length) return undefined;
   const from = Math.max(...all.map((range) => range.from));
@@ -64,17 +64,17 @@ function transportConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
   const between = (one: CargoItem, other: CargoItem) =>
     transportConflicts
       .filter(
-        (conflict) => conflict.one === one.storage?.load && conflict.other === other.storage?.load,
+        (conflict) => conflict.one === one.keeping?.load && conflict.other === other.keeping?.load,
       )
       .map(({ rule, verdict }) => ({ rule, verdict, one, other }));
   return [...between(a, b), ...between(b, a)];
 }
 
 function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
-  const isCooled = ({ storage }: CargoItem) =>
-    storage !== undefined && transports[storage.load].cooled;
+  const isCooled = ({ keeping }: CargoItem) =>
+    keeping !== undefined && transports[keeping.load].cooled;
   if (!isCooled(a) || !isCooled(b)) return [];
-  const unknown = [a, b].filter(({ storage }) => storage?.temperature === undefined);
+  const unknown = [a, b].filter(({ keeping }) => keeping?.temperature === undefined);
   if (unknown.length > 0) {
     return unknown.map((one) => ({
       rule: 'unknownTemperature' as const,
@@ -86,7 +86,7 @@ function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   const [one, other] = temperaturesOf(a).from <= temperaturesOf(b).from ? [a, b] : [b, a];
   const shared = sharedTemperatures([one, other]);
   if (!shared) {
-    const limit = other.storage?.coldDamage?.below;
+    const limit = other.keeping?.coldDamage?.below;
     const isDamaged = limit !== undefined && temperaturesOf(one).to < limit;
     return [{ rule: isDamaged ? 'coldDamage' : 'temperature', verdict: 'apart', one, other }];
   }
@@ -98,16 +98,16 @@ function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
     : [];
 }
 
-const temperaturesOf = ({ storage }: CargoItem): Temperatures =>
-  storage?.temperature ?? { from: 0, to: 0 };
+const temperaturesOf = ({ keeping }: CargoItem): Temperatures =>
+  keeping?.temperature ?? { from: 0, to: 0 };
 
 const width = ({ from, to }: Temperatures) => to - from;
 
 /** What ethylene from `one` does to `other`. */
 function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
-  const giver = one.storage?.ethylene;
+  const giver = one.keeping?.ethylene;
   const gives = giver?.gives ?? 'no';
-  const sensitive = other.storage?.ethylene?.sensitive;
+  const sensitive = other.keeping?.ethylene?.sensitive;
   const care = (rule: CargoRule): Conflict[] => [{ rule, verdict: 'with care', one, other }];
 
   if (!giver && (sensitive === 'yes' || sensitive === 'very')) return care('unknownEthylene');
@@ -121,8 +121,8 @@ function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
 
 /** What odour from `one` does to `other`. */
 function odourConflicts(one: CargoItem, other: CargoItem): Conflict[] {
-  const takesUp = other.storage?.odour?.takesUp;
-  if (!one.storage?.odour?.gives || takesUp === false) return [];
+  const takesUp = other.keeping?.odour?.takesUp;
+  if (!one.keeping?.odour?.gives || takesUp === false) return [];
   return takesUp === true
     ? [{ rule: 'strongOdour', verdict: 'apart', one, other }]
     : [{ rule: 'odour', verdict: 'with care', one, other }];

@@ -4,7 +4,7 @@ import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
-import { temperatureText } from '../../keeping/storage-text.ts';
+import { temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/list-text.ts';
 import { productName } from '../../text/product-name.ts';

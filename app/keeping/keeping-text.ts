@@ -1,11 +1,11 @@
-import { type StorageWords, storageWords } from '../../content/storage-words.ts';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import { type KeepingWords, keepingWords } from '../../content/keeping-words.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 import { fill, fillPlural } from '../text/fill.ts';
 import { numberText } from '../text/number-text.ts';
 
-type Temperature = NonNullable<StorageEntry['temperature']>;
-type Humidity = NonNullable<StorageEntry['humidity']>;
-type Duration = NonNullable<StorageEntry['keeps']>[number];
+type Temperature = NonNullable<Keeping['temperature']>;
+type Humidity = NonNullable<Keeping['humidity']>;
+type Duration = NonNullable<Keeping['keeps']>[number];
 interface Range {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ interface Range {
 /** “0–2 °C”, “0 ± 0.5 °C” */
 export function temperatureText(
   temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
-  words: StorageWords = storageWords,
+  words: KeepingWords = keepingWords,
 ): string {
   const degrees = rangeText(temperature, words);
   const { tolerance } = temperature;
@@ -26,7 +26,7 @@ export function temperatureText(
 /** “90–95%”, “95% or more” */
 export function humidityText(
   { from, to }: Pick<Humidity, 'from' | 'to'>,
-  words: StorageWords = storageWords,
+  words: KeepingWords = keepingWords,
 ): string {
   return to === undefined
     ? fill(words.humidityOrMore, { percent: numberText(from) })
@@ -40,7 +40,7 @@ export function humidityText(
 export function durationText(
   { from, to, unit, about, form }: Omit<Duration, 'certainty' | 'sources'>,
   forms: Readonly<Record<string, string>> = {},
-  words: StorageWords = storageWords,
+  words: KeepingWords = keepingWords,
 ): string {
   const units = words.units[unit];
   // The forms for one and two may be words without a number, which a range needs.
@@ -54,7 +54,7 @@ export function durationText(
   return form === undefined ? duration : fill(words.form, { form: forms[form], duration });
 }
 
-function rangeText({ from, to }: Range, words: StorageWords): string {
+function rangeText({ from, to }: Range, words: KeepingWords): string {
   return from === to
     ? numberText(from)
     : fill(words.range, { from: numberText(from), to: numberText(to) });

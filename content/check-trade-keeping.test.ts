@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { changed, fixture } from './check-fixture.ts';
 import { problemLine } from './check-problem.ts';
 import { checkTrade } from './check-trade.ts';
-import type { StorageEntry } from './trade-schema.ts';
+import type { Keeping } from './trade-schema.ts';
 
-/** The problems after a change of a product's storage. */
+/** The problems after a change of a product's keeping. */
 function problems(id: string, change: Record<string, unknown>) {
-  const { storage } = fixture.trade;
-  const entry = { ...storage[id], ...change } as StorageEntry;
-  const trade = { ...fixture.trade, storage: { ...storage, [id]: entry } };
+  const { keeping } = fixture.trade;
+  const entry = { ...keeping[id], ...change } as Keeping;
+  const trade = { ...fixture.trade, keeping: { ...keeping, [id]: entry } };
   return checkTrade(changed({ trade })).map(problemLine);
 }
 
-describe('storage', () => {
+describe('keeping', () => {
   const cited = { certainty: 'high', sources: ['handbook'] };
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -47,7 +47,7 @@ describe('storage', () => {
       'humidity: is 65–70%, but "load": "moist" is for 85–100%; correct one of the two.',
     ],
     [
-      'cold damage at a storage temperature',
+      'cold damage at a temperature of its keeping',
       { coldDamage: { below: 3, ...cited } },
       'coldDamage.below: is 3 °C, but temperature begins at 0 °C; correct one of the two.',
     ],

@@ -1,17 +1,17 @@
+import { keepingWords } from '../../../content/keeping-words.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { productWords } from '../../../content/product-words.ts';
-import { storageWords } from '../../../content/storage-words.ts';
-import type { StorageEntry } from '../../../content/trade-schema.ts';
-import { durationText, humidityText, temperatureText } from '../../keeping/storage-text.ts';
+import type { Keeping } from '../../../content/trade-schema.ts';
+import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
-import styles from './storage-facts.module.css';
+import styles from './keeping-facts.module.css';
 
-const copy = productPage.storage;
+const copy = productPage.keeping;
 
-/** The storage of a product: up to three large figures, then ethylene, odour and a note. */
-export function StorageFacts({ id, storage }: { id: string; storage: StorageEntry | undefined }) {
+/** How a product is kept: up to three large figures, then ethylene, odour and a note. */
+export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
   const words = productWords[id];
-  const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = storage ?? {};
+  const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = keeping ?? {};
   const figures = [
     temperature && { label: copy.temperatureLabel, values: [temperatureText(temperature)] },
     humidity && { label: copy.humidityLabel, values: [humidityText(humidity)] },
@@ -21,7 +21,7 @@ export function StorageFacts({ id, storage }: { id: string; storage: StorageEntr
     },
   ].filter((figure) => figure !== undefined && figure !== false);
 
-  const { gives, sensitive } = storageWords.ethylene;
+  const { gives, sensitive } = keepingWords.ethylene;
   const lines = [
     {
       label: copy.ethyleneLabel,
@@ -49,7 +49,7 @@ export function StorageFacts({ id, storage }: { id: string; storage: StorageEntr
     .join(' ');
 
   return (
-    <section className={styles.storage} aria-labelledby="keeping">
+    <section className={styles.keeping} aria-labelledby="keeping">
       <h2 id="keeping">{copy.heading}</h2>
       {figures.length > 0 && (
         <dl className={styles.figures}>
