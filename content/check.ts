@@ -135,8 +135,8 @@ export function readContent(): Content {
 }
 
 function readPictures(json: string): Map<string, PictureKind> {
-  const rows = JSON.parse(json) as { id: string; role: PictureKind }[];
-  return new Map(rows.map(({ id, role }) => [`/pictures/${id}.jpg`, role]));
+  const rows = JSON.parse(json) as { id: string; kind: PictureKind }[];
+  return new Map(rows.map(({ id, kind }) => [`/pictures/${id}.jpg`, kind]));
 }
 
 if (import.meta.main) {
