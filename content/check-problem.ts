@@ -1,6 +1,6 @@
 import type { PictureKind } from '../app/picture/picture-roles.ts';
 import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
-import type { Keeping, ProductWords, Season, Source } from './trade-schema.ts';
+import type { Keeping, ProductTexts, Season, Source } from './trade-schema.ts';
 
 /** A mistake in the content that must be corrected before the site can be published. */
 export interface Problem {
@@ -15,7 +15,7 @@ export interface Problem {
 export interface Trade {
   seasons: Readonly<Record<string, Season>>;
   keeping: Readonly<Record<string, Keeping>>;
-  productWords: Readonly<Record<string, ProductWords>>;
+  productTexts: Readonly<Record<string, ProductTexts>>;
   sources: Readonly<Record<string, Source>>;
 }
 

@@ -59,7 +59,7 @@ export const trade: Trade = {
     grapes: { load: 'moist' },
     orzo: { load: 'ambient' },
   },
-  productWords: {
+  productTexts: {
     apples: { inSentence: 'apples' },
     beets: { inSentence: 'beets', forms: { topped: 'topped', bunched: 'bunched' } },
     chickpeas: { inSentence: 'chickpeas', seasonNote: 'On request.' },

@@ -33,18 +33,18 @@ describe('a new product', () => {
 
   it('needs nothing else than what the messages ask for', () => {
     const kale = { ...fixture.products[1], id: 'kale', name: 'Kale' };
-    const { seasons, keeping, productWords } = fixture.trade;
+    const { seasons, keeping, productTexts } = fixture.trade;
     const trade = {
       ...fixture.trade,
       seasons: { ...seasons, kale: { supply: 'seasonal', crops: [] } },
       keeping: { ...keeping, kale: { load: 'moist' } },
-      productWords: { ...productWords, kale: { inSentence: 'kale', seasonNote: 'Ask us.' } },
+      productTexts: { ...productTexts, kale: { inSentence: 'kale', seasonNote: 'Ask us.' } },
     };
     expect(checkTrade(changed({ products: [...fixture.products, kale], trade }))).toEqual([]);
   });
 });
 
-it.each(['seasons', 'keeping', 'productWords'] as const)(
+it.each(['seasons', 'keeping', 'productTexts'] as const)(
   'an entry of %s without a product',
   (file) => {
     const [line] = problems(file, 'appels', fixture.trade[file].apples ?? {});
@@ -142,7 +142,7 @@ describe('a season', () => {
   });
 
   it('without months needs a note', () => {
-    expect(problems('productWords', 'figs', { seasonNote: undefined })).toEqual([
+    expect(problems('productTexts', 'figs', { seasonNote: undefined })).toEqual([
       'content/en/product-words.json → figs → seasonNote: is missing, and there are no months in content/facts/seasons.json; write a text to show instead.',
     ]);
   });

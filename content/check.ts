@@ -30,7 +30,7 @@ import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { seasonsPage } from './pages/seasons.ts';
-import { productWords } from './product-words.ts';
+import { productTexts } from './product-texts.ts';
 import { products } from './products.ts';
 import {
   articleSchema,
@@ -110,7 +110,7 @@ export function readContent(): Content {
   return {
     company,
     products,
-    trade: { seasons, keeping, productWords, sources },
+    trade: { seasons, keeping, productTexts, sources },
     galleryImages,
     articles,
     addresses,

@@ -39,7 +39,7 @@ export function fixtureSite() {
     const folder = `content/${code}`;
     site.change(`${folder}/company.json`, () => texts.company);
     add(`${code}/products`, translate(texts.products));
-    add(`${code}/product-words`, translate(texts.productWords));
+    add(`${code}/product-words`, translate(texts.productTexts));
     add(`${code}/sources`, translate(texts.sources));
     add(`${code}/gallery`, translate(texts.gallery));
     site.change(`${folder}/news.json`, (news) => ({

@@ -3,12 +3,12 @@
 import { cargoPlan } from '../app/cargo/cargo-plan.ts';
 import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
 import { addressOf } from '../app/pages.ts';
-import { cargoWords } from '../content/cargo-words.ts';
+import { cargoTexts } from '../content/cargo-texts.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
-import { productWords } from '../content/product-words.ts';
+import { productTexts } from '../content/product-texts.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
 import {
@@ -29,8 +29,8 @@ import { expect, hydrated, open, test } from './site.ts';
 const { empty, removed, cargo, list: copy } = enquiryPage;
 /** The name of every “Ask about” link. */
 const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
-const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentence ?? id);
-const listedName = (id: string) => enquiryLink.listedName(productWords[id]?.inSentence ?? id);
+const askName = (id: string) => enquiryLink.askLabel(productTexts[id]?.inSentence ?? id);
+const listedName = (id: string) => enquiryLink.listedName(productTexts[id]?.inSentence ?? id);
 
 test('an empty list links to the products and the season calendar', async ({ page }) => {
   await open(page, addressOf('enquiry'));
@@ -222,7 +222,7 @@ test('shows which products can share a container, and a sentence for each confli
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name }) })
       .getByRole('cell');
-  const { together, apart } = cargoWords.verdicts;
+  const { together, apart } = cargoTexts.verdicts;
   await expect(cells(partner)).toHaveText([together]);
   await expect(cells(conflict).first()).toHaveText(apart);
 });

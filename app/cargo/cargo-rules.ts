@@ -1,4 +1,4 @@
-import type { CargoRule } from '../../content/cargo-words.ts';
+import type { CargoRule } from '../../content/cargo-texts.ts';
 import type { Keeping } from '../../content/trade-schema.ts';
 
 export type Transport = Keeping['load'];

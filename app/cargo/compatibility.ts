@@ -1,6 +1,6 @@
-import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
+import { type CargoTexts, cargoTexts } from '../../content/cargo-texts.ts';
 import { keeping } from '../../content/keeping.ts';
-import { productWords } from '../../content/product-words.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
 import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
@@ -28,12 +28,12 @@ export interface Compatibility {
 
 /** The product of a page or a list, as the rules need it. */
 export function cargoItem(id: string): CargoItem {
-  const words = productWords[id];
+  const texts = productTexts[id];
   return {
     id,
-    name: words?.inLoading ?? words?.inSentence ?? id,
+    name: texts?.inLoading ?? texts?.inSentence ?? id,
     keeping: keeping[id],
-    ethyleneHarm: words?.ethyleneHarm,
+    ethyleneHarm: texts?.ethyleneHarm,
   };
 }
 
@@ -42,19 +42,19 @@ export function cargoItem(id: string): CargoItem {
  * the reasons do not mention what would need care only. The same product twice gives “together” without
  * reasons.
  *
- * @param words the sentences for products that can share a container, by how they travel
+ * @param texts the sentences for products that can share a container, by how they travel
  */
 export function compatibility(
   a: CargoItem,
   b: CargoItem,
-  words: CargoWords['together'] = cargoWords.together,
+  texts: CargoTexts['together'] = cargoTexts.together,
 ): Compatibility {
   if (a.id === b.id) return { verdict: 'together', reasons: [] };
   const conflicts = cargoConflicts(a, b);
   const verdict = strictest(conflicts);
   const reasons =
     verdict === 'together'
-      ? [{ sentence: togetherSentence([a, b], words), one: a, other: b }]
+      ? [{ sentence: togetherSentence([a, b], texts), one: a, other: b }]
       : conflicts
           .filter((conflict) => conflict.verdict === verdict)
           .map((conflict) => ({ ...conflict, sentence: conflictSentence(conflict) }));
@@ -81,20 +81,20 @@ function strictest(conflicts: readonly Conflict[]): Verdict {
 const places = { one: '{one}', other: '{other}' };
 const degrees = (range: Temperatures | undefined) => range && temperatureText(range);
 
-function togetherSentence(items: readonly [CargoItem, CargoItem], words: CargoWords['together']) {
+function togetherSentence(items: readonly [CargoItem, CargoItem], texts: CargoTexts['together']) {
   const shared = degrees(sharedTemperatures(items));
-  return fill(words[items[0].keeping?.load ?? 'ambient'], { ...places, shared });
+  return fill(texts[items[0].keeping?.load ?? 'ambient'], { ...places, shared });
 }
 
 function conflictSentence({ one, other, rule }: Conflict): string {
   const below = other.keeping?.coldDamage?.below;
-  return fill(cargoWords.conflicts[rule], {
+  return fill(cargoTexts.conflicts[rule], {
     ...places,
     oneTemperature: degrees(rangeOf(one)),
     otherTemperature: degrees(rangeOf(other)),
     shared: degrees(sharedTemperatures([one, other])),
     limit: below === undefined ? undefined : degrees({ from: below, to: below }),
-    harm: other.ethyleneHarm ?? cargoWords.ethyleneHarm,
+    harm: other.ethyleneHarm ?? cargoTexts.ethyleneHarm,
   });
 }
 

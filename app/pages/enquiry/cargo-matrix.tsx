@@ -1,4 +1,4 @@
-import { cargoWords } from '../../../content/cargo-words.ts';
+import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { compatibility } from '../../cargo/compatibility.ts';
 import type { CargoItem } from '../../cargo/conflicts.ts';
@@ -39,7 +39,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
                 return (
                   <td key={column.id}>
                     <span className={styles.dot} data-verdict={verdict} />
-                    <span className="visually-hidden">{cargoWords.verdicts[verdict]}</span>
+                    <span className="visually-hidden">{cargoTexts.verdicts[verdict]}</span>
                   </td>
                 );
               })}
@@ -51,7 +51,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
         {verdicts.map((verdict) => (
           <li key={verdict}>
             <span className={styles.dot} data-verdict={verdict} />
-            {cargoWords.verdicts[verdict]}
+            {cargoTexts.verdicts[verdict]}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cargoWords } from '../../../content/cargo-words.ts';
+import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
@@ -11,7 +11,7 @@ import { productName } from '../../text/product-name.ts';
 import { CargoMatrix } from './cargo-matrix.tsx';
 import styles from './cargo-together.module.css';
 
-const copy = enquiryPage.cargo;
+const texts = enquiryPage.cargo;
 const verdicts = ['apart', 'with care'] as const;
 
 /** So many products make a table clearer than sentences alone. */
@@ -32,15 +32,15 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
 
   return (
     <section className={styles.cargo} aria-labelledby="cargo">
-      <h2 id="cargo">{copy.heading}</h2>
+      <h2 id="cargo">{texts.heading}</h2>
       <p className={styles.summary} role="status">
-        {containers.length === 1 ? copy.one : copy.several(containers.length)}
+        {containers.length === 1 ? texts.one : texts.several(containers.length)}
       </p>
       <div className={styles.overview}>
         <ul className={styles.containers}>
           {containers.map((container, index) => (
             <li key={container.products[0]}>
-              {containers.length > 1 && <h3>{copy.container(index + 1)}</h3>}
+              {containers.length > 1 && <h3>{texts.container(index + 1)}</h3>}
               <p className={styles.products}>{listText(container.products.map(productName))}</p>
               <p className={styles.cooling}>{coolingText(container)}</p>
             </li>
@@ -53,13 +53,13 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
           .filter((verdict) => groups.some((group) => group.with[verdict].length > 0))
           .map((verdict) => (
             <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-              <h3>{copy.headings[verdict]}</h3>
+              <h3>{texts.headings[verdict]}</h3>
               <ul className={styles.conflicts}>
                 {groups.flatMap(({ id, with: others }) =>
                   others[verdict].map(({ products, reasons }) => (
                     <li key={`${id} ${products[0]}`}>
                       <p className={styles.pair}>
-                        {fill(copy.pair, {
+                        {fill(texts.pair, {
                           one: productName(id),
                           others: listText(products.map(productName)),
                         })}
@@ -72,7 +72,7 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
             </div>
           ))}
       </div>
-      <p className={styles.guidance}>{cargoWords.guidance}</p>
+      <p className={styles.guidance}>{cargoTexts.guidance}</p>
     </section>
   );
 }, isSameList);
@@ -84,9 +84,9 @@ function isSameList(before: { ids: readonly string[] }, after: { ids: readonly s
 /** “Refrigerated, 0–1 °C”. Empty if it is not known. */
 function coolingText({ isCooled, temperature }: Container) {
   if (isCooled === undefined) return '';
-  if (!isCooled) return copy.notCooled;
-  if (!temperature) return copy.cooled;
-  return fill(copy.cooledAt, {
+  if (!isCooled) return texts.notCooled;
+  if (!temperature) return texts.cooled;
+  return fill(texts.cooledAt, {
     temperature: temperatureText(temperature),
   });
 }

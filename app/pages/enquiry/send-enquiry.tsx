@@ -16,7 +16,7 @@ import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts
 import { productName } from '../../text/product-name.ts';
 import styles from './send-enquiry.module.css';
 
-const copy = enquiryPage.send;
+const texts = enquiryPage.send;
 const ids = { name: 'enquiry-name', email: 'enquiry-email', phone: 'enquiry-phone' };
 const noteId = 'enquiry-note';
 const noteRows = 3;
@@ -56,8 +56,8 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   return (
     <section className={styles.send} aria-labelledby="send">
       <div className={styles.head}>
-        <h2 id="send">{copy.heading}</h2>
-        <p>{copy.text}</p>
+        <h2 id="send">{texts.heading}</h2>
+        <p>{texts.text}</p>
       </div>
       <form
         ref={form}
@@ -72,22 +72,27 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         onSubmit={submit}
       >
         <ContactFields ids={ids} />
-        <FormField label={copy.noteLabel} id={noteId} wide>
-          <textarea id={noteId} name="message" rows={noteRows} placeholder={copy.notePlaceholder} />
+        <FormField label={texts.noteLabel} id={noteId} wide>
+          <textarea
+            id={noteId}
+            name="message"
+            rows={noteRows}
+            placeholder={texts.notePlaceholder}
+          />
         </FormField>
         <p className={styles.note}>{contactForm.requiredNote}</p>
       </form>
       <div className={styles.preview}>
-        <h3 id="preview">{copy.previewHeading}</h3>
+        <h3 id="preview">{texts.previewHeading}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
         <section className={styles.message} aria-labelledby="preview" tabIndex={0}>
           {mail.text.replaceAll('\r\n', '\n')}
         </section>
-        {mail.isLong && <p className={styles.note}>{copy.longNote}</p>}
+        {mail.isLong && <p className={styles.note}>{texts.longNote}</p>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" form="enquiry-form" variant="primary" onClick={clearBlankFields}>
-          {copy.submitLabel}
+          {texts.submitLabel}
         </Button>
         {company.whatsApp && (
           <a
@@ -95,7 +100,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
             href={whatsAppAddress(company.whatsApp, mail.text)}
             rel="noreferrer"
           >
-            {copy.whatsAppLabel}
+            {texts.whatsAppLabel}
           </a>
         )}
         <CopyMessage key={mail.text} text={mail.text} />

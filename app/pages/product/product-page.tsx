@@ -3,7 +3,7 @@ import { useMatch } from 'react-router';
 import { keeping } from '../../../content/keeping.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { productCard, productsPage } from '../../../content/pages/products.ts';
-import { productWords } from '../../../content/product-words.ts';
+import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import type { Product } from '../../../content/schema.ts';
 import { seasons } from '../../../content/seasons.ts';
@@ -67,7 +67,7 @@ function ProductView({ product }: { product: Product }) {
             </>
           )}
           <p className={styles.ask}>
-            <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
+            <AskLink id={id} name={productTexts[id]?.inSentence ?? name} look="button" />
             <Button variant="outline" onClick={() => window.print()} data-needs-script>
               {productPage.printLabel}
             </Button>
