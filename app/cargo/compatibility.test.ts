@@ -58,7 +58,7 @@ const of = (a: string, b: string) => {
 describe('compatibility', () => {
   it.each<[string, string, ...string[]]>([
     ['plain', 'plain', 'together'],
-    ['plain', 'slight', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    ['plain', 'slight', 'together', '0–4 °C suits them, in moist air.'],
     ['packs', 'packs', 'together'],
     [
       'beans',
@@ -84,7 +84,7 @@ describe('compatibility', () => {
       'with care',
       'Plain and wide have only 3.5–4 °C in common, so the container must hold it exactly.',
     ],
-    ['wide', 'warm', 'together', 'Both can be kept at 7–8 °C in moist air.'],
+    ['wide', 'warm', 'together', '7–8 °C suits them, in moist air.'],
     ['plain', 'anywhere', 'with care', 'The temperature for anywhere is not known: ask us.'],
     ['sensitive', 'giver', 'apart', 'Giver give off ethylene, which makes sensitive age sooner.'],
     ['giver', 'bitter', 'apart', 'Giver give off ethylene, which turns bitter brown.'],
@@ -100,7 +100,7 @@ describe('compatibility', () => {
       'with care',
       'Giver give off ethylene, and slight can be slightly sensitive to it.',
     ],
-    ['littleGiver', 'slight', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    ['littleGiver', 'slight', 'together', '0–4 °C suits them, in moist air.'],
     [
       'giver',
       'unsaid',
@@ -119,10 +119,10 @@ describe('compatibility', () => {
       'with care',
       'Whether riddle give off ethylene is not known, and it turns bitter brown.',
     ],
-    ['plain', 'riddle', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    ['plain', 'riddle', 'together', '0–4 °C suits them, in moist air.'],
     ['smelly', 'plain', 'with care', 'Smelly give off an odour that plain may take up.'],
     ['butter', 'smelly', 'apart', 'Smelly give off an odour, and butter would take it up.'],
-    ['smelly', 'glass', 'together', 'Both can be kept at 0–4 °C in moist air.'],
+    ['smelly', 'glass', 'together', '0–4 °C suits them, in moist air.'],
     [
       'plain',
       'packs',

@@ -1,4 +1,4 @@
-import { type CargoTexts, cargoTexts } from '../../content/cargo-texts.ts';
+import { cargoTexts } from '../../content/cargo-texts.ts';
 import { keeping } from '../../content/keeping.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
@@ -41,20 +41,14 @@ export function cargoItem(id: string): CargoItem {
  * Whether two products can share a container. Their order does not matter. If the products must be apart,
  * the reasons do not mention what would need care only. The same product twice gives “together” without
  * reasons.
- *
- * @param texts the sentences for products that can share a container, by how they travel
  */
-export function compatibility(
-  a: CargoItem,
-  b: CargoItem,
-  texts: CargoTexts['together'] = cargoTexts.together,
-): Compatibility {
+export function compatibility(a: CargoItem, b: CargoItem): Compatibility {
   if (a.id === b.id) return { verdict: 'together', reasons: [] };
   const conflicts = cargoConflicts(a, b);
   const verdict = strictest(conflicts);
   const reasons =
     verdict === 'together'
-      ? [{ sentence: togetherSentence([a, b], texts), one: a, other: b }]
+      ? [{ sentence: togetherSentence(a, b), one: a, other: b }]
       : conflicts
           .filter((conflict) => conflict.verdict === verdict)
           .map((conflict) => ({ ...conflict, sentence: conflictSentence(conflict) }));
@@ -81,9 +75,9 @@ function strictest(conflicts: readonly Conflict[]): Verdict {
 const places = { one: '{one}', other: '{other}' };
 const degrees = (range: Temperatures | undefined) => range && temperatureText(range);
 
-function togetherSentence(items: readonly [CargoItem, CargoItem], texts: CargoTexts['together']) {
-  const shared = degrees(sharedTemperatures(items));
-  return fill(texts[items[0].keeping?.load ?? 'ambient'], { ...places, shared });
+function togetherSentence(a: CargoItem, b: CargoItem): string {
+  const shared = degrees(sharedTemperatures([a, b]));
+  return fill(cargoTexts.together[a.keeping?.load ?? 'ambient'], { shared });
 }
 
 function conflictSentence({ one, other, rule }: Conflict): string {

@@ -16,7 +16,7 @@ const items = products.map(({ id }) => cargoItem(id));
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
   const item = items.find((one) => one.id === id) ?? cargoItem(id);
-  const groups = cargoGroups(item, items, texts.together);
+  const groups = cargoGroups(item, items);
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
       <h2 id="shipping">{texts.heading}</h2>
