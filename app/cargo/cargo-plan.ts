@@ -1,6 +1,11 @@
 import { transports } from './cargo-rules.ts';
-import { compatibility } from './compatibility.ts';
-import { type CargoItem, sharedTemperatures, type Temperatures } from './conflicts.ts';
+import {
+  type CargoItem,
+  cargoConflicts,
+  sharedTemperatures,
+  type Temperatures,
+  verdictOf,
+} from './conflicts.ts';
 
 export interface Container {
   products: string[];
@@ -21,7 +26,7 @@ export function cargoPlan(items: readonly CargoItem[]): Container[] {
   const groups: CargoItem[][] = [];
   for (const item of items.toSorted((a, b) => upTo(a) - upTo(b) || 0)) {
     const group = groups.find((others) =>
-      others.every((other) => compatibility(item, other).verdict !== 'apart'),
+      others.every((other) => verdictOf(cargoConflicts(item, other)) !== 'apart'),
     );
     if (group) group.push(item);
     else groups.push([item]);

@@ -10,6 +10,7 @@ import {
   cargoConflicts,
   sharedTemperatures,
   type Temperatures,
+  verdictOf,
 } from './conflicts.ts';
 
 /** A reason for a verdict. The names are filled in last, because one sentence may name several products. */
@@ -45,7 +46,7 @@ export function cargoItem(id: string): CargoItem {
 export function compatibility(a: CargoItem, b: CargoItem): Compatibility {
   if (a.id === b.id) return { verdict: 'together', reasons: [] };
   const conflicts = cargoConflicts(a, b);
-  const verdict = strictest(conflicts);
+  const verdict = verdictOf(conflicts);
   const reasons =
     verdict === 'together'
       ? [{ sentence: togetherSentence(a, b), one: a, other: b }]
@@ -62,14 +63,6 @@ export function reasonText(
 ): string {
   const text = fill(sentence, { one: nameOf(one), other: nameOf(other) });
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function strictest(conflicts: readonly Conflict[]): Verdict {
-  const order: readonly Verdict[] = ['apart', 'with care', 'together'];
-  return (
-    order.find((verdict) => conflicts.some((conflict) => conflict.verdict === verdict)) ??
-    'together'
-  );
 }
 
 const places = { one: '{one}', other: '{other}' };

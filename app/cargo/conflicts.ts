@@ -49,6 +49,15 @@ export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   ];
 }
 
+/** The verdict for two products with these conflicts: the strictest of theirs. */
+export function verdictOf(conflicts: readonly Conflict[]): Verdict {
+  const order: readonly Verdict[] = ['apart', 'with care'];
+  return (
+    order.find((verdict) => conflicts.some((conflict) => conflict.verdict === verdict)) ??
+    'together'
+  );
+}
+
 /** The temperatures that suit all products, or undefined. Tolerances are ignored. */
 export function sharedTemperatures(items: readonly CargoItem[]): Temperatures | undefined {
   const all = items

@@ -1,7 +1,6 @@
 import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
-import { compatibility } from '../../cargo/compatibility.ts';
-import type { CargoItem } from '../../cargo/conflicts.ts';
+import { type CargoItem, cargoConflicts, verdictOf } from '../../cargo/conflicts.ts';
 import { numberText } from '../../text/number-text.ts';
 import { productName } from '../../text/product-name.ts';
 import styles from './cargo-matrix.module.css';
@@ -35,7 +34,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
                 {productName(row.id)}
               </th>
               {items.slice(0, index).map((column) => {
-                const { verdict } = compatibility(row, column);
+                const verdict = verdictOf(cargoConflicts(row, column));
                 return (
                   <td key={column.id}>
                     <span className={styles.dot} data-verdict={verdict} />
