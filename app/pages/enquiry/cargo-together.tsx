@@ -4,6 +4,7 @@ import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
+import { Verdicts } from '../../cargo/verdicts.tsx';
 import { temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/list-text.ts';
@@ -25,9 +26,23 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
   const items = ids.map(cargoItem);
   const containers = cargoPlan(items);
   // Each product with those after it, so that no pair is named twice.
-  const groups = items.map((item, index) => ({
+  const grouped = items.map((item, index) => ({
     id: item.id,
-    with: cargoGroups(item, items.slice(index + 1)),
+    others: cargoGroups(item, items.slice(index + 1)),
+  }));
+  const sections = verdicts.map((verdict) => ({
+    verdict,
+    heading: texts.headings[verdict],
+    groups: grouped.flatMap(({ id, others }) =>
+      others[verdict].map(({ products, reasons }) => ({
+        key: `${id} ${products[0]}`,
+        names: fill(texts.pair, {
+          one: productName(id),
+          others: listText(products.map(productName)),
+        }),
+        reasons,
+      })),
+    ),
   }));
 
   return (
@@ -48,30 +63,7 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
         </ul>
         {ids.length >= matrixFrom && <CargoMatrix items={items} />}
       </div>
-      <div className={styles.verdicts}>
-        {verdicts
-          .filter((verdict) => groups.some((group) => group.with[verdict].length > 0))
-          .map((verdict) => (
-            <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-              <h3>{texts.headings[verdict]}</h3>
-              <ul className={styles.conflicts}>
-                {groups.flatMap(({ id, with: others }) =>
-                  others[verdict].map(({ products, reasons }) => (
-                    <li key={`${id} ${products[0]}`}>
-                      <p className={styles.pair}>
-                        {fill(texts.pair, {
-                          one: productName(id),
-                          others: listText(products.map(productName)),
-                        })}
-                      </p>
-                      <p className={styles.reasons}>{reasons.join(' ')}</p>
-                    </li>
-                  )),
-                )}
-              </ul>
-            </div>
-          ))}
-      </div>
+      <Verdicts sections={sections} className={styles.verdicts} />
       <p className={styles.guidance}>{cargoTexts.guidance}</p>
     </section>
   );

@@ -4,6 +4,7 @@ import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
+import { Verdicts } from '../../cargo/verdicts.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { productName } from '../../text/product-name.ts';
@@ -17,33 +18,24 @@ const items = products.map(({ id }) => cargoItem(id));
 export function ShipsWith({ id }: { id: string }) {
   const item = items.find((one) => one.id === id) ?? cargoItem(id);
   const groups = cargoGroups(item, items);
+  const sections = verdicts.map((verdict) => ({
+    verdict,
+    heading: texts.headings[verdict],
+    groups: groups[verdict].map(({ products, reasons }) => ({
+      key: String(products[0]),
+      names: products.map((other, index) => (
+        <span key={other}>
+          {index > 0 && seasonTexts.comma}
+          <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
+        </span>
+      )),
+      reasons,
+    })),
+  }));
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
       <h2 id="shipping">{texts.heading}</h2>
-      <div className={styles.verdicts}>
-        {verdicts
-          .filter((verdict) => groups[verdict].length > 0)
-          .map((verdict) => (
-            <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-              <h3>{texts.headings[verdict]}</h3>
-              <ul className={styles.groups}>
-                {groups[verdict].map(({ products, reasons }) => (
-                  <li key={products[0]}>
-                    <p className={styles.names}>
-                      {products.map((other, index) => (
-                        <span key={other}>
-                          {index > 0 && seasonTexts.comma}
-                          <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
-                        </span>
-                      ))}
-                    </p>
-                    <p className={styles.reasons}>{reasons.join(' ')}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
+      <Verdicts sections={sections} className={styles.verdicts} />
       <p className={styles.guidance}>{cargoTexts.guidance}</p>
     </section>
   );
