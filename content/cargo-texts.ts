@@ -6,5 +6,5 @@ import texts from '#texts/cargo-words.json' with { type: 'json' };
  */
 export const cargoTexts = texts;
 
-export type CargoTexts = typeof cargoTexts;
+type CargoTexts = typeof cargoTexts;
 export type CargoRule = keyof CargoTexts['conflicts'];

@@ -6,28 +6,24 @@ import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from '../c
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import { numberText } from '../text/number-text.ts';
+import { productName } from '../text/product-name.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 
 /** So many products are named in the subject. */
 const namedInSubject = 3;
 
-/**
- * The email about all products of a list (R16). What the visitor left empty is not mentioned.
- * @param nameOf a product's name by its id
- */
+/** The email about all products of a list (R16). What the visitor left empty is not mentioned. */
 export function enquiryMail(
   { lines, destination, month }: EnquiryList,
   contact: ContactFields,
-  nameOf: (id: string) => string,
-  to: string = company.email,
 ): Mail {
-  const names = lines.map(({ id }) => nameOf(id));
+  const names = lines.map(({ id }) => productName(id));
   const rest = names.length - namedInSubject;
   const shown = rest > 0 ? [...names.slice(0, namedInSubject), texts.more(rest)] : names;
   const subject = fill(texts.subject, { name: onOneLine(contact.name), products: listText(shown) });
 
   const products = lines.flatMap((line, index) => [
-    `${numberText(index + 1)}. ${nameOf(line.id)}`,
+    `${numberText(index + 1)}. ${productName(line.id)}`,
     ...textsOf(line).map((text) => `   ${text}`),
   ]);
   const blocks = [
@@ -46,7 +42,7 @@ export function enquiryMail(
   const text = blocks
     .filter((block) => block.length > 0)
     .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
-  return mailTo(to, subject, text);
+  return mailTo(company.email, subject, text);
 }
 
 /** The quantity and the packing of a product. Further lines of a text are indented. */

@@ -2,7 +2,6 @@
 
 import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
 import { addressOf } from '../../app/pages.ts';
-import { productName } from '../../app/text/product-name.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
@@ -49,7 +48,6 @@ describe('enquiry list', () => {
         month: undefined,
       },
       { name: 'Mona', email: 'mona@example.com', phone: '', message: '' },
-      productName,
     );
     await eventually(() => page.tab.mails()).toEqual([address]);
   });

@@ -13,7 +13,6 @@ import { OpenedMail } from '../../contact/opened-mail.tsx';
 import { Button, buttonClass } from '../../design/button.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts';
-import { productName } from '../../text/product-name.ts';
 import styles from './send-enquiry.module.css';
 
 const texts = enquiryPage.send;
@@ -36,7 +35,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   const [openedMail, setOpenedMail] = useState<Mail>();
   const form = useRef<HTMLFormElement>(null);
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
-  const mail = enquiryMail(list, fields, productName);
+  const mail = enquiryMail(list, fields);
 
   useEffect(() => {
     if (!form.current) return;
