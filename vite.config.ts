@@ -17,9 +17,9 @@ const libraries =
 const shared =
   /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero)|seo\/page-head|shell\/language\/(?!language-offer))|\/content\/([\w-]+\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|products|contact))\.(ts|json)$|pictures\/manifest/;
 
-/** Months, storage and cargo: for the pages of products, seasons and the enquiry only. */
+/** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|keeping|season|sources)\/|\/content\/([\w-]+\/)?(cargo-\w+|month-\w+|product-words|season-words|seasons|sources|storage|storage-words|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season|sources)\/|\/content\/([\w-]+\/)?(cargo-\w+|keeping-\w+|month-\w+|(product|season|storage)-(texts|words)|keeping|seasons|sources|storage|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

@@ -20,9 +20,7 @@
   // carousel still wait.
   const loadPictures = () => {
     // They must not delay the code on a slow connection.
-    const { saveData, effectiveType = '4g' } =
-      (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ??
-      {};
+    const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
     if (saveData || effectiveType !== '4g') return;
     for (const picture of document.querySelectorAll<HTMLImageElement>(
       '[loading=lazy]:not([role=group] > :not(:first-child) img)',

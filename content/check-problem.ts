@@ -1,6 +1,6 @@
 import type { PictureKind } from '../app/picture/picture-roles.ts';
 import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
-import type { ProductWords, Season, Source, StorageEntry } from './trade-schema.ts';
+import type { Keeping, ProductTexts, Season, Source } from './trade-schema.ts';
 
 /** A mistake in the content that must be corrected before the site can be published. */
 export interface Problem {
@@ -11,11 +11,11 @@ export interface Problem {
   message: string;
 }
 
-/** Months and storage, by the ids of the products, their words and their sources. */
+/** Months and keeping, by the ids of the products, their words and their sources. */
 export interface Trade {
   seasons: Readonly<Record<string, Season>>;
-  storage: Readonly<Record<string, StorageEntry>>;
-  productWords: Readonly<Record<string, ProductWords>>;
+  keeping: Readonly<Record<string, Keeping>>;
+  productTexts: Readonly<Record<string, ProductTexts>>;
   sources: Readonly<Record<string, Source>>;
 }
 

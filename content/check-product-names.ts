@@ -19,7 +19,7 @@ export type FindMentions = (text: string) => Mention[];
 const longestName = 8;
 
 /**
- * Finds products by their names, by the names in content/product-words.ts and by their varieties, in the
+ * Finds products by their names, by the names in content/product-words.json and by their varieties, in the
  * singular and the plural. It looks the words of a text up in a table, which is fast with many products.
  */
 export function mentionFinder({ products, trade }: Content): FindMentions {
@@ -35,7 +35,7 @@ export function mentionFinder({ products, trade }: Content): FindMentions {
     }
   };
   for (const { id, name } of products) {
-    const { alsoCalled, varieties } = trade.productWords[id] ?? {};
+    const { alsoCalled, varieties } = trade.productTexts[id] ?? {};
     for (const known of [name, ...(Array.isArray(alsoCalled) ? alsoCalled : [])])
       add(known, { id });
     for (const [variety, label] of Object.entries(varieties ?? {})) {

@@ -34,7 +34,7 @@ export function contradiction(
   if (!year && season.supply === 'on-request' && claim.kind === 'mention') return undefined;
 
   const product = products.find(({ id }) => id === subject.id)?.name ?? subject.id;
-  const variety = trade.productWords[subject.id]?.varieties?.[subject.variety ?? ''];
+  const variety = trade.productTexts[subject.id]?.varieties?.[subject.variety ?? ''];
   const name = variety ? `${product}, ${variety}` : product;
   const says = `gives ${monthsText(claim.months)} ${claimed[claim.kind]} ${name} (“${shortened(quote)}”)`;
   return year

@@ -1,4 +1,4 @@
-// Months and storage of the products in check-fixture.ts, for tests.
+// Months and keeping of the products in check-fixture.ts, for tests.
 import type { Trade } from './check-problem.ts';
 import type { Cited } from './trade-schema.ts';
 
@@ -31,7 +31,7 @@ export const trade: Trade = {
     grapes: seasonal('- - - - - x P x - - - -'),
     orzo: { supply: 'on-request', crops: [] },
   },
-  storage: {
+  keeping: {
     apples: {
       load: 'moist',
       temperature: { from: 0, to: 4, ...cited },
@@ -59,7 +59,7 @@ export const trade: Trade = {
     grapes: { load: 'moist' },
     orzo: { load: 'ambient' },
   },
-  productWords: {
+  productTexts: {
     apples: { inSentence: 'apples' },
     beets: { inSentence: 'beets', forms: { topped: 'topped', bunched: 'bunched' } },
     chickpeas: { inSentence: 'chickpeas', seasonNote: 'On request.' },

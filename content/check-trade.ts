@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { loads } from '../app/cargo/cargo-rules.ts';
+import { transports } from '../app/cargo/cargo-rules.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileOf } from './check-files.ts';
 import { type Content, orList, type Problem } from './check-problem.ts';
 import { idPattern } from './field-schema.ts';
 import type { Product } from './schema.ts';
-import { productWordsSchema, seasonSchema, sourceSchema, storageSchema } from './trade-schema.ts';
+import { keepingSchema, productTextsSchema, seasonSchema, sourceSchema } from './trade-schema.ts';
 
 const seasonsFile = fileOf('seasons', 'crops');
-const storageFile = fileOf('storage', 'load');
+const keepingFile = fileOf('storage', 'load');
 const wordsFile = fileOf('product-words', 'inSentence');
 
 /** The text of an entry to add for a product, by the name of the file. */
@@ -21,20 +21,20 @@ const wanted: Readonly<Record<string, (product: Product) => string>> = {
     `{ "inSentence": "${name.toLowerCase()}" }, its name inside a sentence`,
 };
 
-/** The problems in the months, storage, texts and sources of products. */
+/** The problems in the months, the keeping, the texts and sources of products. */
 export function checkTrade({ products, trade }: Content): Problem[] {
-  const { seasons, storage, productWords, sources } = trade;
+  const { seasons, keeping, productTexts, sources } = trade;
   return [
     ...Object.entries(sources).flatMap(([id, source]) =>
       checkEntry('sources', id, sourceSchema, source),
     ),
     ...checkRecord('seasons', seasonSchema, seasons, products),
-    ...checkRecord('storage', storageSchema, storage, products),
-    ...checkRecord('product-words', productWordsSchema, productWords, products),
+    ...checkRecord('storage', keepingSchema, keeping, products),
+    ...checkRecord('product-words', productTextsSchema, productTexts, products),
     ...citations(seasonsFile, seasons, sources),
-    ...citations(storageFile, storage, sources),
+    ...citations(keepingFile, keeping, sources),
     ...soundIds(seasonSchema, seasons).flatMap((id) => checkSeason(id, trade)),
-    ...soundIds(storageSchema, storage).flatMap((id) => checkStorage(id, trade)),
+    ...soundIds(keepingSchema, keeping).flatMap((id) => checkKeeping(id, trade)),
   ];
 }
 
@@ -103,9 +103,9 @@ function citations(
   );
 }
 
-function checkSeason(id: string, { seasons, productWords }: Content['trade']): Problem[] {
+function checkSeason(id: string, { seasons, productTexts }: Content['trade']): Problem[] {
   const season = seasons[id];
-  const words = productWords[id];
+  const texts = productTexts[id];
   if (!season) return [];
   const problem = (field: string, message: string) => ({
     file: seasonsFile,
@@ -118,7 +118,7 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
   const problems: Problem[] = [];
   if (supply === 'on-request' && crops.length > 0)
     problems.push(problem('crops', 'has months; write [], or "supply": "seasonal".'));
-  if (crops.length === 0 && words && !words.seasonNote) {
+  if (crops.length === 0 && texts && !texts.seasonNote) {
     const message =
       'is missing, and there are no months in content/facts/seasons.json; write a text to show instead.';
     problems.push({ file: wordsFile, entry: id, field: 'seasonNote', message });
@@ -130,30 +130,30 @@ function checkSeason(id: string, { seasons, productWords }: Content['trade']): P
         problems.push(problem(field, 'is missing; with several rows, each needs its variety.'));
     } else if (crops.findIndex((crop) => crop.variety === variety) < index)
       problems.push(problem(field, `repeats “${variety}”; write each variety once.`));
-    else if (words && !words.varieties?.[variety])
+    else if (texts && !texts.varieties?.[variety])
       problems.push(problem(field, nameless(variety, 'varieties')));
   }
   return problems;
 }
 
-function checkStorage(id: string, { storage, productWords }: Content['trade']): Problem[] {
-  const { load, temperature, coldDamage, humidity, keeps = [] } = storage[id] ?? {};
+function checkKeeping(id: string, { keeping, productTexts }: Content['trade']): Problem[] {
+  const { load, temperature, coldDamage, humidity, keeps = [] } = keeping[id] ?? {};
   const problems: Problem[] = [];
   const addProblem = (field: string, message: string) =>
-    problems.push({ file: storageFile, entry: id, field, message });
+    problems.push({ file: keepingFile, entry: id, field, message });
 
   if (coldDamage && temperature && coldDamage.below > temperature.from) {
     const message = `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`;
     addProblem('coldDamage.below', message);
   }
-  const range = load && loads[load].humidity;
+  const range = load && transports[load].humidity;
   if (humidity && range && (humidity.from < range.from || (humidity.to ?? 100) > range.to)) {
     const written = `${humidity.from}${humidity.to === undefined ? '% or more' : `–${humidity.to}%`}`;
     const message = `is ${written}, but "load": "${load}" is for ${range.from}–${range.to}%; correct one of the two.`;
     addProblem('humidity', message);
   }
   for (const [index, { form }] of keeps.entries()) {
-    if (form !== undefined && productWords[id] && !productWords[id].forms?.[form])
+    if (form !== undefined && productTexts[id] && !productTexts[id].forms?.[form])
       addProblem(`keeps.${index}.form`, nameless(form, 'forms'));
   }
   return problems;

@@ -17,6 +17,7 @@ import { checkTextIds } from './check-text-ids.ts';
 import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
+import { keeping } from './keeping.ts';
 import { type Language, language, languages, otherLanguages } from './languages.ts';
 import { productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
@@ -29,7 +30,7 @@ import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { seasonsPage } from './pages/seasons.ts';
-import { productWords } from './product-words.ts';
+import { productTexts } from './product-texts.ts';
 import { products } from './products.ts';
 import {
   articleSchema,
@@ -40,7 +41,6 @@ import {
 } from './schema.ts';
 import { seasons } from './seasons.ts';
 import { sources } from './sources.ts';
-import { storage } from './storage.ts';
 
 const newsFolder = `content/${language.code}/news`;
 
@@ -110,7 +110,7 @@ export function readContent(): Content {
   return {
     company,
     products,
-    trade: { seasons, storage, productWords, sources },
+    trade: { seasons, keeping, productTexts, sources },
     galleryImages,
     articles,
     addresses,
@@ -135,8 +135,8 @@ export function readContent(): Content {
 }
 
 function readPictures(json: string): Map<string, PictureKind> {
-  const rows = JSON.parse(json) as { id: string; role: PictureKind }[];
-  return new Map(rows.map(({ id, role }) => [`/pictures/${id}.jpg`, role]));
+  const rows = JSON.parse(json) as { id: string; kind: PictureKind }[];
+  return new Map(rows.map(({ id, kind }) => [`/pictures/${id}.jpg`, kind]));
 }
 
 if (import.meta.main) {

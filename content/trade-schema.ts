@@ -1,5 +1,5 @@
 /**
- * The schemas of seasons.ts, storage.ts, sources.ts and product-words.ts. As with schema.ts, content files
+ * The schemas of seasons.json, keeping.ts, sources.ts and product-texts.ts. As with schema.ts, content files
  * import only the types.
  */
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export const sourceSchema = strict({
 
 const listError = (example: string) => ({ error: `is not a list; write ${example}.` });
 
-/** The ids of entries in sources.ts. */
+/** The ids of entries in sources.json. */
 const sourceIds = z
   .array(
     text(2, 60),
@@ -61,7 +61,7 @@ export const seasonSchema = strict({
   /** One row of months, or one for each variety. Empty if none are known. */
   crops: z.array(
     strict({
-      /** A key of the product's `varieties` in product-words.ts. */
+      /** A key of the product's `varieties` in product-words.json. */
       variety: id().optional(),
       months: monthRow,
       certainty: z.enum(['high', 'medium'], {
@@ -92,7 +92,7 @@ const degrees = () => number(-30, 40, 'degrees');
 const percent = () => number(1, 100, 'per cent');
 const count = () => number(1, 400, 'days, weeks or months');
 
-export const storageSchema = strict({
+export const keepingSchema = strict({
   /** How it travels. cargo-rules.ts explains the values. */
   load: oneOf(['moist', 'packed', 'aired', 'ambient']),
   /** °C. `tolerance` is how far the temperature may vary. */
@@ -113,7 +113,7 @@ export const storageSchema = strict({
     .array(
       inOrder(
         strict({
-          /** A key of the product's `forms` in product-words.ts. */
+          /** A key of the product's `forms` in product-words.json. */
           form: id().optional(),
           from: count(),
           to: count(),
@@ -134,16 +134,16 @@ export const storageSchema = strict({
   odour: strict({ gives: flag().optional(), takesUp: flag().optional(), ...cited }).optional(),
 });
 
-export const productWordsSchema = strict({
+export const productTextsSchema = strict({
   /** Its name inside a sentence, in the plural if it has one: “heirloom tomatoes”. */
   inSentence: text(3, 40),
   /** Its name in sentences about shared containers, if it is another one: “ripe tomatoes”. */
   inLoading: text(3, 40).optional(),
   /** Other names that the articles use for it. */
   alsoCalled: z.array(text(3, 40), listError('names between [ and ]')).optional(),
-  /** The names of the varieties by their ids in seasons.ts. */
+  /** The names of the varieties by their ids in seasons.json. */
   varieties: z.record(z.string(), text(2, 40)).optional(),
-  /** The names of the forms by their ids in storage.ts. */
+  /** The names of the forms by their ids in storage.json. */
   forms: z.record(z.string(), text(2, 40)).optional(),
   /** The end of a sentence about ethylene: “turns carrots bitter”. */
   ethyleneHarm: text(5, 60).optional(),
@@ -153,7 +153,7 @@ export const productWordsSchema = strict({
 
 export type Source = z.infer<typeof sourceSchema>;
 export type Season = z.infer<typeof seasonSchema>;
-export type StorageEntry = z.infer<typeof storageSchema>;
-export type ProductWords = z.infer<typeof productWordsSchema>;
+export type Keeping = z.infer<typeof keepingSchema>;
+export type ProductTexts = z.infer<typeof productTextsSchema>;
 /** The certainty of a value and the ids of its sources. */
-export type Cited = Pick<NonNullable<StorageEntry['temperature']>, 'certainty' | 'sources'>;
+export type Cited = Pick<NonNullable<Keeping['temperature']>, 'certainty' | 'sources'>;

@@ -41,9 +41,9 @@ export function servedFiles(id: string, master: Master): string[] {
 /** A hash of a master and its encoding settings. Pictures with the same hash get the same files. */
 export function encodingHash(
   bytes: Buffer,
-  { role, focus, zoom }: Pick<Picture, 'role' | 'focus' | 'zoom'>,
+  { kind, focus, zoom }: Pick<Picture, 'kind' | 'focus' | 'zoom'>,
 ): string {
-  const roles = rolesOfKind[role].map((name) => [
+  const roles = rolesOfKind[kind].map((name) => [
     name,
     pictureRoles[name].shape,
     pictureRoles[name].widths,
@@ -64,7 +64,7 @@ async function describeMaster(row: Picture, bytes: Buffer): Promise<Master> {
   // The short form `#a63` keeps pages with many pictures small.
   const digits = Array.from(data, (channel) => Math.round(channel / 17).toString(16));
   const colours = [0, 3, 6].map((at) => `#${digits.slice(at, at + 3).join('')}`);
-  return { kind: row.role, width, height, hash: encodingHash(bytes, row), colours };
+  return { kind: row.kind, width, height, hash: encodingHash(bytes, row), colours };
 }
 
 /**
@@ -107,7 +107,7 @@ async function encodeWithin(picture: Sharp, most: number): Promise<Buffer> {
 }
 
 async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void> {
-  for (const role of rolesOfKind[row.role]) {
+  for (const role of rolesOfKind[row.kind]) {
     const area = cropArea(pictureRoles[role].shape, master, row);
     for (const width of widthsOf(master, role)) {
       const file = join(root, 'public', encodedAddress(row.id, master, role, width));

@@ -60,7 +60,7 @@ function list(pictures: readonly Picture[]): void {
   for (const picture of pictures) {
     const size = `${picture.width}x${picture.height}`;
     const origin = picture.photograph ? 'photograph' : 'rendered';
-    console.log(`${picture.id.padEnd(28)} ${picture.role.padEnd(8)} ${size.padEnd(10)} ${origin}`);
+    console.log(`${picture.id.padEnd(28)} ${picture.kind.padEnd(8)} ${size.padEnd(10)} ${origin}`);
   }
 }
 

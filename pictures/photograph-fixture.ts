@@ -19,7 +19,7 @@ import sharp from 'sharp';
 export const oranges = {
   id: 'oranges-a',
   title: 'Oranges',
-  role: 'product',
+  kind: 'product',
   width: 1080,
   height: 1350,
   zoom: 0.8,

@@ -13,7 +13,7 @@ describe('adding photographs', { timeout: 60_000 }, () => {
       '--photograph mangoes-a a.jpg mangoes-b b.png --title Mangoes --title "Mangoes, cut open"',
     );
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const size = { role: 'product', width: 1080, height: 1350, photograph: true };
+    const size = { kind: 'product', width: 1080, height: 1350, photograph: true };
     expect(table()).toEqual([
       oranges,
       { id: 'mangoes-a', title: 'Mangoes', ...size },
@@ -43,12 +43,12 @@ describe('adding photographs', { timeout: 60_000 }, () => {
     expect(run('--photograph mangoes a.jpg', 'gallery\nMangoes in a row\n')).toMatchObject({
       status: 0,
     });
-    expect(table()[1]).toMatchObject({ role: 'gallery', title: 'Mangoes in a row' });
+    expect(table()[1]).toMatchObject({ kind: 'gallery', title: 'Mangoes in a row' });
   });
 
   test('sets the focus of a wide picture to its subject', () => {
     run('--photograph hero-news wide.jpg --title "As named"');
-    expect(table()[1]).toMatchObject({ role: 'hero', width: 2400, height: 1200 });
+    expect(table()[1]).toMatchObject({ kind: 'hero', width: 2400, height: 1200 });
     expect(table()[1].focus[0]).toBeLessThan(0.45);
   });
 

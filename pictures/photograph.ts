@@ -72,7 +72,10 @@ export async function addPhotographs(
  *
  * @throws {UserError} if a file, kind or title is wrong
  */
-async function readChanges(targets: readonly Target[], { titles, kind }: PhotographOptions) {
+async function readChanges(
+  targets: readonly Target[],
+  { titles, kind: askedKind }: PhotographOptions,
+) {
   const files: PhotographFile[] = [];
   for (const { file } of targets) files.push(await readPhotograph(file));
   const added = targets.filter(({ existing }) => !existing);
@@ -84,15 +87,15 @@ async function readChanges(targets: readonly Target[], { titles, kind }: Photogr
 
   const changes: { row: Picture; master: Buffer }[] = [];
   for (const [index, { id, existing }] of targets.entries()) {
-    const role = await resolveKind(id, kind, existing);
-    const crop = await cropToKind(files[index] as PhotographFile, id, role);
+    const kind = await resolveKind(id, askedKind, existing);
+    const crop = await cropToKind(files[index] as PhotographFile, id, kind);
     const given = titles[titled.findIndex((picture) => picture.id === id)];
-    const title = given?.trim() || existing?.title || (await askTitle(id, role));
+    const title = given?.trim() || existing?.title || (await askTitle(id, kind));
     const { width, height } = crop;
     // The crop settings of the previous picture do not fit the photograph.
     const { focus: _, zoom: __, ...kept } = existing ?? {};
-    const focus = role === 'hero' && { focus: await findFocus(crop) };
-    const row = { ...kept, id, title, role, width, height, ...focus, photograph: true } as const;
+    const focus = kind === 'hero' && { focus: await findFocus(crop) };
+    const row = { ...kept, id, title, kind, width, height, ...focus, photograph: true } as const;
     changes.push({ row, master: await encodeMaster(crop, title) });
   }
   return changes;
@@ -140,8 +143,8 @@ async function resolveKind(
   if (asked !== undefined && !isKind(asked))
     throw new UserError(`There is no kind “${asked}”. Write ${kindList}.`);
   if (existing) {
-    if (asked === undefined || asked === existing.role) return existing.role;
-    throw new UserError(`${id} is a ${existing.role} picture already. Leave out --kind ${asked}.`);
+    if (asked === undefined || asked === existing.kind) return existing.kind;
+    throw new UserError(`${id} is a ${existing.kind} picture already. Leave out --kind ${asked}.`);
   }
   const [start = ''] = id.split('-');
   if (asked) return asked;

@@ -11,7 +11,7 @@ export type Picture = {
   id: string;
   /** What the picture shows, in a few words. */
   title: string;
-  role: PictureKind;
+  kind: PictureKind;
   /** Width and height in pixels. */
   width: number;
   height: number;

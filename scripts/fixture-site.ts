@@ -24,7 +24,7 @@ export function fixtureSite() {
   const add = (file: string, entries: object) =>
     site.change(`content/${file}.json`, (delivered) => ({ ...delivered, ...entries }));
   add('facts/seasons', facts.seasons);
-  add('facts/storage', facts.storage);
+  add('facts/storage', facts.keeping);
   add('facts/sources', facts.sources);
   site.change('content/facts/gallery.json', (images) => [...images, facts.galleryImage]);
   site.change('content/facts/news.json', (news) => ({
@@ -39,7 +39,7 @@ export function fixtureSite() {
     const folder = `content/${code}`;
     site.change(`${folder}/company.json`, () => texts.company);
     add(`${code}/products`, translate(texts.products));
-    add(`${code}/product-words`, translate(texts.productWords));
+    add(`${code}/product-words`, translate(texts.productTexts));
     add(`${code}/sources`, translate(texts.sources));
     add(`${code}/gallery`, translate(texts.gallery));
     site.change(`${folder}/news.json`, (news) => ({

@@ -1,6 +1,6 @@
 // axe on the pages for buyers, in the states that tests/accessibility.spec.ts does not open.
 import { products } from '../content/products.ts';
-import { seasonWords } from '../content/season-words.ts';
+import { seasonTexts } from '../content/season-texts.ts';
 import { expectNoViolations } from './axe.ts';
 import { list, openWith, submit } from './enquiry.ts';
 import { open, test } from './site.ts';
@@ -30,7 +30,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
       await openWith(page, ...products.slice(0, 5));
       await list(page)
         .getByRole('combobox')
-        .selectOption(seasonWords.months[6] ?? '');
+        .selectOption(seasonTexts.months[6] ?? '');
       await submit(page);
       await expectNoViolations(page);
     });

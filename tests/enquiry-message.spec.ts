@@ -8,7 +8,7 @@ import { company } from '../content/company.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { enquiryMail, enquiryPage } from '../content/pages/enquiry.ts';
 import type { Product } from '../content/schema.ts';
-import { seasonWords } from '../content/season-words.ts';
+import { seasonTexts } from '../content/season-texts.ts';
 import { countMails, mailtoOpenedBy } from './contact-form.ts';
 import {
   detail,
@@ -24,7 +24,7 @@ import {
 import { expect, test } from './site.ts';
 
 const { send, list: copy } = enquiryPage;
-const [, , march = ''] = seasonWords.months;
+const [, , march = ''] = seasonTexts.months;
 /** The line of a product in the message. */
 const numbered = (number: number, { name }: Product) => `${numberText(number)}. ${name}`;
 

@@ -3,12 +3,12 @@
 import { cargoPlan } from '../app/cargo/cargo-plan.ts';
 import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
 import { addressOf } from '../app/pages.ts';
-import { cargoWords } from '../content/cargo-words.ts';
+import { cargoTexts } from '../content/cargo-texts.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
 import { enquiryPage } from '../content/pages/enquiry.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
-import { productWords } from '../content/product-words.ts';
+import { productTexts } from '../content/product-texts.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
 import {
@@ -26,11 +26,11 @@ import {
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-const { empty, removed, loading, list: copy } = enquiryPage;
+const { empty, removed, cargo, list: copy } = enquiryPage;
 /** The name of every “Ask about” link. */
 const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
-const askName = (id: string) => enquiryLink.askLabel(productWords[id]?.inSentence ?? id);
-const listedName = (id: string) => enquiryLink.listedName(productWords[id]?.inSentence ?? id);
+const askName = (id: string) => enquiryLink.askLabel(productTexts[id]?.inSentence ?? id);
+const listedName = (id: string) => enquiryLink.listedName(productTexts[id]?.inSentence ?? id);
 
 test('an empty list links to the products and the season calendar', async ({ page }) => {
   await open(page, addressOf('enquiry'));
@@ -204,17 +204,17 @@ test('shows which products can share a container, and a sentence for each confli
     ({ id }) => id !== first.id && verdictOf(first.id, id) === 'together',
   );
   if (!conflict || !partner) throw new Error('The first product needs both kinds of others.');
-  const part = page.getByRole('region', { name: loading.heading });
+  const part = page.getByRole('region', { name: cargo.heading });
 
   await openWith(page, first);
   await expect(part).toHaveCount(0);
   await openWith(page, first, partner);
-  await expect(part).toContainText(loading.one);
-  await expect(part.getByRole('heading', { name: loading.headings.apart })).toHaveCount(0);
+  await expect(part).toContainText(cargo.one);
+  await expect(part.getByRole('heading', { name: cargo.headings.apart })).toHaveCount(0);
   await openWith(page, first, partner, conflict);
   const containers = cargoPlan([first.id, partner.id, conflict.id].map(cargoItem));
   expect(containers.length).toBeGreaterThan(1);
-  await expect(part.getByRole('status')).toHaveText(loading.several(containers.length));
+  await expect(part.getByRole('status')).toHaveText(cargo.several(containers.length));
   for (const reason of compatibility(cargoItem(first.id), cargoItem(conflict.id)).reasons)
     await expect(part).toContainText(reasonText(reason));
   const cells = ({ name }: Product) =>
@@ -222,7 +222,7 @@ test('shows which products can share a container, and a sentence for each confli
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name }) })
       .getByRole('cell');
-  const { together, apart } = cargoWords.verdicts;
+  const { together, apart } = cargoTexts.verdicts;
   await expect(cells(partner)).toHaveText([together]);
   await expect(cells(conflict).first()).toHaveText(apart);
 });

@@ -5,14 +5,14 @@ import { mainNavigation } from '../content/navigation.ts';
 import { productPage } from '../content/pages/product.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
 import { header } from '../content/pages/shell.ts';
-import { seasonWords } from '../content/season-words.ts';
+import { seasonTexts } from '../content/season-texts.ts';
 import { field, submit } from './contact-form.ts';
 import { expect, open, setDate, test } from './site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 test.beforeEach(({ page }) => setDate(page, '2026-11-22T12:00:00'));
 
-const month = (number: number) => seasonWords.months[number - 1] ?? '';
+const month = (number: number) => seasonTexts.months[number - 1] ?? '';
 const monthHead = (number: number) => (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${month(number)}`) });
 const aboutLink = mainNavigation.find(({ to }) => to === '/about')?.label ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cargoItem, compatibility, reasonText } from '../app/cargo/compatibility.ts';
-import { durationText, humidityText } from '../app/keeping/storage-text.ts';
+import { durationText, humidityText } from '../app/keeping/keeping-text.ts';
 import { fill } from '../app/text/fill.ts';
 import { company } from '../content/company.ts';
 import { localAddress } from '../content/languages.ts';
@@ -8,13 +8,13 @@ import { notFoundPage } from '../content/pages/not-found.ts';
 import { productPage } from '../content/pages/product.ts';
 import { productCard } from '../content/pages/products.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
-import { productWords } from '../content/product-words.ts';
+import { productTexts } from '../content/product-texts.ts';
 import { products } from '../content/products.ts';
-import { seasonWords } from '../content/season-words.ts';
+import { seasonTexts } from '../content/season-texts.ts';
 import { sources } from '../content/sources.ts';
 import { expect, hydrated, open, setDate, test } from './site.ts';
 
-const [, february = '', , , , , , , , , november = '', december = ''] = seasonWords.months;
+const [, february = '', , , , , , , , , november = '', december = ''] = seasonTexts.months;
 
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
@@ -38,7 +38,7 @@ test('the name on a card opens the page of the product, and Back returns to the 
 
 test('shows the months in words and rings the current month', async ({ page }) => {
   const { usualLabel, peakLabel } = productPage.season;
-  const { range, initials } = seasonWords;
+  const { range, initials } = seasonTexts;
   await setDate(page, '2026-02-10T12:00:00');
   await open(page, address('strawberries'));
   await expect(season(page)).toContainText(
@@ -76,7 +76,7 @@ test('the prerendered page marks no month as the current one', async ({ browser,
   const page = await context.newPage();
   await page.goto(localAddress(address('oranges')));
   await expect(
-    season(page).getByRole('heading', { name: productWords.oranges?.varieties?.navel }),
+    season(page).getByRole('heading', { name: productTexts.oranges?.varieties?.navel }),
   ).toBeVisible();
   await expect(currentMonths(page)).toHaveCount(0);
   await context.close();
@@ -84,18 +84,18 @@ test('the prerendered page marks no month as the current one', async ({ browser,
 
 test('shows a note instead of months for a product without known months', async ({ page }) => {
   await open(page, address('penne-pasta'));
-  await expect(season(page)).toContainText(productWords['penne-pasta']?.seasonNote ?? '');
+  await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
   await expect(season(page).locator('ol')).toHaveCount(0);
 });
 
-test('shows storage with its sources, and the products that can share a container', async ({
+test('shows how a product is kept with the sources, and the products that can share a container', async ({
   page,
 }) => {
   await open(page, address('carrots'));
-  const storage = page.getByRole('region', { name: productPage.storage.heading });
-  await expect(storage).toContainText(humidityText({ from: 95 }));
-  await expect(storage).toContainText(
-    durationText({ from: 6, to: 9, unit: 'month', form: 'topped' }, productWords.carrots?.forms),
+  const keeping = page.getByRole('region', { name: productPage.keeping.heading });
+  await expect(keeping).toContainText(humidityText({ from: 95 }));
+  await expect(keeping).toContainText(
+    durationText({ from: 6, to: 9, unit: 'month', form: 'topped' }, productTexts.carrots?.forms),
   );
   await expect(page.getByText(sources['usda-66']?.title ?? '')).toBeVisible();
   const shipping = page.getByRole('region', { name: productPage.shipping.heading });
@@ -123,7 +123,7 @@ test('both pictures open in the lightbox, and Back closes it', async ({ page }) 
 
 test('“Ask about” puts the product on the enquiry list', async ({ page }) => {
   const [product] = products;
-  const name = productWords[product?.id ?? '']?.inSentence ?? '';
+  const name = productTexts[product?.id ?? '']?.inSentence ?? '';
   await open(page, address(product?.id ?? ''));
   await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
   const listed = page.getByRole('main').getByRole('link', { name: enquiryLink.listedLabel });

@@ -6,9 +6,9 @@ import { language, localAddress } from '../content/languages.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
-import { productWords } from '../content/product-words.ts';
+import { productTexts } from '../content/product-texts.ts';
 import { products } from '../content/products.ts';
-import { seasonWords } from '../content/season-words.ts';
+import { seasonTexts } from '../content/season-texts.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, setDate, test } from './site.ts';
 
@@ -17,10 +17,10 @@ const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartL
 const monthButton = (page: Page, name: string) =>
   chart(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const panel = (page: Page) =>
-  page.getByRole('region', { name: new RegExp(seasonWords.months.map(inSeason).join('|')) });
+  page.getByRole('region', { name: new RegExp(seasonTexts.months.map(inSeason).join('|')) });
 const { heading: inSeason, count } = seasonsPage.inSeason;
 /** The name of a month from 1 to 12. */
-const month = (number: number) => seasonWords.months[number - 1] ?? '';
+const month = (number: number) => seasonTexts.months[number - 1] ?? '';
 const productName = (id: string) => products.find((product) => product.id === id)?.name ?? '';
 /** The link to the product, not “Ask about …”. */
 const productInPanel = (page: Page, id: string) =>
@@ -41,12 +41,12 @@ test('a real table has a row for every crop, with words for every month', async 
   await expect(chart(page).getByRole('columnheader')).toHaveCount(13);
   await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
   const strawberries = rowOf(page, 'strawberries');
-  const { peak, usual, possible, none } = seasonWords.levels;
+  const { peak, usual, possible, none } = seasonTexts.levels;
   await expect(strawberries.getByRole('cell')).toHaveText(
     [peak, peak, possible, ...Array(7).fill(none), usual, peak].map((text) => new RegExp(text)),
   );
   const penne = rowOf(page, 'penne-pasta');
-  await expect(penne.getByRole('cell')).toHaveText([productWords['penne-pasta']?.seasonNote ?? '']);
+  await expect(penne.getByRole('cell')).toHaveText([productTexts['penne-pasta']?.seasonNote ?? '']);
 });
 
 test('shows the current month, and what is in season in it', async ({ page }) => {
@@ -68,7 +68,7 @@ test('a chosen month is in the address, is kept on reload, and Back undoes the c
   await expect(productInPanel(page, 'yellow-dates')).toHaveCount(0);
   const oranges = productInPanel(page, 'oranges');
   await expect(oranges).toContainText(
-    `${seasonWords.levels.peak}: ${productWords.oranges?.varieties?.valencia}`,
+    `${seasonTexts.levels.peak}: ${productTexts.oranges?.varieties?.valencia}`,
   );
   const out = rowOf(page, 'pomegranate');
   await expect(out).toHaveAttribute('data-out');
@@ -264,7 +264,7 @@ test('the CSV has a line for every crop', async ({ page, request }) => {
   const text = readFileSync(`build/client${localAddress('/seasons.csv')}`, 'utf8');
   expect(text.startsWith(`\uFEFF${[product, variety, category, month(1)].join(',')},`)).toBe(true);
   expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
-  const { peak, usual, possible, none } = seasonWords.levels;
+  const { peak, usual, possible, none } = seasonTexts.levels;
   const levels = [peak, peak, possible, ...Array(7).fill(none), usual, peak];
   const fruits = productsPage.categories.Fruits;
   expect(text).toContain(`\n${[productName('strawberries'), '', fruits, ...levels].join(',')},`);

@@ -1,4 +1,3 @@
-import type { CargoWords } from '../../content/cargo-words.ts';
 import { listText } from '../text/list-text.ts';
 import type { Verdict } from './cargo-rules.ts';
 import { compatibility, type Reason, reasonText } from './compatibility.ts';
@@ -18,11 +17,10 @@ export interface CargoGroup {
 export function cargoGroups(
   item: CargoItem,
   others: readonly CargoItem[],
-  words?: CargoWords['together'],
 ): Record<Verdict, CargoGroup[]> {
   const pairs = others
     .filter(({ id }) => id !== item.id)
-    .map((other) => ({ other, ...compatibility(item, other, words) }));
+    .map((other) => ({ other, ...compatibility(item, other) }));
   const groupsOf = (verdict: Verdict) => {
     const suitable = pairs.filter((pair) => pair.verdict === verdict);
     return [...Map.groupBy(suitable, ({ reasons }) => keyOf(reasons, item)).values()].map(

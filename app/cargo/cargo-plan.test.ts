@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 import { cargoPlan } from './cargo-plan.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
-const at = (from: number, to: number): StorageEntry => ({
+const at = (from: number, to: number): Keeping => ({
   load: 'moist',
   temperature: { from, to, ...cited },
 });
 
-const storage: Readonly<Record<string, StorageEntry>> = {
+const keeping: Readonly<Record<string, Keeping>> = {
   cold: at(0, 2),
   cool: at(0, 5),
   middle: at(5, 8),
@@ -18,7 +18,7 @@ const storage: Readonly<Record<string, StorageEntry>> = {
 };
 
 const plan = (...ids: string[]) =>
-  cargoPlan(ids.map((id) => ({ id, name: id, storage: storage[id] })));
+  cargoPlan(ids.map((id) => ({ id, name: id, keeping: keeping[id] })));
 const containers = (...ids: string[]) => plan(...ids).map(({ products }) => products.join(' '));
 
 describe('cargoPlan', () => {
@@ -34,7 +34,7 @@ describe('cargoPlan', () => {
     ]);
   });
 
-  it('gives a container to a product without storage, and none for an empty list', () => {
+  it('gives a container to a product whose keeping is not known, and none for an empty list', () => {
     expect(plan('kiwis')).toEqual([
       { products: ['kiwis'], isCooled: undefined, temperature: undefined },
     ]);

@@ -1,10 +1,15 @@
-import { loads } from './cargo-rules.ts';
-import { compatibility } from './compatibility.ts';
-import { type CargoItem, sharedTemperatures, type Temperatures } from './conflicts.ts';
+import { transports } from './cargo-rules.ts';
+import {
+  type CargoItem,
+  cargoConflicts,
+  sharedTemperatures,
+  type Temperatures,
+  verdictOf,
+} from './conflicts.ts';
 
 export interface Container {
   products: string[];
-  /** Whether it is refrigerated. Undefined if the storage of a product is not known. */
+  /** Whether it is refrigerated. Undefined if it is not known how a product is kept. */
   isCooled: boolean | undefined;
   /** The temperatures that suit all its products, °C, if it is refrigerated and they are known. */
   temperature: Temperatures | undefined;
@@ -17,11 +22,11 @@ export interface Container {
  * all of them have a value in common.
  */
 export function cargoPlan(items: readonly CargoItem[]): Container[] {
-  const upTo = ({ storage }: CargoItem) => storage?.temperature?.to ?? Number.POSITIVE_INFINITY;
+  const upTo = ({ keeping }: CargoItem) => keeping?.temperature?.to ?? Number.POSITIVE_INFINITY;
   const groups: CargoItem[][] = [];
   for (const item of items.toSorted((a, b) => upTo(a) - upTo(b) || 0)) {
     const group = groups.find((others) =>
-      others.every((other) => compatibility(item, other).verdict !== 'apart'),
+      others.every((other) => verdictOf(cargoConflicts(item, other)) !== 'apart'),
     );
     if (group) group.push(item);
     else groups.push([item]);
@@ -34,7 +39,7 @@ export function cargoPlan(items: readonly CargoItem[]): Container[] {
 }
 
 function containerOf(items: readonly CargoItem[]): Container {
-  const cooled = items.map(({ storage }) => storage && loads[storage.load].cooled);
+  const cooled = items.map(({ keeping }) => keeping && transports[keeping.load].cooled);
   const isCooled = cooled.includes(undefined) ? undefined : cooled.includes(true);
   return {
     products: items.map(({ id }) => id),

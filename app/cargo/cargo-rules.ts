@@ -1,12 +1,12 @@
-import type { CargoRule } from '../../content/cargo-words.ts';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import type { CargoRule } from '../../content/cargo-texts.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 
-export type Load = StorageEntry['load'];
+export type Transport = Keeping['load'];
 export type Verdict = 'together' | 'with care' | 'apart';
 
-/** The four ways in which products travel: the values of `load` in storage.ts. */
-export const loads: Readonly<
-  Record<Load, { cooled: boolean; humidity?: { from: number; to: number } }>
+/** The four ways in which products travel: the values of `load` in storage.json. */
+export const transports: Readonly<
+  Record<Transport, { cooled: boolean; humidity?: { from: number; to: number } }>
 > = {
   /** Fresh produce in moist air, in a refrigerated container. */
   moist: { cooled: true, humidity: { from: 85, to: 100 } },
@@ -18,15 +18,15 @@ export const loads: Readonly<
   ambient: { cooled: false },
 };
 
-interface LoadConflict {
-  one: Load;
-  other: Load;
+interface TransportConflict {
+  one: Transport;
+  other: Transport;
   verdict: Verdict;
   rule: CargoRule;
 }
 
 /** The pairs of different ways that conflict. Products that travel in the same way do not. */
-export const loadConflicts: readonly LoadConflict[] = [
+export const transportConflicts: readonly TransportConflict[] = [
   { one: 'packed', other: 'moist', verdict: 'with care', rule: 'packedWithMoist' },
   { one: 'aired', other: 'moist', verdict: 'apart', rule: 'airedWithMoist' },
   { one: 'ambient', other: 'moist', verdict: 'apart', rule: 'ambientWithMoist' },
@@ -38,7 +38,7 @@ export const loadConflicts: readonly LoadConflict[] = [
 /** If two temperature ranges overlap by less than this, °C, the container must hold it exactly. */
 export const narrowOverlap = 1;
 
-type Ethylene = NonNullable<StorageEntry['ethylene']>;
+type Ethylene = NonNullable<Keeping['ethylene']>;
 type Gives = NonNullable<Ethylene['gives']>;
 type Sensitive = NonNullable<Ethylene['sensitive']>;
 

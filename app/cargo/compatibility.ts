@@ -1,7 +1,7 @@
-import { type CargoWords, cargoWords } from '../../content/cargo-words.ts';
-import { productWords } from '../../content/product-words.ts';
-import { storage } from '../../content/storage.ts';
-import { temperatureText } from '../keeping/storage-text.ts';
+import { cargoTexts } from '../../content/cargo-texts.ts';
+import { keeping } from '../../content/keeping.ts';
+import { productTexts } from '../../content/product-texts.ts';
+import { temperatureText } from '../keeping/keeping-text.ts';
 import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
 import {
@@ -10,6 +10,7 @@ import {
   cargoConflicts,
   sharedTemperatures,
   type Temperatures,
+  verdictOf,
 } from './conflicts.ts';
 
 /** A reason for a verdict. The names are filled in last, because one sentence may name several products. */
@@ -28,12 +29,12 @@ export interface Compatibility {
 
 /** The product of a page or a list, as the rules need it. */
 export function cargoItem(id: string): CargoItem {
-  const words = productWords[id];
+  const texts = productTexts[id];
   return {
     id,
-    name: words?.inLoading ?? words?.inSentence ?? id,
-    storage: storage[id],
-    ethyleneHarm: words?.ethyleneHarm,
+    name: texts?.inLoading ?? texts?.inSentence ?? id,
+    keeping: keeping[id],
+    ethyleneHarm: texts?.ethyleneHarm,
   };
 }
 
@@ -41,20 +42,14 @@ export function cargoItem(id: string): CargoItem {
  * Whether two products can share a container. Their order does not matter. If the products must be apart,
  * the reasons do not mention what would need care only. The same product twice gives “together” without
  * reasons.
- *
- * @param words the sentences for products that can share a container, by how they travel
  */
-export function compatibility(
-  a: CargoItem,
-  b: CargoItem,
-  words: CargoWords['together'] = cargoWords.together,
-): Compatibility {
+export function compatibility(a: CargoItem, b: CargoItem): Compatibility {
   if (a.id === b.id) return { verdict: 'together', reasons: [] };
   const conflicts = cargoConflicts(a, b);
-  const verdict = strictest(conflicts);
+  const verdict = verdictOf(conflicts);
   const reasons =
     verdict === 'together'
-      ? [{ sentence: togetherSentence([a, b], words), one: a, other: b }]
+      ? [{ sentence: togetherSentence(a, b), one: a, other: b }]
       : conflicts
           .filter((conflict) => conflict.verdict === verdict)
           .map((conflict) => ({ ...conflict, sentence: conflictSentence(conflict) }));
@@ -70,36 +65,28 @@ export function reasonText(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function strictest(conflicts: readonly Conflict[]): Verdict {
-  const order: readonly Verdict[] = ['apart', 'with care', 'together'];
-  return (
-    order.find((verdict) => conflicts.some((conflict) => conflict.verdict === verdict)) ??
-    'together'
-  );
-}
-
 const places = { one: '{one}', other: '{other}' };
 const degrees = (range: Temperatures | undefined) => range && temperatureText(range);
 
-function togetherSentence(items: readonly [CargoItem, CargoItem], words: CargoWords['together']) {
-  const shared = degrees(sharedTemperatures(items));
-  return fill(words[items[0].storage?.load ?? 'ambient'], { ...places, shared });
+function togetherSentence(a: CargoItem, b: CargoItem): string {
+  const shared = degrees(sharedTemperatures([a, b]));
+  return fill(cargoTexts.together[a.keeping?.load ?? 'ambient'], { shared });
 }
 
 function conflictSentence({ one, other, rule }: Conflict): string {
-  const below = other.storage?.coldDamage?.below;
-  return fill(cargoWords.conflicts[rule], {
+  const below = other.keeping?.coldDamage?.below;
+  return fill(cargoTexts.conflicts[rule], {
     ...places,
     oneTemperature: degrees(rangeOf(one)),
     otherTemperature: degrees(rangeOf(other)),
     shared: degrees(sharedTemperatures([one, other])),
     limit: below === undefined ? undefined : degrees({ from: below, to: below }),
-    harm: other.ethyleneHarm ?? cargoWords.ethyleneHarm,
+    harm: other.ethyleneHarm ?? cargoTexts.ethyleneHarm,
   });
 }
 
 /** The temperatures of a product without their tolerance, which sentences leave out. */
-function rangeOf({ storage }: CargoItem): Temperatures | undefined {
-  const range = storage?.temperature;
+function rangeOf({ keeping }: CargoItem): Temperatures | undefined {
+  const range = keeping?.temperature;
   return range && { from: range.from, to: range.to };
 }

@@ -1,10 +1,10 @@
-import type { CargoRule } from '../../content/cargo-words.ts';
-import type { StorageEntry } from '../../content/trade-schema.ts';
+import type { CargoRule } from '../../content/cargo-texts.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
 import {
   ethyleneVerdicts,
-  loadConflicts,
-  loads,
   narrowOverlap,
+  transportConflicts,
+  transports,
   type Verdict,
 } from './cargo-rules.ts';
 
@@ -14,7 +14,7 @@ export interface CargoItem {
   /** Its name inside a sentence about containers. */
   name: string;
   /** Undefined if it is not known. */
-  storage: StorageEntry | undefined;
+  keeping: Keeping | undefined;
   /** What ethylene does to it, if that has a sentence of its own. */
   ethyleneHarm?: string | undefined;
 }
@@ -33,14 +33,14 @@ export interface Temperatures {
   to: number;
 }
 
-/** All reasons against loading two products together, the most important first (cargo-rules.ts). */
+/** All reasons against a shared container for two products, the most important first (cargo-rules.ts). */
 export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
-  if (!a.storage || !b.storage) {
-    const [one, other] = a.storage ? [b, a] : [a, b];
+  if (!a.keeping || !b.keeping) {
+    const [one, other] = a.keeping ? [b, a] : [a, b];
     return [{ rule: 'unknownProduct', verdict: 'with care', one, other }];
   }
   return [
-    ...loadConflictsOf(a, b),
+    ...transportConflictsOf(a, b),
     ...temperatureConflicts(a, b),
     ...ethyleneConflicts(a, b),
     ...ethyleneConflicts(b, a),
@@ -49,10 +49,19 @@ export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   ];
 }
 
+/** The verdict for two products with these conflicts: the strictest of theirs. */
+export function verdictOf(conflicts: readonly Conflict[]): Verdict {
+  const order: readonly Verdict[] = ['apart', 'with care'];
+  return (
+    order.find((verdict) => conflicts.some((conflict) => conflict.verdict === verdict)) ??
+    'together'
+  );
+}
+
 /** The temperatures that suit all products, or undefined. Tolerances are ignored. */
 export function sharedTemperatures(items: readonly CargoItem[]): Temperatures | undefined {
   const all = items
-    .map(({ storage }) => storage?.temperature)
+    .map(({ keeping }) => keeping?.temperature)
     .filter((range) => range !== undefined);
   if (all.length === 0 || all.length < items.length) return undefined;
   const from = Math.max(...all.map((range) => range.from));
@@ -60,20 +69,21 @@ export function sharedTemperatures(items: readonly CargoItem[]): Temperatures | 
   return from <= to ? { from, to } : undefined;
 }
 
-function loadConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
+function transportConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
   const between = (one: CargoItem, other: CargoItem) =>
-    loadConflicts
+    transportConflicts
       .filter(
-        (conflict) => conflict.one === one.storage?.load && conflict.other === other.storage?.load,
+        (conflict) => conflict.one === one.keeping?.load && conflict.other === other.keeping?.load,
       )
       .map(({ rule, verdict }) => ({ rule, verdict, one, other }));
   return [...between(a, b), ...between(b, a)];
 }
 
 function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
-  const isCooled = ({ storage }: CargoItem) => storage !== undefined && loads[storage.load].cooled;
+  const isCooled = ({ keeping }: CargoItem) =>
+    keeping !== undefined && transports[keeping.load].cooled;
   if (!isCooled(a) || !isCooled(b)) return [];
-  const unknown = [a, b].filter(({ storage }) => storage?.temperature === undefined);
+  const unknown = [a, b].filter(({ keeping }) => keeping?.temperature === undefined);
   if (unknown.length > 0) {
     return unknown.map((one) => ({
       rule: 'unknownTemperature' as const,
@@ -85,7 +95,7 @@ function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   const [one, other] = temperaturesOf(a).from <= temperaturesOf(b).from ? [a, b] : [b, a];
   const shared = sharedTemperatures([one, other]);
   if (!shared) {
-    const limit = other.storage?.coldDamage?.below;
+    const limit = other.keeping?.coldDamage?.below;
     const isDamaged = limit !== undefined && temperaturesOf(one).to < limit;
     return [{ rule: isDamaged ? 'coldDamage' : 'temperature', verdict: 'apart', one, other }];
   }
@@ -97,16 +107,16 @@ function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
     : [];
 }
 
-const temperaturesOf = ({ storage }: CargoItem): Temperatures =>
-  storage?.temperature ?? { from: 0, to: 0 };
+const temperaturesOf = ({ keeping }: CargoItem): Temperatures =>
+  keeping?.temperature ?? { from: 0, to: 0 };
 
 const width = ({ from, to }: Temperatures) => to - from;
 
 /** What ethylene from `one` does to `other`. */
 function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
-  const giver = one.storage?.ethylene;
+  const giver = one.keeping?.ethylene;
   const gives = giver?.gives ?? 'no';
-  const sensitive = other.storage?.ethylene?.sensitive;
+  const sensitive = other.keeping?.ethylene?.sensitive;
   const care = (rule: CargoRule): Conflict[] => [{ rule, verdict: 'with care', one, other }];
 
   if (!giver && (sensitive === 'yes' || sensitive === 'very')) return care('unknownEthylene');
@@ -120,8 +130,8 @@ function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
 
 /** What odour from `one` does to `other`. */
 function odourConflicts(one: CargoItem, other: CargoItem): Conflict[] {
-  const takesUp = other.storage?.odour?.takesUp;
-  if (!one.storage?.odour?.gives || takesUp === false) return [];
+  const takesUp = other.keeping?.odour?.takesUp;
+  if (!one.keeping?.odour?.gives || takesUp === false) return [];
   return takesUp === true
     ? [{ rule: 'strongOdour', verdict: 'apart', one, other }]
     : [{ rule: 'odour', verdict: 'with care', one, other }];

@@ -1,36 +1,36 @@
-import { contactForm as copy } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/pages/contact.ts';
 import { FormField } from './form-field.tsx';
 
 /** Name, email and phone of the visitor. `ids` are the ids of the inputs (specification 5). */
 export function ContactFields({ ids }: { ids: Record<'name' | 'email' | 'phone', string> }) {
   return (
     <>
-      <FormField label={copy.nameLabel} id={ids.name} wide>
+      <FormField label={texts.nameLabel} id={ids.name} wide>
         <input
           id={ids.name}
           name="name"
           autoComplete="name"
-          placeholder={copy.namePlaceholder}
+          placeholder={texts.namePlaceholder}
           required
         />
       </FormField>
-      <FormField label={copy.emailLabel} id={ids.email}>
+      <FormField label={texts.emailLabel} id={ids.email}>
         <input
           id={ids.email}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={copy.emailPlaceholder}
+          placeholder={texts.emailPlaceholder}
           required
         />
       </FormField>
-      <FormField label={copy.phoneLabel} id={ids.phone}>
+      <FormField label={texts.phoneLabel} id={ids.phone}>
         <input
           id={ids.phone}
           name="phone"
           type="tel"
           autoComplete="tel"
-          placeholder={copy.phonePlaceholder}
+          placeholder={texts.phonePlaceholder}
         />
       </FormField>
     </>

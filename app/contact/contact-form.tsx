@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../content/company.ts';
-import { contactForm as copy } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/pages/contact.ts';
 import { Button } from '../design/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
@@ -16,7 +16,7 @@ import { OpenedMail } from './opened-mail.tsx';
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
 
-const addressWithoutScript = `mailto:${company.email}?subject=${encode(copy.mail.subjectWithoutScript)}`;
+const addressWithoutScript = `mailto:${company.email}?subject=${encode(texts.mail.subjectWithoutScript)}`;
 
 const ids = { name: fullNameId, email: 'email', phone: 'phone' };
 
@@ -57,14 +57,14 @@ export function ContactForm() {
       }}
       onSubmit={submit}
     >
-      <p className={styles.note}>{copy.text}</p>
+      <p className={styles.note}>{texts.text}</p>
       <ContactFields ids={ids} />
-      <FormField label={copy.messageLabel} id={messageId} wide>
+      <FormField label={texts.messageLabel} id={messageId} wide>
         <textarea
           id={messageId}
           name="message"
           rows={messageRows}
-          placeholder={copy.messagePlaceholder}
+          placeholder={texts.messagePlaceholder}
           required
         />
       </FormField>
@@ -79,9 +79,9 @@ export function ContactForm() {
           formEncType="text/plain"
           onClick={press}
         >
-          {copy.submitLabel}
+          {texts.submitLabel}
         </Button>
-        <p className={styles.note}>{copy.requiredNote}</p>
+        <p className={styles.note}>{texts.requiredNote}</p>
       </div>
       <OpenedMail mail={openedMail} className={styles.status} />
       {openedMail && (

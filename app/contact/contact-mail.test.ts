@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { contactMail } from './contact-mail.ts';
 
 const fields = {
@@ -7,8 +8,7 @@ const fields = {
   phone: '',
   message: 'Oranges in May?',
 };
-const mail = (change: Partial<typeof fields>) =>
-  contactMail({ ...fields, ...change }, 'to@example.com');
+const mail = (change: Partial<typeof fields>) => contactMail({ ...fields, ...change });
 /** Parses a `mailto:` address as a mail program does. */
 function parse(address: string) {
   const url = new URL(address);
@@ -25,7 +25,7 @@ function parse(address: string) {
 describe('contactMail', () => {
   test('builds the exact `mailto:` address', () => {
     expect(mail({}).address).toBe(
-      'mailto:to@example.com?subject=Contact%20Form%20Submission%20from%20Mona%20Adel' +
+      `mailto:${company.email}?subject=Contact%20Form%20Submission%20from%20Mona%20Adel` +
         '&body=Name%3A%20Mona%20Adel%0D%0AEmail%3A%20mona%40example.com%0D%0APhone%3A%20N%2FA%0D%0AMessage%3A%0D%0AOranges%20in%20May%3F',
     );
   });

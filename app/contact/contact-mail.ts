@@ -6,10 +6,10 @@ import { leftToRight, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts
 export type ContactFields = { name: string; email: string; phone: string; message: string };
 
 /** The email of the contact form (specification 7, R16). */
-export function contactMail(fields: ContactFields, to: string = company.email): Mail {
+export function contactMail(fields: ContactFields): Mail {
   const name = onOneLine(fields.name);
   const { subject, nameLabel, emailLabel, phoneLabel, noPhone, messageLabel } = contactForm.mail;
-  return mailTo(to, fill(subject, { name }), [
+  return mailTo(company.email, fill(subject, { name }), [
     `${nameLabel}: ${name}`,
     `${emailLabel}: ${onOneLine(fields.email)}`,
     `${phoneLabel}: ${leftToRight(onOneLine(fields.phone)) || noPhone}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactForm as copy } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/pages/contact.ts';
 import { Button } from '../design/button.tsx';
 import styles from './copy-message.module.css';
 
@@ -15,17 +15,17 @@ export function CopyMessage({ text, className = '' }: { text: string; className?
   return (
     <div className={`${styles.copy} ${className}`}>
       <Button variant="outline" onClick={copyText}>
-        {copy.copyLabel}
+        {texts.copyLabel}
       </Button>
       <p role="status">
         {/* One text that changes: a translation by the browser would lose a second one
             (https://github.com/facebook/react/issues/11538). */}
-        {outcome && (outcome === 'copied' ? copy.copiedNote : copy.copyFailedNote)}
+        {outcome && (outcome === 'copied' ? texts.copiedNote : texts.copyFailedNote)}
       </p>
       {outcome === 'refused' && (
         <textarea
           className={styles.text}
-          aria-label={copy.messageLabel}
+          aria-label={texts.messageLabel}
           readOnly
           rows={6}
           value={text}

@@ -1,4 +1,4 @@
-import { contactForm as copy } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/pages/contact.ts';
 import type { Mail } from './mail-to.ts';
 import styles from './opened-mail.module.css';
 
@@ -10,8 +10,8 @@ export function OpenedMail({ mail, className = '' }: OpenedMailProps) {
     <div role="status" className={`${styles.status} ${className}`}>
       {mail && (
         <>
-          <p>{copy.openedNote}</p>
-          <p>{mail.isLong ? copy.longMessageNote : copy.noMailProgram}</p>
+          <p>{texts.openedNote}</p>
+          <p>{mail.isLong ? texts.longMessageNote : texts.noMailProgram}</p>
         </>
       )}
     </div>

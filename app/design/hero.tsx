@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.tsx';
 import styles from './hero.module.css';
-import pictureStyles from './hero-picture.module.css';
 
 type HeroProps = {
   title: string;
@@ -16,14 +15,11 @@ type HeroProps = {
 
 /** The top of a page, behind the transparent header, with the only h1. */
 export function Hero({ title, background, picture, size = 'short', kicker, children }: HeroProps) {
-  const section = [styles.hero, styles[background], styles[size], picture && pictureStyles.hero];
-  const text = ['wrap', styles.text, picture && pictureStyles.text];
+  const section = [styles.hero, styles[background], styles[size], picture && styles.withPicture];
   return (
     <section className={classList(section)} data-background={background}>
-      {picture && (
-        <Picture src={picture} role="hero" alt="" priority className={pictureStyles.picture} />
-      )}
-      <div className={classList(text)}>
+      {picture && <Picture src={picture} role="hero" alt="" priority className={styles.image} />}
+      <div className={`wrap ${styles.text}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         {children}

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { company } from '../../content/company.ts';
 import { emptyList } from './enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from './enquiry-mail.ts';
 
 const contact = { name: ' Mona\nAdel ', email: 'mona@example.com', phone: '+20 1', message: '' };
 const nobody = { name: '', email: '', phone: '', message: '' };
 const line = (id: string, quantity = '', packing = '') => ({ id, quantity, packing });
-const nameOf = (id: string) => id.toUpperCase();
-const to = 'trade@example.org';
 
 describe('the message', () => {
   it('has all that was written, and a product without texts by its name', () => {
@@ -15,17 +14,17 @@ describe('the message', () => {
       destination: ' Hull,  UK ',
       month: 3,
     };
-    const { text } = enquiryMail(list, { ...contact, message: 'Soon?\nThanks\n' }, nameOf, to);
+    const { text } = enquiryMail(list, { ...contact, message: 'Soon?\nThanks\n' });
     expect(text.split('\r\n')).toEqual([
       'Name: Mona Adel',
       'Email: mona@example.com',
       'Phone: +20 1',
       '',
-      '1. ORANGES',
+      '1. Oranges',
       '   Quantity: 2 pallets',
       '   Packing: 15 kg cartons',
       '     no stickers',
-      '2. ONIONS',
+      '2. Onions',
       '',
       'Destination: Hull, UK',
       'Month: March',
@@ -36,34 +35,38 @@ describe('the message', () => {
   });
 
   it('does not mention what was left empty', () => {
-    const { text } = enquiryMail({ ...emptyList, lines: [line('onions')] }, nobody, nameOf, to);
-    expect(text).toBe('1. ONIONS');
+    const { text } = enquiryMail({ ...emptyList, lines: [line('onions')] }, nobody);
+    expect(text).toBe('1. Onions');
   });
 });
 
 describe('the mailto address (R16)', () => {
   const addressOf = (ids: string[], fields = contact) =>
-    enquiryMail({ ...emptyList, lines: ids.map((id) => line(id)) }, fields, nameOf, to).address;
+    enquiryMail({ ...emptyList, lines: ids.map((id) => line(id)) }, fields).address;
   const subjectOf = (address: string) =>
     decodeURIComponent(/subject=([^&]*)/.exec(address)?.[1] ?? '');
 
   it('has the subject on one line, with up to three products', () => {
-    expect(subjectOf(addressOf(['a']))).toBe('Enquiry from Mona Adel: A');
-    expect(subjectOf(addressOf(['a', 'b', 'c']))).toBe('Enquiry from Mona Adel: A, B and C');
-    expect(subjectOf(addressOf(['a', 'b', 'c', 'd', 'e']))).toBe(
-      'Enquiry from Mona Adel: A, B, C and 2 more',
+    const ids = ['oranges', 'onions', 'carrots', 'lettuce', 'cucumber'];
+    expect(subjectOf(addressOf(['oranges']))).toBe('Enquiry from Mona Adel: Oranges');
+    expect(subjectOf(addressOf(ids.slice(0, 3)))).toBe(
+      'Enquiry from Mona Adel: Oranges, Onions and Carrots',
+    );
+    expect(subjectOf(addressOf(ids))).toBe(
+      'Enquiry from Mona Adel: Oranges, Onions, Carrots and 2 more',
     );
   });
 
-  it('encodes special characters and ends lines with CRLF', () => {
-    const address = addressOf(['a'], { ...contact, message: '50% & more?\n🍊\uD83C' });
-    expect(address).toMatch(/^mailto:trade@example\.org\?subject=[^&]*&body=[^&]*$/);
+  it('goes to the company, encodes special characters and ends lines with CRLF', () => {
+    const address = addressOf(['oranges'], { ...contact, message: '50% & more?\n🍊\uD83C' });
+    expect(address).toMatch(/^mailto:[^?&]+\?subject=[^&]*&body=[^&]*$/);
+    expect(address).toContain(`mailto:${company.email}?`);
     expect(address).toContain('50%25%20%26%20more%3F%0D%0A%F0%9F%8D%8A%EF%BF%BD');
   });
 
   it('is long above 1,800 characters', () => {
     const mail = (message: string) =>
-      enquiryMail({ ...emptyList, lines: [line('a')] }, { ...contact, message }, nameOf, to);
+      enquiryMail({ ...emptyList, lines: [line('oranges')] }, { ...contact, message });
     const rest = 1800 - mail('x').address.length;
     expect(mail('x'.repeat(rest + 1)).isLong).toBe(false);
     expect(mail('x'.repeat(rest + 2)).isLong).toBe(true);

@@ -1,59 +1,55 @@
 import { company } from '../../content/company.ts';
-import { enquiryMail as copy } from '../../content/pages/enquiry.ts';
-import { seasonWords } from '../../content/season-words.ts';
+import { enquiryMail as texts } from '../../content/pages/enquiry.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import type { ContactFields } from '../contact/contact-mail.ts';
 import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from '../contact/mail-to.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import { numberText } from '../text/number-text.ts';
+import { productName } from '../text/product-name.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 
 /** So many products are named in the subject. */
 const namedInSubject = 3;
 
-/**
- * The email about all products of a list (R16). What the visitor left empty is not mentioned.
- * @param nameOf a product's name by its id
- */
+/** The email about all products of a list (R16). What the visitor left empty is not mentioned. */
 export function enquiryMail(
   { lines, destination, month }: EnquiryList,
   contact: ContactFields,
-  nameOf: (id: string) => string,
-  to: string = company.email,
 ): Mail {
-  const names = lines.map(({ id }) => nameOf(id));
+  const names = lines.map(({ id }) => productName(id));
   const rest = names.length - namedInSubject;
-  const shown = rest > 0 ? [...names.slice(0, namedInSubject), copy.more(rest)] : names;
-  const subject = fill(copy.subject, { name: onOneLine(contact.name), products: listText(shown) });
+  const shown = rest > 0 ? [...names.slice(0, namedInSubject), texts.more(rest)] : names;
+  const subject = fill(texts.subject, { name: onOneLine(contact.name), products: listText(shown) });
 
   const products = lines.flatMap((line, index) => [
-    `${numberText(index + 1)}. ${nameOf(line.id)}`,
+    `${numberText(index + 1)}. ${productName(line.id)}`,
     ...textsOf(line).map((text) => `   ${text}`),
   ]);
   const blocks = [
     [
-      ...labelled(copy.nameLabel, onOneLine(contact.name)),
-      ...labelled(copy.emailLabel, onOneLine(contact.email)),
-      ...labelled(copy.phoneLabel, leftToRight(onOneLine(contact.phone))),
+      ...labelled(texts.nameLabel, onOneLine(contact.name)),
+      ...labelled(texts.emailLabel, onOneLine(contact.email)),
+      ...labelled(texts.phoneLabel, leftToRight(onOneLine(contact.phone))),
     ],
     products,
     [
-      ...labelled(copy.destinationLabel, onOneLine(destination)),
-      ...labelled(copy.monthLabel, month ? (seasonWords.months[month - 1] ?? '') : ''),
+      ...labelled(texts.destinationLabel, onOneLine(destination)),
+      ...labelled(texts.monthLabel, month ? (seasonTexts.months[month - 1] ?? '') : ''),
     ],
     contact.message.trim() === '' ? [] : linesOf(contact.message.trim()),
   ];
   const text = blocks
     .filter((block) => block.length > 0)
     .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
-  return mailTo(to, subject, text);
+  return mailTo(company.email, subject, text);
 }
 
 /** The quantity and the packing of a product. Further lines of a text are indented. */
 function textsOf({ quantity, packing }: EnquiryLine): string[] {
   return [
-    ...labelled(copy.quantityLabel, quantity.trim()),
-    ...labelled(copy.packingLabel, packing.trim()),
+    ...labelled(texts.quantityLabel, quantity.trim()),
+    ...labelled(texts.packingLabel, packing.trim()),
   ].flatMap((text) => linesOf(text).map((line, index) => (index > 0 ? `  ${line}` : line)));
 }
 

@@ -1,5 +1,5 @@
 import type { Year } from '../../content/month-row.ts';
-import { seasonWords } from '../../content/season-words.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { MonthMark } from './month-mark.tsx';
 import styles from './season-legend.module.css';
 
@@ -15,7 +15,7 @@ export function SeasonLegend({ years }: { years: readonly (Year | undefined)[] }
           <span className={styles.sample}>
             <MonthMark level={level} />
           </span>
-          {seasonWords.levels[level]}
+          {seasonTexts.levels[level]}
         </li>
       ))}
       {hasUnknown && (
@@ -23,7 +23,7 @@ export function SeasonLegend({ years }: { years: readonly (Year | undefined)[] }
           <span className={styles.sample}>
             <MonthMark level={undefined} />
           </span>
-          {seasonWords.unknown}
+          {seasonTexts.unknown}
         </li>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import type { Year } from '../../content/month-row.ts';
-import { productWords } from '../../content/product-words.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import type { Product } from '../../content/schema.ts';
 import { seasons } from '../../content/seasons.ts';
 import { type Crop, seasonStart, yearOfCrop } from './season.ts';
@@ -24,7 +24,7 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
       return [{ product, variety: undefined, crop: undefined, year: undefined }];
     return crops.map((crop) => ({
       product,
-      variety: crop.variety && productWords[product.id]?.varieties?.[crop.variety],
+      variety: crop.variety && productTexts[product.id]?.varieties?.[crop.variety],
       crop,
       year: yearOfCrop(crop),
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMonths } from '../../content/month-row.ts';
-import { seasonWords } from '../../content/season-words.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { monthsText, seasonParts, seasonText } from './season-text.ts';
 
 describe('seasonText', () => {
@@ -31,11 +31,11 @@ it('gives the parts of a season', () => {
   });
 });
 
-it('takes its words from a language', () => {
-  const words = {
-    ...seasonWords,
+it('takes its texts from a language', () => {
+  const texts = {
+    ...seasonTexts,
     months: [...'abcdefghijkl'],
     range: '{first}…{last}',
   };
-  expect(monthsText([11, 12, 1, 2, 5], words)).toBe('k…b and e');
+  expect(monthsText([11, 12, 1, 2, 5], texts)).toBe('k…b and e');
 });

@@ -1,5 +1,5 @@
 import type { Year } from '../../content/month-row.ts';
-import { type SeasonWords, seasonWords } from '../../content/season-words.ts';
+import { type SeasonTexts, seasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import { levelIn, type Month, monthsWith } from './season.ts';
@@ -15,24 +15,24 @@ export interface SeasonText {
 }
 
 /** The months of a year as texts. The usual months include the peak. */
-export function seasonParts(year: Year, words: SeasonWords = seasonWords): SeasonText {
+export function seasonParts(year: Year, texts: SeasonTexts = seasonTexts): SeasonText {
   const usual = monthsWith(year, 'peak', 'usual');
   return {
-    usual: openEnded(year, usual, words) ?? monthsText(usual, words),
-    peak: monthsText(monthsWith(year, 'peak'), words),
-    possible: monthsText(monthsWith(year, 'possible'), words, 'disjunction'),
+    usual: openEnded(year, usual, texts) ?? monthsText(usual, texts),
+    peak: monthsText(monthsWith(year, 'peak'), texts),
+    possible: monthsText(monthsWith(year, 'possible'), texts, 'disjunction'),
   };
 }
 
 /** A season on one line: “December to April, peak January to March, sometimes May”. */
-export function seasonText(year: Year, words: SeasonWords = seasonWords): string {
-  const { usual, peak, possible } = seasonParts(year, words);
+export function seasonText(year: Year, texts: SeasonTexts = seasonTexts): string {
+  const { usual, peak, possible } = seasonParts(year, texts);
   const parts = [
     peak === usual ? '' : usual,
-    peak && fill(words.peak, { months: peak }),
-    possible && fill(words.possible, { months: possible }),
+    peak && fill(texts.peak, { months: peak }),
+    possible && fill(texts.possible, { months: possible }),
   ];
-  return parts.filter((part) => part !== '').join(words.comma);
+  return parts.filter((part) => part !== '').join(texts.comma);
 }
 
 /**
@@ -42,21 +42,21 @@ export function seasonText(year: Year, words: SeasonWords = seasonWords): string
  */
 export function monthsText(
   months: readonly Month[],
-  words: SeasonWords = seasonWords,
+  texts: SeasonTexts = seasonTexts,
   list: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  if (months.length === 12) return words.allYear;
-  const name = (month: Month | undefined) => words.months[(month ?? 1) - 1];
+  if (months.length === 12) return texts.allYear;
+  const name = (month: Month | undefined) => texts.months[(month ?? 1) - 1];
   const items = runs(months).flatMap((run) =>
     run.length > 2
-      ? [fill(words.range, { first: name(run[0]), last: name(run.at(-1)) })]
+      ? [fill(texts.range, { first: name(run[0]), last: name(run.at(-1)) })]
       : run.map((month) => name(month) ?? ''),
   );
   return listText(items, list);
 }
 
 /** “from November” or “until May” for months in a row if one end is not known. */
-function openEnded(year: Year, months: readonly Month[], words: SeasonWords): string | undefined {
+function openEnded(year: Year, months: readonly Month[], texts: SeasonTexts): string | undefined {
   const [first] = months;
   const last = months.at(-1);
   if (first === undefined || last === undefined || runs(months).length > 1) return undefined;
@@ -64,8 +64,8 @@ function openEnded(year: Year, months: readonly Month[], words: SeasonWords): st
   const [before, after] = [isUnknown(first - 1), isUnknown(last + 1)];
   if (before === after) return undefined;
   return after
-    ? fill(words.from, { month: words.months[first - 1] })
-    : fill(words.until, { month: words.months[last - 1] });
+    ? fill(texts.from, { month: texts.months[first - 1] })
+    : fill(texts.until, { month: texts.months[last - 1] });
 }
 
 /** Groups consecutive months. January follows December. */

@@ -1,5 +1,5 @@
 import type { Year } from '../../content/month-row.ts';
-import { seasonWords } from '../../content/season-words.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { MonthMark } from './month-mark.tsx';
 import { seasonParts } from './season-text.ts';
 import { useCurrentMonth } from './use-current-month.ts';
@@ -26,16 +26,16 @@ export function YearStrip({ year, title, labels }: YearStripProps) {
     <div className={styles.strip}>
       {title && <h3 className={styles.title}>{title}</h3>}
       <ol aria-hidden="true" className={styles.months}>
-        {seasonWords.months.map((name, index) => (
+        {seasonTexts.months.map((name, index) => (
           <li key={name} className={styles.month} data-current={index + 1 === current || undefined}>
             <span className={styles.mark}>
               <MonthMark level={year[index]} />
             </span>
-            <span className={styles.initial}>{seasonWords.initials[index]}</span>
+            <span className={styles.initial}>{seasonTexts.initials[index]}</span>
           </li>
         ))}
       </ol>
-      <dl className={styles.words}>
+      <dl className={styles.texts}>
         {lines.map(({ label, months }) => (
           <div key={label}>
             <dt>{label}</dt>

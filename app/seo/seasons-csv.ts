@@ -1,8 +1,8 @@
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
-import { productWords } from '../../content/product-words.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
-import { seasonWords } from '../../content/season-words.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { seasonRows } from '../season/season-rows.ts';
 import { citedSources } from '../sources/cited-sources.ts';
 
@@ -16,20 +16,20 @@ export function seasonsCsv(): string {
     row.product.name,
     row.variety ?? '',
     productsPage.categories[row.product.category],
-    ...seasonWords.months.map((_, index) => {
+    ...seasonTexts.months.map((_, index) => {
       const level = row.year?.[index];
-      return level ? seasonWords.levels[level] : '';
+      return level ? seasonTexts.levels[level] : '';
     }),
-    [productWords[row.product.id]?.seasonNote, row.year && seasonWords.weatherNote]
+    [productTexts[row.product.id]?.seasonNote, row.year && seasonTexts.weatherNote]
       .filter(Boolean)
       .join(' '),
     citedSources([row.crop])
       .map((source) =>
-        [source.publisher, source.title, source.year].filter(Boolean).join(seasonWords.comma),
+        [source.publisher, source.title, source.year].filter(Boolean).join(seasonTexts.comma),
       )
-      .join(seasonWords.semicolon),
+      .join(seasonTexts.semicolon),
   ]);
-  const head = [product, variety, category, ...seasonWords.months, note, sources];
+  const head = [product, variety, category, ...seasonTexts.months, note, sources];
   return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
 }
 

@@ -1,4 +1,4 @@
-import { seasonWords } from '../../content/season-words.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import type { Source } from '../../content/trade-schema.ts';
 import styles from './source-list.module.css';
 
@@ -10,7 +10,7 @@ export function SourceList({ label, sources }: { label: string; sources: readonl
       <b>{label}:</b>{' '}
       {sources.map((source, index) => (
         <span key={source.title + source.publisher}>
-          {index > 0 && seasonWords.semicolon}
+          {index > 0 && seasonTexts.semicolon}
           <SourceName {...source} />
         </span>
       ))}
@@ -20,6 +20,6 @@ export function SourceList({ label, sources }: { label: string; sources: readonl
 }
 
 function SourceName({ title, publisher, year, url }: Source) {
-  const name = [publisher, title, year].filter(Boolean).join(seasonWords.comma);
+  const name = [publisher, title, year].filter(Boolean).join(seasonTexts.comma);
   return url ? <a href={url}>{name}</a> : name;
 }

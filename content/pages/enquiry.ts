@@ -6,7 +6,7 @@ import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);
-const { list, removed, loading } = filled;
+const { list, removed, cargo } = filled;
 
 /** The enquiry list. It has no `address`, so search engines do not list it. Names in braces are placeholders. */
 export const enquiryPage = {
@@ -29,10 +29,10 @@ export const enquiryPage = {
     product: (name: string) => fill(removed.product, { name }),
     unknown: (names: string) => fill(removed.unknown, { names }),
   },
-  loading: {
-    ...loading,
-    several: (count: number) => fillPlural(loading.several, count),
-    container: (number: number) => fill(loading.container, { number }),
+  cargo: {
+    ...cargo,
+    several: (count: number) => fillPlural(cargo.several, count),
+    container: (number: number) => fill(cargo.container, { number }),
   },
 } satisfies Page & Record<string, unknown>;
 

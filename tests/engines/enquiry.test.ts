@@ -2,11 +2,10 @@
 
 import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
 import { addressOf } from '../../app/pages.ts';
-import { productName } from '../../app/text/product-name.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
-import { productWords } from '../../content/product-words.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { describe, eventually, test } from './fixtures.ts';
 
@@ -15,7 +14,7 @@ if (!product) throw new Error('There is no product.');
 const { id, name } = product;
 const { list, send } = enquiryPage;
 
-const ask = enquiryLink.askLabel(productWords[id]?.inSentence ?? name);
+const ask = enquiryLink.askLabel(productTexts[id]?.inSentence ?? name);
 const headerLink = {
   role: 'link',
   name: enquiryLink.label(1),
@@ -49,7 +48,6 @@ describe('enquiry list', () => {
         month: undefined,
       },
       { name: 'Mona', email: 'mona@example.com', phone: '', message: '' },
-      productName,
     );
     await eventually(() => page.tab.mails()).toEqual([address]);
   });

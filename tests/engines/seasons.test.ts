@@ -5,11 +5,11 @@ import { seasonIn } from '../../app/season/season.ts';
 import { productCard } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { products } from '../../content/products.ts';
-import { seasonWords } from '../../content/season-words.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
 const month = 3;
-const name = seasonWords.months[month - 1] ?? '';
+const name = seasonTexts.months[month - 1] ?? '';
 const [first] = seasonIn(month);
 const product = products.find(({ id }) => id === first?.id);
 if (!product) throw new Error(`No product is in season in ${name}.`);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../../../content/check-fixture.ts';
-import { certificates as copy } from '../../../content/pages/shell.ts';
+import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../content/schema.ts';
 import { dateText } from '../../text/date-text.ts';
 import { Certificates } from './certificates.tsx';
@@ -19,8 +19,8 @@ describe('Certificates', () => {
 
   it('shows every field of each certificate and its link to the register', () => {
     const shown = html([valid, other], '2025-04-15');
-    for (const { id: _, expires, registryUrl, ...texts } of [valid, other]) {
-      for (const text of [...Object.values(texts), dateText(expires)])
+    for (const { id: _, expires, registryUrl, ...facts } of [valid, other]) {
+      for (const text of [...Object.values(facts), dateText(expires)])
         expect.soft(shown).toContain(`>${text}`);
       expect.soft(shown).toContain(`href="${registryUrl}"`);
     }
@@ -29,13 +29,13 @@ describe('Certificates', () => {
   });
 
   it('marks only the certificates that have expired', () => {
-    const badge = `>${copy.expiredBadge}<`;
+    const badge = `>${texts.expiredBadge}<`;
     expect(html([valid, other], '2025-04-15')).not.toContain(badge);
     const shown = html([valid, other], '2025-04-16');
     const [, first = '', second = ''] = shown.split('<li');
     expect(first).toContain(badge);
-    expect(first).toContain(copy.expiredLabel);
+    expect(first).toContain(texts.expiredLabel);
     expect(second).not.toContain(badge);
-    expect(second).toContain(copy.expiresLabel);
+    expect(second).toContain(texts.expiresLabel);
   });
 });

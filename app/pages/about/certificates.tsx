@@ -1,4 +1,4 @@
-import { certificates as copy } from '../../../content/pages/shell.ts';
+import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../content/schema.ts';
 import { isExpired } from '../../certificates/certificate-expiry.ts';
 import { dateText } from '../../text/date-text.ts';
@@ -14,8 +14,8 @@ export function Certificates({ certificates, today }: CertificatesProps) {
   if (certificates.length === 0) return null;
   return (
     <section className={`wrap band ${styles.certificates}`} aria-labelledby="certificates">
-      <h2 id="certificates">{copy.heading}</h2>
-      <p>{copy.text}</p>
+      <h2 id="certificates">{texts.heading}</h2>
+      <p>{texts.text}</p>
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={`${certificate.scheme} ${certificate.number}`} className={styles.certificate}>
@@ -32,30 +32,30 @@ function Facts({ certificate, expired }: { certificate: Certificate; expired: bo
   return (
     <>
       <h3>
-        {scheme} {expired && <span className={styles.badge}>{copy.expiredBadge}</span>}
+        {scheme} {expired && <span className={styles.badge}>{texts.expiredBadge}</span>}
       </h3>
       <dl className={styles.facts}>
         <div>
-          <dt>{copy.scopeLabel}</dt>
+          <dt>{texts.scopeLabel}</dt>
           <dd>{scope}</dd>
         </div>
         <div>
-          <dt>{copy.holderLabel}</dt>
+          <dt>{texts.holderLabel}</dt>
           <dd>{holder}</dd>
         </div>
         <div>
-          <dt>{copy.numberLabel}</dt>
+          <dt>{texts.numberLabel}</dt>
           <dd>{number}</dd>
         </div>
         <div>
-          <dt>{expired ? copy.expiredLabel : copy.expiresLabel}</dt>
+          <dt>{expired ? texts.expiredLabel : texts.expiresLabel}</dt>
           <dd>
             <time dateTime={expires}>{dateText(expires)}</time>
           </dd>
         </div>
       </dl>
       <a href={registryUrl} className={styles.registry}>
-        {copy.registryLabel(number)}
+        {texts.registryLabel(number)}
       </a>
     </>
   );

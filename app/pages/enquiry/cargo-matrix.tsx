@@ -1,7 +1,6 @@
-import { cargoWords } from '../../../content/cargo-words.ts';
+import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
-import { compatibility } from '../../cargo/compatibility.ts';
-import type { CargoItem } from '../../cargo/conflicts.ts';
+import { type CargoItem, cargoConflicts, verdictOf } from '../../cargo/conflicts.ts';
 import { numberText } from '../../text/number-text.ts';
 import { productName } from '../../text/product-name.ts';
 import styles from './cargo-matrix.module.css';
@@ -13,7 +12,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
   return (
     <div className={styles.matrix}>
       <table>
-        <caption>{enquiryPage.loading.matrixLabel}</caption>
+        <caption>{enquiryPage.cargo.matrixLabel}</caption>
         <thead>
           <tr>
             <td />
@@ -35,11 +34,11 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
                 {productName(row.id)}
               </th>
               {items.slice(0, index).map((column) => {
-                const { verdict } = compatibility(row, column);
+                const verdict = verdictOf(cargoConflicts(row, column));
                 return (
                   <td key={column.id}>
                     <span className={styles.dot} data-verdict={verdict} />
-                    <span className="visually-hidden">{cargoWords.verdicts[verdict]}</span>
+                    <span className="visually-hidden">{cargoTexts.verdicts[verdict]}</span>
                   </td>
                 );
               })}
@@ -51,7 +50,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
         {verdicts.map((verdict) => (
           <li key={verdict}>
             <span className={styles.dot} data-verdict={verdict} />
-            {cargoWords.verdicts[verdict]}
+            {cargoTexts.verdicts[verdict]}
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
 import { memo } from 'react';
-import { cargoWords } from '../../../content/cargo-words.ts';
+import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { type Container, cargoPlan } from '../../cargo/cargo-plan.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
-import { temperatureText } from '../../keeping/storage-text.ts';
+import { Verdicts } from '../../cargo/verdicts.tsx';
+import { temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
 import { listText } from '../../text/list-text.ts';
 import { productName } from '../../text/product-name.ts';
 import { CargoMatrix } from './cargo-matrix.tsx';
 import styles from './cargo-together.module.css';
 
-const copy = enquiryPage.loading;
+const texts = enquiryPage.cargo;
 const verdicts = ['apart', 'with care'] as const;
 
 /** So many products make a table clearer than sentences alone. */
@@ -25,22 +26,36 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
   const items = ids.map(cargoItem);
   const containers = cargoPlan(items);
   // Each product with those after it, so that no pair is named twice.
-  const groups = items.map((item, index) => ({
+  const grouped = items.map((item, index) => ({
     id: item.id,
-    with: cargoGroups(item, items.slice(index + 1)),
+    others: cargoGroups(item, items.slice(index + 1)),
+  }));
+  const sections = verdicts.map((verdict) => ({
+    verdict,
+    heading: texts.headings[verdict],
+    groups: grouped.flatMap(({ id, others }) =>
+      others[verdict].map(({ products, reasons }) => ({
+        key: `${id} ${products[0]}`,
+        names: fill(texts.pair, {
+          one: productName(id),
+          others: listText(products.map(productName)),
+        }),
+        reasons,
+      })),
+    ),
   }));
 
   return (
-    <section className={styles.loading} aria-labelledby="loading">
-      <h2 id="loading">{copy.heading}</h2>
+    <section className={styles.cargo} aria-labelledby="cargo">
+      <h2 id="cargo">{texts.heading}</h2>
       <p className={styles.summary} role="status">
-        {containers.length === 1 ? copy.one : copy.several(containers.length)}
+        {containers.length === 1 ? texts.one : texts.several(containers.length)}
       </p>
       <div className={styles.overview}>
         <ul className={styles.containers}>
           {containers.map((container, index) => (
             <li key={container.products[0]}>
-              {containers.length > 1 && <h3>{copy.container(index + 1)}</h3>}
+              {containers.length > 1 && <h3>{texts.container(index + 1)}</h3>}
               <p className={styles.products}>{listText(container.products.map(productName))}</p>
               <p className={styles.cooling}>{coolingText(container)}</p>
             </li>
@@ -48,31 +63,8 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
         </ul>
         {ids.length >= matrixFrom && <CargoMatrix items={items} />}
       </div>
-      <div className={styles.verdicts}>
-        {verdicts
-          .filter((verdict) => groups.some((group) => group.with[verdict].length > 0))
-          .map((verdict) => (
-            <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-              <h3>{copy.headings[verdict]}</h3>
-              <ul className={styles.conflicts}>
-                {groups.flatMap(({ id, with: others }) =>
-                  others[verdict].map(({ products, reasons }) => (
-                    <li key={`${id} ${products[0]}`}>
-                      <p className={styles.pair}>
-                        {fill(copy.pair, {
-                          one: productName(id),
-                          others: listText(products.map(productName)),
-                        })}
-                      </p>
-                      <p className={styles.reasons}>{reasons.join(' ')}</p>
-                    </li>
-                  )),
-                )}
-              </ul>
-            </div>
-          ))}
-      </div>
-      <p className={styles.guidance}>{cargoWords.guidance}</p>
+      <Verdicts sections={sections} className={styles.verdicts} />
+      <p className={styles.guidance}>{cargoTexts.guidance}</p>
     </section>
   );
 }, isSameList);
@@ -84,9 +76,9 @@ function isSameList(before: { ids: readonly string[] }, after: { ids: readonly s
 /** “Refrigerated, 0–1 °C”. Empty if it is not known. */
 function coolingText({ isCooled, temperature }: Container) {
   if (isCooled === undefined) return '';
-  if (!isCooled) return copy.notCooled;
-  if (!temperature) return copy.cooled;
-  return fill(copy.cooledAt, {
+  if (!isCooled) return texts.notCooled;
+  if (!temperature) return texts.cooled;
+  return fill(texts.cooledAt, {
     temperature: temperatureText(temperature),
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
-import { enquiryPage as copy } from '../../../content/pages/enquiry.ts';
+import { enquiryPage as texts } from '../../../content/pages/enquiry.ts';
 import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
 import { Button } from '../../design/button.tsx';
 import {
@@ -53,7 +53,7 @@ export function EnquiryContent() {
     const undo = () => {
       flushSync(() => {
         restore();
-        setRemoval(earlier ?? { text: copy.removed.undone });
+        setRemoval(earlier ?? { text: texts.removed.undone });
       });
       document.getElementById(headingId)?.focus();
     };
@@ -70,7 +70,7 @@ export function EnquiryContent() {
     if (!line) return;
     const next = list.lines[index + 1] ?? list.lines[index - 1];
     removeWith(
-      copy.removed.product(productName(id)),
+      texts.removed.product(productName(id)),
       (stored) => withoutProduct(stored, id),
       () => enquiryStore.change((stored) => withLine(stored, line, index)),
       next ? removeButtonId(next.id) : headingId,
@@ -80,7 +80,7 @@ export function EnquiryContent() {
   const clear = () => {
     const draft = deleteDraft('unsent-enquiry');
     removeWith(
-      copy.removed.all,
+      texts.removed.all,
       () => emptyList,
       () => {
         putDraft('unsent-enquiry', draft);
@@ -95,19 +95,19 @@ export function EnquiryContent() {
     <>
       {unknown.length > 0 && (
         <p className={styles.notice}>
-          {copy.removed.unknown(listText(unknown.map((id) => id.replaceAll('-', ' '))))}
+          {texts.removed.unknown(listText(unknown.map((id) => id.replaceAll('-', ' '))))}
         </p>
       )}
       {!isKept && ids.length > 0 && (
         <p className={styles.notice} role="alert">
-          {copy.storage.notKept}
+          {texts.storage.notKept}
         </p>
       )}
       <div className={styles.removal}>
         <p role="status">{removal?.text}</p>
         {removal?.undo && (
           <Button variant="outline" onClick={removal.undo} data-once>
-            {copy.removed.undoLabel}
+            {texts.removed.undoLabel}
           </Button>
         )}
       </div>

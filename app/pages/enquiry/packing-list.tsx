@@ -1,5 +1,5 @@
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import { FormField } from '../../contact/form-field.tsx';
 import { Button } from '../../design/button.tsx';
 import { Mark } from '../../design/mark.tsx';
@@ -10,7 +10,7 @@ import { addressOf } from '../../pages.ts';
 import styles from './packing-list.module.css';
 import { ProductLine } from './product-line.tsx';
 
-const { list: copy, storage } = enquiryPage;
+const { list: texts, storage } = enquiryPage;
 
 type PackingListProps = {
   headingId: string;
@@ -22,14 +22,14 @@ type PackingListProps = {
 /** The stored part of the enquiry: products, destination and month. */
 export function PackingList({ headingId, list, onRemove, onClear }: PackingListProps) {
   const { lines, destination, month } = list;
-  const write = (texts: Partial<EnquiryList>) =>
-    enquiryStore.change((stored) => ({ ...stored, ...texts }));
+  const write = (changes: Partial<EnquiryList>) =>
+    enquiryStore.change((stored) => ({ ...stored, ...changes }));
 
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} tabIndex={-1}>
-          {copy.heading}
+          {texts.heading}
         </h2>
         <span className={styles.stamp}>
           <Mark />
@@ -41,25 +41,25 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
         ))}
       </ol>
       <p className={styles.add}>
-        <PageLink to={addressOf('products')}>{copy.addLabel}</PageLink>
+        <PageLink to={addressOf('products')}>{texts.addLabel}</PageLink>
       </p>
       <div className={styles.delivery}>
-        <FormField label={copy.destinationLabel} id="destination">
+        <FormField label={texts.destinationLabel} id="destination">
           <input
             id="destination"
             value={destination}
-            placeholder={copy.destinationPlaceholder}
+            placeholder={texts.destinationPlaceholder}
             onChange={(event) => write({ destination: event.currentTarget.value })}
           />
         </FormField>
-        <FormField label={copy.monthLabel} id="month">
+        <FormField label={texts.monthLabel} id="month">
           <select
             id="month"
             value={month ?? ''}
             onChange={(event) => write({ month: Number(event.currentTarget.value) || undefined })}
           >
-            <option value="">{copy.anyMonth}</option>
-            {seasonWords.months.map((name, index) => (
+            <option value="">{texts.anyMonth}</option>
+            {seasonTexts.months.map((name, index) => (
               <option key={name} value={index + 1}>
                 {name}
               </option>

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { products } from '../../../content/products.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import { seasons } from '../../../content/seasons.ts';
 import { FormField } from '../../contact/form-field.tsx';
 import { PageLink } from '../../design/page-link.tsx';
@@ -13,7 +13,7 @@ import { levelIn, yearOf } from '../../season/season.ts';
 import { productName } from '../../text/product-name.ts';
 import styles from './product-line.module.css';
 
-const copy = enquiryPage.list;
+const texts = enquiryPage.list;
 
 export const removeButtonId = (id: string) => `remove-${id}`;
 
@@ -29,12 +29,12 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
   const product = products.find((one) => one.id === id);
   const name = productName(id);
   const level = month && levelIn(yearOf(seasons[id]), month);
-  const write = (texts: Partial<EnquiryLine>) =>
-    enquiryStore.change((list) => withTexts(list, id, texts));
+  const write = (changes: Partial<EnquiryLine>) =>
+    enquiryStore.change((list) => withTexts(list, id, changes));
   const labelFor = (label: string) => (
     <>
       {label}
-      <span className="visually-hidden"> {copy.forProduct(name)}</span>
+      <span className="visually-hidden"> {texts.forProduct(name)}</span>
     </>
   );
 
@@ -48,26 +48,26 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
           </h3>
           {month && level && (
             <p className={styles.season} data-level={level}>
-              {copy.season[level](seasonWords.months[month - 1] ?? '')}
+              {texts.season[level](seasonTexts.months[month - 1] ?? '')}
             </p>
           )}
         </div>
       </div>
       <FormField
-        label={labelFor(copy.quantityLabel)}
+        label={labelFor(texts.quantityLabel)}
         id={`quantity-${id}`}
         className={styles.quantity}
       >
         <input
           id={`quantity-${id}`}
           value={quantity}
-          placeholder={copy.quantityPlaceholder}
+          placeholder={texts.quantityPlaceholder}
           autoComplete="off"
           onChange={(event) => write({ quantity: event.currentTarget.value })}
         />
       </FormField>
       <FormField
-        label={labelFor(copy.packingLabel)}
+        label={labelFor(texts.packingLabel)}
         id={`packing-${id}`}
         className={styles.packing}
       >
@@ -75,7 +75,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
           id={`packing-${id}`}
           value={packing}
           rows={1}
-          placeholder={copy.packingPlaceholder}
+          placeholder={texts.packingPlaceholder}
           autoComplete="off"
           onChange={(event) => write({ packing: event.currentTarget.value })}
         />
@@ -89,7 +89,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
       >
         <IconX size={18} aria-hidden="true" />
         <span>
-          {copy.removeLabel}
+          {texts.removeLabel}
           <span className="visually-hidden"> {name}</span>
         </span>
       </button>

@@ -13,10 +13,9 @@ import { OpenedMail } from '../../contact/opened-mail.tsx';
 import { Button, buttonClass } from '../../design/button.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts';
-import { productName } from '../../text/product-name.ts';
 import styles from './send-enquiry.module.css';
 
-const copy = enquiryPage.send;
+const texts = enquiryPage.send;
 const ids = { name: 'enquiry-name', email: 'enquiry-email', phone: 'enquiry-phone' };
 const noteId = 'enquiry-note';
 const noteRows = 3;
@@ -36,7 +35,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   const [openedMail, setOpenedMail] = useState<Mail>();
   const form = useRef<HTMLFormElement>(null);
   const submittedAt = useRef(Number.NEGATIVE_INFINITY);
-  const mail = enquiryMail(list, fields, productName);
+  const mail = enquiryMail(list, fields);
 
   useEffect(() => {
     if (!form.current) return;
@@ -56,8 +55,8 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   return (
     <section className={styles.send} aria-labelledby="send">
       <div className={styles.head}>
-        <h2 id="send">{copy.heading}</h2>
-        <p>{copy.text}</p>
+        <h2 id="send">{texts.heading}</h2>
+        <p>{texts.text}</p>
       </div>
       <form
         ref={form}
@@ -72,22 +71,27 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         onSubmit={submit}
       >
         <ContactFields ids={ids} />
-        <FormField label={copy.noteLabel} id={noteId} wide>
-          <textarea id={noteId} name="message" rows={noteRows} placeholder={copy.notePlaceholder} />
+        <FormField label={texts.noteLabel} id={noteId} wide>
+          <textarea
+            id={noteId}
+            name="message"
+            rows={noteRows}
+            placeholder={texts.notePlaceholder}
+          />
         </FormField>
         <p className={styles.note}>{contactForm.requiredNote}</p>
       </form>
       <div className={styles.preview}>
-        <h3 id="preview">{copy.previewHeading}</h3>
+        <h3 id="preview">{texts.previewHeading}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
         <section className={styles.message} aria-labelledby="preview" tabIndex={0}>
           {mail.text.replaceAll('\r\n', '\n')}
         </section>
-        {mail.isLong && <p className={styles.note}>{copy.longNote}</p>}
+        {mail.isLong && <p className={styles.note}>{texts.longNote}</p>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" form="enquiry-form" variant="primary" onClick={clearBlankFields}>
-          {copy.submitLabel}
+          {texts.submitLabel}
         </Button>
         {company.whatsApp && (
           <a
@@ -95,7 +99,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
             href={whatsAppAddress(company.whatsApp, mail.text)}
             rel="noreferrer"
           >
-            {copy.whatsAppLabel}
+            {texts.whatsAppLabel}
           </a>
         )}
         <CopyMessage key={mail.text} text={mail.text} />

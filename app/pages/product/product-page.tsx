@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useMatch } from 'react-router';
+import { keeping } from '../../../content/keeping.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { productCard, productsPage } from '../../../content/pages/products.ts';
-import { productWords } from '../../../content/product-words.ts';
+import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import type { Product } from '../../../content/schema.ts';
 import { seasons } from '../../../content/seasons.ts';
-import { storage } from '../../../content/storage.ts';
 import { Button } from '../../design/button.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
@@ -17,12 +17,12 @@ import { Badges } from '../../product-card/badges.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { PrintedAddress } from '../../sources/printed-address.tsx';
+import { KeepingFacts } from './keeping-facts.tsx';
 import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSeason } from './product-season.tsx';
 import { ProductSources } from './product-sources.tsx';
 import { ShipsWith } from './ships-with.tsx';
-import { StorageFacts } from './storage-facts.tsx';
 
 /** The page of a product. app/routes.tsx has a route for each product. */
 export function ProductPage() {
@@ -67,7 +67,7 @@ function ProductView({ product }: { product: Product }) {
             </>
           )}
           <p className={styles.ask}>
-            <AskLink id={id} name={productWords[id]?.inSentence ?? name} look="button" />
+            <AskLink id={id} name={productTexts[id]?.inSentence ?? name} look="button" />
             <Button variant="outline" onClick={() => window.print()} data-needs-script>
               {productPage.printLabel}
             </Button>
@@ -76,9 +76,9 @@ function ProductView({ product }: { product: Product }) {
         <ProductSeason id={id} season={seasons[id]} />
       </div>
       <div className={`wrap ${styles.facts}`}>
-        <StorageFacts id={id} storage={storage[id]} />
+        <KeepingFacts id={id} keeping={keeping[id]} />
         <ShipsWith id={id} />
-        <ProductSources season={seasons[id]} storage={storage[id]} />
+        <ProductSources season={seasons[id]} keeping={keeping[id]} />
         <PrintedAddress address={addressOf('product', id)} />
       </div>
       <div className={`wrap ${styles.more}`}>

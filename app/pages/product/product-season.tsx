@@ -1,6 +1,6 @@
 import { productPage } from '../../../content/pages/product.ts';
-import { productWords } from '../../../content/product-words.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { productTexts } from '../../../content/product-texts.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import type { Season } from '../../../content/trade-schema.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -11,7 +11,7 @@ import styles from './product-season.module.css';
 
 /** The months of a product as year strips. A product without known months has a note instead. */
 export function ProductSeason({ id, season }: { id: string; season: Season | undefined }) {
-  const words = productWords[id];
+  const texts = productTexts[id];
   const crops = season?.crops ?? [];
   return (
     <section className={styles.season} aria-labelledby="season">
@@ -22,17 +22,17 @@ export function ProductSeason({ id, season }: { id: string; season: Season | und
         <YearStrip
           key={crop.variety ?? ''}
           year={yearOfCrop(crop)}
-          title={crop.variety && words?.varieties?.[crop.variety]}
+          title={crop.variety && texts?.varieties?.[crop.variety]}
           labels={productPage.season}
         />
       ))}
-      {words?.seasonNote && (
-        <p className={crops.length > 0 ? styles.note : styles.instead}>{words.seasonNote}</p>
+      {texts?.seasonNote && (
+        <p className={crops.length > 0 ? styles.note : styles.instead}>{texts.seasonNote}</p>
       )}
       {crops.length > 0 && (
         <>
           <SeasonLegend years={crops.map(yearOfCrop)} />
-          <p className={styles.note}>{seasonWords.weatherNote}</p>
+          <p className={styles.note}>{seasonTexts.weatherNote}</p>
         </>
       )}
       <p className={styles.calendar}>

@@ -1,13 +1,13 @@
 import { productPage } from '../../../content/pages/product.ts';
-import type { Season, StorageEntry } from '../../../content/trade-schema.ts';
+import type { Keeping, Season } from '../../../content/trade-schema.ts';
 import { citedSources } from '../../sources/cited-sources.ts';
 import { SourceList } from '../../sources/source-list.tsx';
 
-type ProductSourcesProps = { season: Season | undefined; storage: StorageEntry | undefined };
+type ProductSourcesProps = { season: Season | undefined; keeping: Keeping | undefined };
 
-/** The sources of a product's months and storage values. */
-export function ProductSources({ season, storage }: ProductSourcesProps) {
-  const { temperature, coldDamage, humidity, keeps = [], ethylene, odour } = storage ?? {};
+/** The sources of a product's months and of the values of its keeping. */
+export function ProductSources({ season, keeping }: ProductSourcesProps) {
+  const { temperature, coldDamage, humidity, keeps = [], ethylene, odour } = keeping ?? {};
   const cited = citedSources([
     ...(season?.crops ?? []),
     ...[temperature, coldDamage, humidity, ...keeps, ethylene, odour],

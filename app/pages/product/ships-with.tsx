@@ -1,50 +1,42 @@
-import { cargoWords } from '../../../content/cargo-words.ts';
+import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { products } from '../../../content/products.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
+import { Verdicts } from '../../cargo/verdicts.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { productName } from '../../text/product-name.ts';
 import styles from './ships-with.module.css';
 
-const copy = productPage.shipping;
+const texts = productPage.shipping;
 const verdicts = ['together', 'with care', 'apart'] as const;
 const items = products.map(({ id }) => cargoItem(id));
 
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
   const item = items.find((one) => one.id === id) ?? cargoItem(id);
-  const groups = cargoGroups(item, items, copy.together);
+  const groups = cargoGroups(item, items);
+  const sections = verdicts.map((verdict) => ({
+    verdict,
+    heading: texts.headings[verdict],
+    groups: groups[verdict].map(({ products, reasons }) => ({
+      key: String(products[0]),
+      names: products.map((other, index) => (
+        <span key={other}>
+          {index > 0 && seasonTexts.comma}
+          <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
+        </span>
+      )),
+      reasons,
+    })),
+  }));
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
-      <h2 id="shipping">{copy.heading}</h2>
-      <div className={styles.verdicts}>
-        {verdicts
-          .filter((verdict) => groups[verdict].length > 0)
-          .map((verdict) => (
-            <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-              <h3>{copy.headings[verdict]}</h3>
-              <ul className={styles.groups}>
-                {groups[verdict].map(({ products, reasons }) => (
-                  <li key={products[0]}>
-                    <p className={styles.names}>
-                      {products.map((other, index) => (
-                        <span key={other}>
-                          {index > 0 && seasonWords.comma}
-                          <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
-                        </span>
-                      ))}
-                    </p>
-                    <p className={styles.reasons}>{reasons.join(' ')}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
-      <p className={styles.guidance}>{cargoWords.guidance}</p>
+      <h2 id="shipping">{texts.heading}</h2>
+      <Verdicts sections={sections} className={styles.verdicts} />
+      <p className={styles.guidance}>{cargoTexts.guidance}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import { productWords } from '../../../content/product-words.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { productTexts } from '../../../content/product-texts.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
@@ -37,13 +37,13 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
         </PageLink>
       </th>
       {year ? (
-        seasonWords.months.map((month, index) => (
+        seasonTexts.months.map((month, index) => (
           <td
             key={month}
             className={styles.cell}
             data-current={index + 1 === current || undefined}
             data-chosen={index + 1 === chosen || undefined}
-            data-initial={seasonWords.initials[index]}
+            data-initial={seasonTexts.initials[index]}
           >
             <span className={styles.mark}>
               <MonthMark level={year[index]} />
@@ -53,7 +53,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
         ))
       ) : (
         <td colSpan={12} className={styles.note}>
-          {productWords[id]?.seasonNote}
+          {productTexts[id]?.seasonNote}
         </td>
       )}
     </tr>
@@ -61,4 +61,4 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
 });
 
 const wordsFor = (level: NonNullable<SeasonRow['year']>[number]) =>
-  level ? seasonWords.levels[level] : seasonWords.unknown;
+  level ? seasonTexts.levels[level] : seasonTexts.unknown;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import type { Month } from '../../season/season.ts';
 import type { SeasonRow } from '../../season/season-rows.ts';
 import { ChartRow } from './chart-row.tsx';
@@ -28,7 +28,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
           <th scope="col" className={styles.corner}>
             <span className="visually-hidden">{seasonsPage.productLabel}</span>
           </th>
-          {seasonWords.months.map((name, index) => {
+          {seasonTexts.months.map((name, index) => {
             const month = index + 1;
             return (
               <th
@@ -42,14 +42,14 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
                   aria-pressed={month === chosen}
                   onClick={() => onChoose(month)}
                 >
-                  <span aria-hidden="true">{seasonWords.shortMonths[index]}</span>
+                  <span aria-hidden="true">{seasonTexts.shortMonths[index]}</span>
                   <span className="visually-hidden">
                     {name}
                     {month === current && ` (${seasonsPage.nowLabel})`}
                   </span>
                 </button>
                 {/* Replaces the button on paper and without script. */}
-                <span className={styles.plain}>{seasonWords.shortMonths[index]}</span>
+                <span className={styles.plain}>{seasonTexts.shortMonths[index]}</span>
               </th>
             );
           })}

@@ -4,7 +4,7 @@ import { localAddress } from '../../../content/languages.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { products } from '../../../content/products.ts';
-import { seasonWords } from '../../../content/season-words.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useToday } from '../../browser/use-today.ts';
@@ -92,7 +92,7 @@ export function SeasonsPage() {
           onChoose={chooseMonth}
         />
         <div className={styles.foot}>
-          <p>{seasonWords.weatherNote}</p>
+          <p>{seasonTexts.weatherNote}</p>
           <p className={styles.download}>
             <a href={localAddress(seasonsPage.download.address)} download>
               {seasonsPage.download.label}

@@ -2,7 +2,7 @@ import { seasonsPage } from '../../../content/pages/seasons.ts';
 import type { SeasonSort } from '../../season/season-rows.ts';
 import styles from './sort-choice.module.css';
 
-const { sort: copy } = seasonsPage;
+const { sort: texts } = seasonsPage;
 const choices: readonly SeasonSort[] = ['start', 'category'];
 
 type SortChoiceProps = { sort: SeasonSort; onSort: (sort: SeasonSort) => void };
@@ -11,7 +11,7 @@ type SortChoiceProps = { sort: SeasonSort; onSort: (sort: SeasonSort) => void };
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
     <fieldset className={styles.choice} data-needs-script>
-      <legend className={styles.label}>{copy.label}</legend>
+      <legend className={styles.label}>{texts.label}</legend>
       {choices.map((choice) => (
         <button
           key={choice}
@@ -19,7 +19,7 @@ export function SortChoice({ sort, onSort }: SortChoiceProps) {
           aria-pressed={choice === sort}
           onClick={() => onSort(choice)}
         >
-          {copy[choice]}
+          {texts[choice]}
         </button>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../../../content/check-fixture.ts';
-import { certificates as copy } from '../../../content/pages/shell.ts';
+import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../content/schema.ts';
 import { FooterCertificates } from './footer-certificates.tsx';
 
@@ -20,15 +20,15 @@ describe('FooterCertificates', () => {
     const shown = html([valid, other], '2025-04-15');
     for (const { scheme, number, registryUrl } of [valid, other]) {
       expect.soft(shown).toContain(scheme);
-      expect.soft(shown).toContain(`<a href="${registryUrl}">${copy.registryLabel(number)}</a>`);
+      expect.soft(shown).toContain(`<a href="${registryUrl}">${texts.registryLabel(number)}</a>`);
     }
   });
 
   it('marks only the certificates that have expired', () => {
-    expect(html([valid, other], '2025-04-15')).not.toContain(copy.expiredLabel);
+    expect(html([valid, other], '2025-04-15')).not.toContain(texts.expiredLabel);
     const [, first, second] = html([valid, other], '2025-04-16').split('<li');
-    expect(first).toContain(copy.expiredLabel);
-    expect(second).not.toContain(copy.expiredLabel);
-    expect(second).toContain(copy.expiresLabel);
+    expect(first).toContain(texts.expiredLabel);
+    expect(second).not.toContain(texts.expiredLabel);
+    expect(second).toContain(texts.expiresLabel);
   });
 });

@@ -1,4 +1,4 @@
-import { certificates as copy } from '../../../content/pages/shell.ts';
+import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../content/schema.ts';
 import { isExpired } from '../../certificates/certificate-expiry.ts';
 import { dateText } from '../../text/date-text.ts';
@@ -16,20 +16,20 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
   return (
     // Not a landmark: the About page has one with the same name.
     <div className={`wrap ${styles.certificates}`}>
-      <h2 className={footerStyles.heading}>{copy.heading}</h2>
+      <h2 className={footerStyles.heading}>{texts.heading}</h2>
       <ul className={styles.list}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>
             <p>{scheme}</p>
             <p>
               {isExpired(expires, today) ? (
-                <strong className={styles.expired}>{copy.expiredLabel}</strong>
+                <strong className={styles.expired}>{texts.expiredLabel}</strong>
               ) : (
-                copy.expiresLabel
+                texts.expiresLabel
               )}{' '}
               <time dateTime={expires}>{dateText(expires)}</time>
             </p>
-            <a href={registryUrl}>{copy.registryLabel(number)}</a>
+            <a href={registryUrl}>{texts.registryLabel(number)}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { company } from '../../../content/company.ts';
-import { header as copy } from '../../../content/pages/shell.ts';
+import { header as texts } from '../../../content/pages/shell.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { Brand } from '../../design/brand.tsx';
 import { PageLink } from '../../design/page-link.tsx';
@@ -18,7 +18,7 @@ export const Header = memo(function Header() {
   return (
     <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
-        <PageLink to={addressOf('home')} className={styles.brand} aria-label={copy.homeLabel}>
+        <PageLink to={addressOf('home')} className={styles.brand} aria-label={texts.homeLabel}>
           <Brand />
         </PageLink>
         <MainNavigation />
@@ -31,14 +31,14 @@ export const Header = memo(function Header() {
           id="open-menu"
           className={styles.menuButton}
           aria-haspopup="dialog"
-          aria-label={copy.openMenuLabel}
+          aria-label={texts.openMenuLabel}
           popoverTarget={menuId}
           // Safari does not focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), and
           // the menu gives the focus back to it.
           onClick={({ currentTarget }) => currentTarget.focus()}
         >
           <IconMenu2 aria-hidden="true" />
-          <span className={styles.menuLabel}>{copy.menuLabel}</span>
+          <span className={styles.menuLabel}>{texts.menuLabel}</span>
         </button>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import texts from '#texts/product-words.json' with { type: 'json' };
-import type { ProductWords } from './trade-schema.ts';
+import type { ProductTexts } from './trade-schema.ts';
 
 /**
  * Texts for the months in seasons.json and the values in storage.json, by the id of the product. `inSentence`
@@ -7,4 +7,4 @@ import type { ProductWords } from './trade-schema.ts';
  * about shared containers. `alsoCalled` are other names that the articles use, so that the build can compare
  * the months in articles with seasons.json.
  */
-export const productWords = texts as Readonly<Record<string, ProductWords>>;
+export const productTexts = texts as Readonly<Record<string, ProductTexts>>;

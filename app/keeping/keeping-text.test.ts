@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { storageWords } from '../../content/storage-words.ts';
-import { durationText, humidityText, temperatureText } from './storage-text.ts';
+import { keepingTexts } from '../../content/keeping-texts.ts';
+import { durationText, humidityText, temperatureText } from './keeping-text.ts';
 
 it.each([
   [{ from: 0, to: 2 }, '0–2\u00a0°C'],
@@ -28,8 +28,8 @@ it.each([
 
 it('keeps the numbers of a range whose last number has a form without one', () => {
   const day = { one: 'a single day', other: '{count} days' };
-  const words = { ...storageWords, units: { ...storageWords.units, day } };
+  const texts = { ...keepingTexts, units: { ...keepingTexts.units, day } };
   const range = { from: 0, to: 1, unit: 'day' as const };
-  expect(durationText(range, {}, words)).toBe('0–1 days');
-  expect(durationText({ ...range, from: 1 }, {}, words)).toBe('a single day');
+  expect(durationText(range, {}, texts)).toBe('0–1 days');
+  expect(durationText({ ...range, from: 1 }, {}, texts)).toBe('a single day');
 });

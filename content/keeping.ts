@@ -1,9 +1,9 @@
 import facts from './facts/storage.json' with { type: 'json' };
-import type { StorageEntry } from './trade-schema.ts';
+import type { Keeping } from './trade-schema.ts';
 
 /**
- * The storage of each product, by product id: °C, relative humidity in %, and how long it keeps. `load` is how
+ * How each product is kept, by product id: °C, relative humidity in %, and how long it keeps. `load` is how
  * it travels: 'moist' and 'packed' (in closed packs) in a refrigerated container, 'aired' and 'ambient' without
  * cooling. Values that are not known are left out. Anything else is the `storageNote` in product-words.json.
  */
-export const storage = facts as Readonly<Record<string, StorageEntry>>;
+export const keeping = facts as Readonly<Record<string, Keeping>>;

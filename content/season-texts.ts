@@ -2,11 +2,11 @@ import texts from '#texts/season-words.json' with { type: 'json' };
 import { monthInitials, monthNames, shortMonthNames } from './month-names.ts';
 
 /** Texts about seasons. `range` is for three or more months in a row; one or two are named one by one. */
-export const seasonWords = {
+export const seasonTexts = {
   ...texts,
   months: monthNames,
   shortMonths: shortMonthNames,
   initials: monthInitials,
 };
 
-export type SeasonWords = typeof seasonWords;
+export type SeasonTexts = typeof seasonTexts;

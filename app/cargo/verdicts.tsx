@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Verdict } from './cargo-rules.ts';
+import styles from './verdicts.module.css';
+
+type VerdictsProps = {
+  sections: readonly {
+    verdict: Verdict;
+    heading: string;
+    groups: readonly { key: string; names: ReactNode; reasons: readonly string[] }[];
+  }[];
+  /** Its columns, which differ from page to page. */
+  className: string | undefined;
+};
+
+/** Products under headings such as “Not together”, with the reasons. Omits sections without products. */
+export function Verdicts({ sections, className }: VerdictsProps) {
+  return (
+    <div className={`${styles.verdicts} ${className}`}>
+      {sections
+        .filter(({ groups }) => groups.length > 0)
+        .map(({ verdict, heading, groups }) => (
+          <div key={verdict} className={styles.verdict} data-verdict={verdict}>
+            <h3>{heading}</h3>
+            <ul className={styles.groups}>
+              {groups.map(({ key, names, reasons }) => (
+                <li key={key}>
+                  <p className={styles.names}>{names}</p>
+                  <p className={styles.reasons}>{reasons.join(' ')}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type KeepingTexts, keepingTexts } from '../../content/keeping-texts.ts';
+import type { Keeping } from '../../content/trade-schema.ts';
+import { fill, fillPlural } from '../text/fill.ts';
+import { numberText } from '../text/number-text.ts';
+
+type Temperature = NonNullable<Keeping['temperature']>;
+type Humidity = NonNullable<Keeping['humidity']>;
+type Duration = NonNullable<Keeping['keeps']>[number];
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** “0–2 °C”, “0 ± 0.5 °C” */
+export function temperatureText(
+  temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
+  texts: KeepingTexts = keepingTexts,
+): string {
+  const degrees = rangeText(temperature, texts);
+  const { tolerance } = temperature;
+  return tolerance
+    ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
+    : fill(texts.temperature, { degrees });
+}
+
+/** “90–95%”, “95% or more” */
+export function humidityText(
+  { from, to }: Pick<Humidity, 'from' | 'to'>,
+  texts: KeepingTexts = keepingTexts,
+): string {
+  return to === undefined
+    ? fill(texts.humidityOrMore, { percent: numberText(from) })
+    : fill(texts.humidity, { percent: rangeText({ from, to }, texts) });
+}
+
+/**
+ * “5–7 days”, “about 30 days”, “topped: 6–9 months”
+ * @param forms the names of the product's forms, from product-words.json
+ */
+export function durationText(
+  { from, to, unit, about, form }: Omit<Duration, 'certainty' | 'sources'>,
+  forms: Readonly<Record<string, string>> = {},
+  texts: KeepingTexts = keepingTexts,
+): string {
+  const units = texts.units[unit];
+  // The forms for one and two may be words without a number, which a range needs.
+  let duration =
+    from === to
+      ? fillPlural(units, to)
+      : fillPlural({ ...units, one: units.other, two: units.other }, to, {
+          count: rangeText({ from, to }, texts),
+        });
+  if (about) duration = fill(texts.about, { duration });
+  return form === undefined ? duration : fill(texts.form, { form: forms[form], duration });
+}
+
+function rangeText({ from, to }: Range, texts: KeepingTexts): string {
+  return from === to
+    ? numberText(from)
+    : fill(texts.range, { from: numberText(from), to: numberText(to) });
+}

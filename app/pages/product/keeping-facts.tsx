@@ -1,0 +1,79 @@
+import { keepingTexts } from '../../../content/keeping-texts.ts';
+import { productPage } from '../../../content/pages/product.ts';
+import { productTexts } from '../../../content/product-texts.ts';
+import type { Keeping } from '../../../content/trade-schema.ts';
+import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
+import { fill } from '../../text/fill.ts';
+import styles from './keeping-facts.module.css';
+
+const texts = productPage.keeping;
+
+/** How a product is kept: up to three large figures, then ethylene, odour and a note. */
+export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
+  const own = productTexts[id];
+  const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = keeping ?? {};
+  const figures = [
+    temperature && { label: texts.temperatureLabel, values: [temperatureText(temperature)] },
+    humidity && { label: texts.humidityLabel, values: [humidityText(humidity)] },
+    keeps.length > 0 && {
+      label: texts.durationLabel,
+      values: keeps.map((duration) => durationText(duration, own?.forms)),
+    },
+  ].filter((figure) => figure !== undefined && figure !== false);
+
+  const { gives, sensitive } = keepingTexts.ethylene;
+  const lines = [
+    {
+      label: texts.ethyleneLabel,
+      values: [
+        ethylene?.gives && gives[ethylene.gives],
+        ethylene?.sensitive && sensitive[ethylene.sensitive],
+      ],
+    },
+    {
+      label: texts.odourLabel,
+      values: [odour?.gives && texts.givesOdour, odour?.takesUp && texts.takesUpOdour],
+    },
+  ].filter(({ values }) => values.some(Boolean));
+
+  const isUnsure = [temperature, humidity, ...keeps].some((value) => value?.certainty === 'low');
+  const note = [
+    coldDamage &&
+      fill(texts.coldDamage, {
+        limit: temperatureText({ from: coldDamage.below, to: coldDamage.below }),
+      }),
+    own?.storageNote,
+    isUnsure && texts.unsure,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+  return (
+    <section className={styles.keeping} aria-labelledby="keeping">
+      <h2 id="keeping">{texts.heading}</h2>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              {values.map((value) => (
+                <dd key={value} data-several={values.length > 1 || undefined}>
+                  {value}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.lines}>
+        {lines.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{values.filter(Boolean).join(' · ')}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
