@@ -1,6 +1,7 @@
 import { contactForm } from '../content/pages/contact.ts';
-import { productCard, productsPage } from '../content/pages/products.ts';
+import { productsPage } from '../content/pages/products.ts';
 import { header } from '../content/pages/shell.ts';
+import { productCard } from '../content/product-card.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, open, samplePages, scrollThrough, test } from './site.ts';
 

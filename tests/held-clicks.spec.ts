@@ -1,5 +1,5 @@
 // Clicks before hydration (app/start-script.ts).
-import { productCard } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, test } from './site.ts';

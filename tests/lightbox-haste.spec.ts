@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { productPage } from '../content/pages/product.ts';
-import { productCard } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import { productCard } from '../content/pages/products.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { expect, open, samplePages, scrollThrough, test } from './site.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../content/company.ts';
 import { homePage } from '../content/pages/home.ts';
-import { productCard, productsPage } from '../content/pages/products.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import { labelOf } from './label-of.ts';

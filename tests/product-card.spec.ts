@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { featuredCount, homePage } from '../content/pages/home.ts';
-import { productCard } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { expect, open, scrollThrough, test } from './site.ts';
 

@@ -8,7 +8,8 @@ import {
 } from '../app/pages/products/product-filter.ts';
 import { localAddress, otherLanguages } from '../content/languages.ts';
 import { productNavigation } from '../content/navigation.ts';
-import { productCard, productsPage } from '../content/pages/products.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { holdRequests } from './hold-requests.ts';
 import { labelOf } from './label-of.ts';

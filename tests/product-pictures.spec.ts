@@ -1,6 +1,6 @@
 // The carousel of a product card: arrows, dots, keyboard and touch.
 import type { Page } from '@playwright/test';
-import { productCard } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
 import { expect, open, test } from './site.ts';

@@ -6,7 +6,8 @@ import { aboutPage } from '../content/pages/about.ts';
 import { contactForm } from '../content/pages/contact.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { newsPage } from '../content/pages/news.ts';
-import { productCard, productsPage } from '../content/pages/products.ts';
+import { productsPage } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { expect, open, test } from './site.ts';
 

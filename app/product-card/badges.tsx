@@ -1,4 +1,4 @@
-import { productCard } from '../../content/pages/products.ts';
+import { productCard } from '../../content/product-card.ts';
 import type { Product } from '../../content/schema.ts';
 import styles from './badges.module.css';
 

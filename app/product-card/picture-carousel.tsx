@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { productCard } from '../../content/pages/products.ts';
+import { productCard } from '../../content/product-card.ts';
 import { isMotionAllowed } from '../browser/motion.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './picture-carousel.module.css';

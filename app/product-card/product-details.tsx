@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productCard } from '../../content/pages/products.ts';
+import { productCard } from '../../content/product-card.ts';
 import type { Product } from '../../content/schema.ts';
 import { AskLink } from '../enquiry-list/ask-link.tsx';
 import styles from './product-card.module.css';

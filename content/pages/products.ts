@@ -1,5 +1,4 @@
 import texts from '#texts/pages/products.json' with { type: 'json' };
-import cardTexts from '#texts/product-card.json' with { type: 'json' };
 import type { ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { fill, fillPlural } from '../../app/text/fill.ts';
 import facts from '../facts/pages/products.json' with { type: 'json' };
@@ -67,18 +66,6 @@ function filterText({ text, category, organicOnly }: ProductFilter): string {
   else if (category !== 'all') parts.push(inCategory[category]);
   return parts.join(' ');
 }
-
-/** The texts of product cards. Those with a name are for screen readers. */
-export const productCard = {
-  ...cardTexts,
-  detailsAbout: (name: string) => fill(cardTexts.detailsAbout, { name }),
-  picturesLabel: (name: string) => fill(cardTexts.picturesLabel, { name }),
-  previousLabel: (name: string) => fill(cardTexts.previousLabel, { name }),
-  nextLabel: (name: string) => fill(cardTexts.nextLabel, { name }),
-  dotLabel: (name: string, number: number) => fill(cardTexts.dotLabel, { name, number }),
-  pictureLabel: (name: string, number: number, total: number) =>
-    fill(cardTexts.pictureLabel, { name, number, total }),
-};
 
 /** For the table of pages. */
 export const page = productsPage;

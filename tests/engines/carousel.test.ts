@@ -1,6 +1,6 @@
 // The carousel of a product card.
 import { language } from '../../content/languages.ts';
-import { productCard } from '../../content/pages/products.ts';
+import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { describe, engine, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';

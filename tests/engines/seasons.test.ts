@@ -2,8 +2,8 @@
 
 import { addressOf } from '../../app/pages.ts';
 import { seasonIn } from '../../app/season/season.ts';
-import { productCard } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
+import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';

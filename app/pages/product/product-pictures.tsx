@@ -1,5 +1,5 @@
 import { productPage } from '../../../content/pages/product.ts';
-import { productCard } from '../../../content/pages/products.ts';
+import { productCard } from '../../../content/product-card.ts';
 import type { Product } from '../../../content/schema.ts';
 import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
 import { Picture } from '../../picture/picture.tsx';

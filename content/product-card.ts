@@ -1,0 +1,14 @@
+import cardTexts from '#texts/product-card.json' with { type: 'json' };
+import { fill } from '../app/text/fill.ts';
+
+/** The texts of product cards. Those with a name are for screen readers. */
+export const productCard = {
+  ...cardTexts,
+  detailsAbout: (name: string) => fill(cardTexts.detailsAbout, { name }),
+  picturesLabel: (name: string) => fill(cardTexts.picturesLabel, { name }),
+  previousLabel: (name: string) => fill(cardTexts.previousLabel, { name }),
+  nextLabel: (name: string) => fill(cardTexts.nextLabel, { name }),
+  dotLabel: (name: string, number: number) => fill(cardTexts.dotLabel, { name, number }),
+  pictureLabel: (name: string, number: number, total: number) =>
+    fill(cardTexts.pictureLabel, { name, number, total }),
+};
