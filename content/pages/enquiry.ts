@@ -8,7 +8,7 @@ import { withCompany } from '../with-company.ts';
 const filled = withCompany(texts);
 const { list, removed, cargo } = filled;
 
-/** The enquiry list. It has no `address`, so search engines do not list it. Names in braces are placeholders. */
+/** The enquiry list. Names in braces are placeholders. */
 export const enquiryPage = {
   ...filled,
   ...facts,
@@ -17,12 +17,7 @@ export const enquiryPage = {
     /** Added to the labels for screen readers. */
     forProduct: (name: string) => fill(list.forProduct, { name }),
     /** Below a product, when a month is chosen. */
-    season: {
-      peak: (month: string) => fill(list.season.peak, { month }),
-      usual: (month: string) => fill(list.season.usual, { month }),
-      possible: (month: string) => fill(list.season.possible, { month }),
-      none: (month: string) => fill(list.season.none, { month }),
-    },
+    season: (level: keyof typeof list.season, month: string) => fill(list.season[level], { month }),
   },
   removed: {
     ...removed,

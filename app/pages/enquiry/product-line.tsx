@@ -48,7 +48,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
           </h3>
           {month && level && (
             <p className={styles.season} data-level={level}>
-              {texts.season[level](seasonTexts.months[month - 1] ?? '')}
+              {texts.season(level, seasonTexts.months[month - 1] ?? '')}
             </p>
           )}
         </div>
