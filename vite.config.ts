@@ -19,7 +19,7 @@ const shared =
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|keeping|season|sources)\/|\/content\/([\w-]+\/)?(cargo-\w+|keeping-\w+|month-\w+|(product|season|storage)-(texts|words)|keeping|seasons|sources|storage|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season)\/|\/content\/([\w-]+\/)?(cargo-\w+|keeping-\w+|month-\w+|(product|season|storage)-(texts|words)|keeping|seasons|storage|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))

@@ -12,12 +12,16 @@ import {
   ignoreSkippedTransitions,
   passOnClicksDuringTransitions,
 } from './browser/view-transitions.ts';
-import { addressOf } from './pages.ts';
+import { addressOf, notFoundAddress } from './pages.ts';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 
-const betterAddress = root.dataset.page === 'not-found' ? addressForUnknown() : undefined;
+/** The address for which the build rendered this page. None on the offline page and in `npm run dev`. */
+const renderedAddress = root.dataset.address;
+const first = pageAt(localPath(window.location.pathname));
+const isNotFoundPage = renderedAddress === localAddress(notFoundAddress);
+const betterAddress = (isNotFoundPage && addressForUnknown()) || addressAfterBack();
 if (betterAddress) window.location.replace(betterAddress);
 else await start();
 
@@ -32,7 +36,6 @@ async function start() {
     if (target) window.location.assign(router.createHref(target));
     return new Promise<never>(() => {});
   };
-  const first = pageAt(localPath(window.location.pathname));
   const routes = await routesFor(first, loadFullPage);
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),
@@ -45,7 +48,7 @@ async function start() {
     </StrictMode>
   );
   // The offline page and `npm run dev` have no prerendered page.
-  if (!root.dataset.page) createRoot(root).render(site);
+  if (!renderedAddress) createRoot(root).render(site);
   // In slices, so that input never waits long for it.
   else startTransition(() => void hydrateRoot(root, site));
 }
@@ -59,5 +62,18 @@ function addressForUnknown(): string | undefined {
   const wanted = languages.findLast(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? language;
   const news = addressIn(wanted, addressOf('news'));
   if (pathname.startsWith(`${news}/`)) return news;
-  return wanted === language ? undefined : addressIn(wanted, '/404');
+  return wanted === language ? undefined : addressIn(wanted, notFoundAddress);
+}
+
+/**
+ * The address of this page, if the visitor went Back while another one was reloaded: browsers keep the
+ * document that has arrived, and change its address only
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html). A document that a link or this function
+ * has opened cannot have the wrong address, so that no host leads to an endless loop.
+ */
+function addressAfterBack(): string | undefined {
+  const { pathname, search } = window.location;
+  const isHere = isNotFoundPage ? first.name === 'not-found' : pathname === renderedAddress;
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (renderedAddress && !isHere && load?.type !== 'navigate') return pathname + search;
 }

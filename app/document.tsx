@@ -23,15 +23,16 @@ export interface DocumentFiles {
 
 type DocumentProps = {
   files: DocumentFiles;
-  /** Undefined for the not-found page and the offline page. */
+  /**
+   * The page's address without the prefix of the language. None for the offline page, which script fills with
+   * the page of the current address.
+   */
   pathname?: string | undefined;
-  /** `empty` is the offline page, which script fills with the page of the current address. */
-  content: 'page' | 'not-found' | 'empty';
   children: ReactNode;
 };
 
 /** The HTML document around every page, rendered by the build. React hydrates #root only. */
-export function Document({ files, pathname, content, children }: DocumentProps) {
+export function Document({ files, pathname, children }: DocumentProps) {
   const page = sitePageAt(pathname);
   const isRightToLeft = language.direction === 'rtl';
   return (
@@ -43,7 +44,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         <meta name="theme-color" content={brandColours.delta} />
         {page && previewMeta(page).map((meta) => <meta key={JSON.stringify(meta)} {...meta} />)}
         {/* A header of which only a part has arrived would move: https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect */}
-        {content !== 'empty' && <link rel="expect" href="#open-menu" blocking="render" />}
+        {pathname && <link rel="expect" href="#open-menu" blocking="render" />}
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={localAddress('/site.webmanifest')} />
@@ -71,7 +72,7 @@ export function Document({ files, pathname, content, children }: DocumentProps) 
         </noscript>
       </head>
       <body>
-        <div id="root" data-page={content === 'empty' ? undefined : content}>
+        <div id="root" data-address={pathname && localAddress(pathname)}>
           {children}
         </div>
         <script

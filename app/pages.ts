@@ -33,3 +33,6 @@ export function addressOf(name: PageName, id = ''): string {
   if (!page) throw new Error(`No page “${name}”: see app/pages.ts.`);
   return page.address.replace(':id', id);
 }
+
+/** Where the not-found page is. Hosts send it for all unknown addresses. It matches no other page. */
+export const notFoundAddress = '/404';

@@ -6,18 +6,15 @@ import { localAddress } from '../content/languages.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Spinner } from './design/spinner.tsx';
 import { Document, type DocumentFiles } from './document.tsx';
-import type { PageName } from './pages.ts';
+import { notFoundAddress, type PageName } from './pages.ts';
 import { pageAt, routesFor } from './routes.tsx';
 import { addresses } from './seo/addresses.ts';
 
 export { fontStyles } from './design/font-styles.ts';
 export { languageFiles } from './seo/language-files.ts';
 
-/** Matches no page, so that the router shows the not-found page. */
-const unknownAddress = '/404';
-
 /** The addresses of all pages that the build writes. */
-export const renderedAddresses: readonly string[] = [...addresses, unknownAddress];
+export const renderedAddresses: readonly string[] = [...addresses, notFoundAddress];
 
 /** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its code. */
 export async function renderPage(
@@ -31,11 +28,7 @@ export async function renderPage(
   if (context instanceof Response) throw new Error(`"${pathname}" redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   return toHtml(
-    <Document
-      files={filesOf(page.name)}
-      pathname={pathname}
-      content={pathname === unknownAddress ? 'not-found' : 'page'}
-    >
+    <Document files={filesOf(page.name)} pathname={pathname}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
@@ -44,7 +37,7 @@ export async function renderPage(
 /** The page that the service worker shows for an address without a saved copy. */
 export function renderOfflinePage(files: DocumentFiles): Promise<string> {
   return toHtml(
-    <Document files={files} content="empty">
+    <Document files={files}>
       <title>{company.name}</title>
       <meta name="robots" content="noindex" />
       <main>

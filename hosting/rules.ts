@@ -1,4 +1,4 @@
-import { addressOf } from '../app/pages.ts';
+import { addressOf, notFoundAddress } from '../app/pages.ts';
 import { addressesOf, addresses as pageAddresses } from '../app/seo/addresses.ts';
 import { addressIn, languages } from '../content/languages.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
@@ -55,7 +55,7 @@ const known = new Set(addresses);
 
 /** The not-found pages by the addresses below which they are shown, the one of all others last. */
 export const notFoundPages: readonly { below: string; page: string }[] = languages
-  .map((language) => ({ below: `${language.prefix}/`, page: addressIn(language, '/404') }))
+  .map((language) => ({ below: `${language.prefix}/`, page: addressIn(language, notFoundAddress) }))
   .toReversed();
 
 function inAllLanguages(paths: readonly string[]): string[] {

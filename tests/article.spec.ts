@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addressOf } from '../app/pages.ts';
 import { dateText } from '../app/text/date-text.ts';
 import { numberText } from '../app/text/number-text.ts';
 import { language, localAddress } from '../content/languages.ts';
 import { articles, newsCategories } from '../content/news.ts';
 import { articlePage } from '../content/pages/article.ts';
 import { expectContentLinks } from './content-links.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, open, test } from './site.ts';
 
 const [first, second] = articles;
@@ -114,4 +116,20 @@ test('Previous and Next open the neighbouring articles; the first article has no
   await open(page, `/news/${last.id}`);
   await expect(neighbour(page, next)).toHaveCount(0);
   await expect(neighbour(page, previous)).toContainText(articles.at(-2)?.title ?? '');
+});
+
+test('Back while an article is reloaded, before script, shows the page of the address', async ({
+  page,
+}) => {
+  await open(page, addressOf('article', first.id));
+  await neighbour(page, articlePage.nextLabel).click();
+  await expect(page).toHaveURL(localAddress(addressOf('article', second.id)));
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect(page).toHaveURL(localAddress(addressOf('article', first.id)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  await expect(page).toHaveTitle(new RegExp(`^${first.title}`));
 });
