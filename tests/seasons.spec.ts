@@ -6,6 +6,7 @@ import { language, localAddress } from '../content/languages.ts';
 import { homePage } from '../content/pages/home.ts';
 import { productsPage } from '../content/pages/products.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
+import { productCard } from '../content/product-card.ts';
 import { productTexts } from '../content/product-texts.ts';
 import { products } from '../content/products.ts';
 import { seasonTexts } from '../content/season-texts.ts';
@@ -230,7 +231,7 @@ test('sorts by the start of the season, or by category', async ({ page }) => {
   await expect(page).toHaveURL(localAddress('/seasons?sort=category'));
   const headings = await chart(page).locator('th[colspan]').allTextContents();
   expect(headings).toEqual(
-    productsPage.sections.map(({ category }) => productsPage.categories[category]),
+    productsPage.sections.map(({ category }) => productCard.categories[category]),
   );
 });
 
@@ -266,7 +267,7 @@ test('the CSV has a line for every crop', async ({ page, request }) => {
   expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
   const { peak, usual, possible, none } = seasonTexts.levels;
   const levels = [peak, peak, possible, ...Array(7).fill(none), usual, peak];
-  const fruits = productsPage.categories.Fruits;
+  const fruits = productCard.categories.Fruits;
   expect(text).toContain(`\n${[productName('strawberries'), '', fruits, ...levels].join(',')},`);
 });
 

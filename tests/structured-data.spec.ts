@@ -8,7 +8,7 @@ import { galleryImages } from '../content/gallery.ts';
 import { localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { galleryPage } from '../content/pages/gallery.ts';
-import { productsPage } from '../content/pages/products.ts';
+import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import { builtHead } from './built-head.ts';
 
@@ -99,7 +99,7 @@ test.describe('structured data', () => {
         '@type': 'Product',
         name,
         description,
-        category: productsPage.categories[category],
+        category: productCard.categories[category],
         url: siteUrl + localAddress(address),
         image: images.map((src) => siteUrl + src),
       });

@@ -1,5 +1,5 @@
-import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
+import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
@@ -15,7 +15,7 @@ export function seasonsCsv(): string {
   const rows = seasonRows(products).map((row) => [
     row.product.name,
     row.variety ?? '',
-    productsPage.categories[row.product.category],
+    productCard.categories[row.product.category],
     ...seasonTexts.months.map((_, index) => {
       const level = row.year?.[index];
       return level ? seasonTexts.levels[level] : '';

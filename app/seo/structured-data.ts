@@ -14,6 +14,7 @@ import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
+import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Article, Company, Product } from '../../content/schema.ts';
 import { addressOf } from '../pages.ts';
@@ -112,7 +113,7 @@ function productData(
     '@type': 'Product',
     name,
     description,
-    category: productsPage.categories[category],
+    category: productCard.categories[category],
     url: fullAddress(page.address),
     image: images.map(fileAddress),
   };

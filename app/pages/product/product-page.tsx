@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useMatch } from 'react-router';
 import { keeping } from '../../../content/keeping.ts';
+import { mainNavigation } from '../../../content/navigation.ts';
 import { productPage } from '../../../content/pages/product.ts';
-import { productsPage } from '../../../content/pages/products.ts';
 import { productCard } from '../../../content/product-card.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
@@ -24,6 +24,8 @@ import { ProductPictures } from './product-pictures.tsx';
 import { ProductSeason } from './product-season.tsx';
 import { ProductSources } from './product-sources.tsx';
 import { ShipsWith } from './ships-with.tsx';
+
+const productsLabel = mainNavigation.find(({ to }) => to === addressOf('products'))?.label;
 
 /** The page of a product. app/routes.tsx has a route for each product. */
 export function ProductPage() {
@@ -50,9 +52,9 @@ function ProductView({ product }: { product: Product }) {
       <div className={`wrap ${styles.spread}`}>
         <header className={styles.head}>
           <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
-            <PageLink to={addressOf('products')}>{productsPage.hero.heading}</PageLink>
+            <PageLink to={addressOf('products')}>{productsLabel}</PageLink>
             <PageLink to={`${addressOf('products')}#${section}`}>
-              {productsPage.categories[category]}
+              {productCard.categories[category]}
             </PageLink>
           </nav>
           <h1 tabIndex={-1}>{name}</h1>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
+import { productCard } from '../../../content/product-card.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import type { Month } from '../../season/season.ts';
 import type { SeasonRow } from '../../season/season-rows.ts';
@@ -61,7 +61,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
             {isGrouped && rows[index - 1]?.product.category !== row.product.category && (
               <tr className={styles.group}>
                 <th scope="colgroup" colSpan={13}>
-                  {productsPage.categories[row.product.category]}
+                  {productCard.categories[row.product.category]}
                 </th>
               </tr>
             )}
