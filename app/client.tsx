@@ -18,7 +18,7 @@ import { firstPageData, pageAt, routesFor } from './routes.tsx';
 const root = document.getElementById('root') as HTMLElement;
 
 /** The address for which the build rendered this page. None on the offline page and in `npm run dev`. */
-const renderedAddress = root.dataset.address;
+const renderedAddress = root.dataset.rendered;
 const first = pageAt(localPath(window.location.pathname));
 const isNotFoundPage = renderedAddress === localAddress(notFoundAddress);
 const betterAddress = (isNotFoundPage && addressForUnknown()) || addressAfterBack();

@@ -72,7 +72,7 @@ export function Document({ files, pathname, children }: DocumentProps) {
         </noscript>
       </head>
       <body>
-        <div id="root" data-address={pathname && localAddress(pathname)}>
+        <div id="root" data-rendered={pathname && localAddress(pathname)}>
           {children}
         </div>
         <script
