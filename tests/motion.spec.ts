@@ -33,15 +33,15 @@ const clickAndMeasure = (page: Page, selector: string) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no page animates or hides anything (R18)', async ({ page }) => {
-    for (const address of addresses) {
+  for (const address of addresses) {
+    test(`${address} does not animate or hide anything (R18)`, async ({ page }) => {
       await open(page, address);
-      expect(await hiddenParts(page), address).toEqual([]);
+      expect(await hiddenParts(page)).toEqual([]);
       await scrollThrough(page);
-      expect(await hiddenParts(page), address).toEqual([]);
-      expect(await animations(page), address).toEqual([]);
-    }
-  });
+      expect(await hiddenParts(page)).toEqual([]);
+      expect(await animations(page)).toEqual([]);
+    });
+  }
 
   test('the page and the product pictures scroll without animation', async ({ page }) => {
     const product = products.find(({ images }) => images.length > 1);
@@ -120,13 +120,13 @@ test('a card that is pressed before or during its entrance animation keeps its p
   await page.mouse.up();
 });
 
-test('everything on every page is visible after scrolling through the page', async ({ page }) => {
-  for (const address of addresses) {
+for (const address of addresses) {
+  test(`everything on ${address} is visible after scrolling through the page`, async ({ page }) => {
     await open(page, address);
     await scrollThrough(page);
-    await expect.poll(() => hiddenParts(page), address).toEqual([]);
-  }
-});
+    await expect.poll(() => hiddenParts(page)).toEqual([]);
+  });
+}
 
 test('a printed page shows elements whose entrance animation has not run yet', async ({ page }) => {
   await open(page, '/gallery');
