@@ -116,7 +116,8 @@ async function measureLayoutShift(page: Page) {
       isOver = true;
     };
     addEventListener('beforeprint', end);
-    addEventListener('resize', end);
+    // While a page arrives, phones resize the window for the viewport that the page asks for.
+    addEventListener('resize', () => performance.getEntriesByName('hydrated').length > 0 && end());
     const print = matchMedia('print');
     print.addEventListener('change', end);
     document.addEventListener('DOMContentLoaded', () => {
