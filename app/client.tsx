@@ -15,6 +15,7 @@ import {
 import { addressOf, notFoundAddress } from './pages.ts';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
+replaceLineBreaks();
 const root = document.getElementById('root') as HTMLElement;
 
 /** The address for which the build rendered this page. None on the offline page and in `npm run dev`. */
@@ -26,7 +27,6 @@ if (betterAddress) window.location.replace(betterAddress);
 else await start();
 
 async function start() {
-  replaceLineBreaks();
   ignoreSkippedTransitions();
   ignoreSecondClicks();
   passOnClicksDuringTransitions();
