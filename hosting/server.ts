@@ -18,9 +18,15 @@ const privateFiles = new RegExp(
   `^(/_headers|/_redirects|(${notFoundPages.map(({ page }) => page).join('|')})(\\.html)?)(\\.(br|gz))?$`,
 );
 
+/**
+ * In milliseconds, as long as nginx's. Node closes an idle connection after 5 s, which a client can
+ * reuse at that moment: the request is lost (https://nodejs.org/api/http.html#serverkeepalivetimeout).
+ */
+const keepAliveTimeout = 75_000;
+
 /** A server for the built site in a folder. */
 export function siteServer(folder: string): Server {
-  return createServer({ maxHeaderSize }, siteListener(folder));
+  return createServer({ maxHeaderSize, keepAliveTimeout }, siteListener(folder));
 }
 
 /** Serves files with cache and security headers, precompressed; answers with redirects and 404. */

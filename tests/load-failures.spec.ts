@@ -6,7 +6,15 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { brokenPage, footer, waitingLabel } from '../content/pages/shell.ts';
 import { holdRequests } from './hold-requests.ts';
 import { scriptsOnlyOf } from './page-code.ts';
-import { expect, hydrated, layoutShift, open, samplePages, scrollThrough, test } from './site.ts';
+import {
+  expect,
+  expectNoLayoutShift,
+  hydrated,
+  open,
+  samplePages,
+  scrollThrough,
+  test,
+} from './site.ts';
 
 const article = `/news/${articles[0]?.id}`;
 
@@ -87,7 +95,7 @@ test.describe('the fonts', () => {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(0.01);
+      await expectNoLayoutShift(page);
       await page.unroute('**/fonts-*.css');
     }
   });

@@ -1,6 +1,6 @@
 // Fonts and pictures that load late must not move anything.
 import { holdRequests } from './hold-requests.ts';
-import { expect, hydrated, layoutShift, samplePages, scrollThrough, test } from './site.ts';
+import { expectNoLayoutShift, hydrated, samplePages, scrollThrough, test } from './site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
@@ -26,7 +26,7 @@ for (const address of samplePages) {
       });
       await scrollThrough(page);
       // A visitor cannot see a smaller shift.
-      expect(await layoutShift(page), `layout shift at ${width} px`).toBeLessThan(0.005);
+      await expectNoLayoutShift(page, 0.005);
       for (const files of ['**/*.avif', '**/fonts-*.css']) await page.unroute(files);
     }
   });
