@@ -7,7 +7,7 @@ import { articles, newsCategories } from '../content/news.ts';
 import { newsPage } from '../content/pages/news.ts';
 import { expectContentLinks } from './content-links.ts';
 import { holdRequests } from './hold-requests.ts';
-import { expect, hydrated, open, scrollThrough, test } from './site.ts';
+import { expect, firstReadMore, hydrated, open, scrollThrough, test } from './site.ts';
 
 const { newsletter } = newsPage;
 const [first] = articles;
@@ -120,6 +120,18 @@ test.describe('the newsletter (R6)', () => {
       await expect(answer(page)).toBeEmpty();
       await expect(field(page)).toHaveValue(typed);
     }
+  });
+
+  test('keeps an unsent address at a reload and when the visitor comes back', async ({ page }) => {
+    await open(page, '/news');
+    await field(page).fill('mona@example.com');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page)).toHaveValue('mona@example.com');
+    await firstReadMore(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('mona@example.com');
   });
 
   test('sends no request by button or by Enter, stays on the page and shows an answer', async ({

@@ -1,7 +1,7 @@
-// Saves an unsent message in the tab's session storage. It survives full page loads.
+// Saves what was typed into a form and not sent, in the tab's session storage. It survives full page loads.
 
 /** The keys in session storage: one for each form. */
-type DraftKey = 'unsent-message' | 'unsent-enquiry';
+type DraftKey = 'unsent-message' | 'unsent-enquiry' | 'unsent-newsletter';
 
 /** Saves the fields of a form, or deletes the draft if all are empty. */
 export function saveDraft(key: DraftKey, form: HTMLFormElement): void {

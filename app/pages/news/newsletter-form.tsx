@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
+import { deleteDraft, restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { isFormEmpty, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './newsletter-form.module.css';
@@ -8,6 +9,10 @@ const { newsletter } = newsPage;
 
 const fieldId = 'newsletter-email';
 
+const restore = (form: HTMLFormElement | null) => {
+  if (form) restoreDraft('unsent-newsletter', form);
+};
+
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
   const [isSubmitted, setSubmitted] = useState(false);
@@ -15,6 +20,7 @@ export function NewsletterForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
+    deleteDraft('unsent-newsletter');
     setSubmitted(true);
   };
 
@@ -27,10 +33,14 @@ export function NewsletterForm() {
     <form
       // Without script, this keeps the browser from sending the form.
       method="dialog"
+      ref={restore}
       className={styles.form}
       data-wait-for-script
       onInvalid={markInvalid}
-      onInput={unmarkValid}
+      onInput={(event) => {
+        unmarkValid(event);
+        saveDraft('unsent-newsletter', event.currentTarget);
+      }}
       onSubmit={submit}
     >
       <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
