@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { language, languages } from './content/languages.ts';
-import { launchOptions } from './scripts/browser.ts';
+import { firefox, launchOptions } from './scripts/browser.ts';
 
 const port = Number(process.env.PORT ?? 4180);
 
@@ -78,6 +78,7 @@ export default defineConfig({
     { name: 'desktop', use: desktop },
     { name: 'tablet', use: tablet, grep: /@every-size/ },
     { name: 'phone', use: phone, grep: /@every-size|@phone/ },
+    { name: 'firefox', use: { ...desktop, ...firefox }, grep: /@every-engine/ },
   ],
   webServer: {
     command: `node scripts/start.ts --no-build --port ${port}`,

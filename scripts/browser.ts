@@ -19,6 +19,20 @@ export const launchOptions = {
   ],
 };
 
+/** Debian's Firefox, driven by WebDriver BiDi. */
+export const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: '/usr/bin/firefox-esr',
+    firefoxUserPrefs: {
+      // Playwright waits for the load event, which a page from this cache does not have. Playwright
+      // switches the cache off in Chromium, too.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
+  },
+} as const;
+
 /** Installs Chromium for the browser tests if it is missing: Debian's package, else Playwright's build. */
 export function ensureBrowser(): void {
   if (existsSync(headlessShell)) return;
