@@ -37,7 +37,7 @@ test.use({
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} stays within the size budgets`, async ({ page, baseURL }) => {
+  test(`${address} stays within the size budgets @every-language`, async ({ page, baseURL }) => {
     const requests = collectRequests(page, baseURL ?? '');
     await page.goto(localAddress(address));
     await hydrated(page);
@@ -57,7 +57,7 @@ for (const address of pages) {
 // acknowledgement. A larger page needs another round trip: 150 ms on slow 4G. The end of the home page,
 // which is the footer, arrives after one since menus open before script and clicks are held until then.
 const homePage = inArabic ? 15_900 : 14_700;
-test(`the HTML of the home page has ${homePage} bytes at most`, () => {
+test(`the HTML of the home page has ${homePage} bytes at most @every-language`, () => {
   expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
 });
 

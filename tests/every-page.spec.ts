@@ -10,7 +10,7 @@ import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from 
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} opens and hydrates, with header, footer and headings in order`, async ({
+  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture`, async ({
     page,
   }) => {
     const response = await page.goto(localAddress(address));
@@ -33,7 +33,7 @@ for (const address of pages) {
 }
 
 for (const address of samplePages) {
-  test(`${address} does not scroll sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10)`, async ({
+  test(`${address} does not scroll sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10) @every-language @fixture`, async ({
     page,
   }) => {
     await open(page, address);
@@ -49,10 +49,10 @@ for (const address of samplePages) {
   });
 }
 
-test.describe('on a phone', { tag: '@mobile' }, () => {
+test.describe('on a phone', { tag: ['@mobile', '@fixture'] }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('no page scrolls sideways', async ({ page }) => {
+  test('no page scrolls sideways @every-language', async ({ page }) => {
     for (const address of samplePages) {
       await open(page, address);
       await expectNoSidewaysScroll(page, address);
@@ -77,7 +77,9 @@ async function expectNoSidewaysScroll(page: Page, when: string) {
   await expect.poll(excess, `pixels beyond the screen ${when}`).toBe(0);
 }
 
-test('no page requests data, only code, styles, fonts and pictures (R4)', async ({ page }) => {
+test('no page requests data, only code, styles, fonts and pictures (R4) @fixture', async ({
+  page,
+}) => {
   const kinds = new Set<string>();
   page.on('request', (request) => kinds.add(request.resourceType()));
   await open(page, '/');

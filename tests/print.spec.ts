@@ -21,7 +21,7 @@ async function openPrinted(page: Page, address: string) {
 
 test.use({ expectedErrors: /status of 404/ });
 
-test('every printed page has its text and the contact details, and no controls', async ({
+test('every printed page has its text and the contact details, and no controls @every-language @fixture', async ({
   page,
 }) => {
   for (const address of samplePages) {
@@ -42,7 +42,7 @@ test('every printed page has its text and the contact details, and no controls',
   }
 });
 
-test('the scroll-to-top button is not printed', async ({ page }) => {
+test('the scroll-to-top button is not printed @fixture', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1000));
   const button = page.getByRole('button', { name: scrollToTopLabel });
@@ -51,7 +51,9 @@ test('the scroll-to-top button is not printed', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('every product is printed with its picture and open details', async ({ page }) => {
+test('every product is printed with its picture and open details @every-language @fixture', async ({
+  page,
+}) => {
   await openPrinted(page, '/products');
   const cards = page.getByRole('main').getByRole('listitem').and(page.locator('[id]'));
   const printed = await cards.evaluateAll((all) =>
@@ -74,7 +76,7 @@ test('every product is printed with its picture and open details', async ({ page
   );
 });
 
-test('an article is printed in full, with its table and without links to other articles', async ({
+test('an article is printed in full, with its table and without links to other articles @every-language @fixture', async ({
   page,
 }) => {
   test.skip(!withTable, 'no article has a table');
@@ -114,7 +116,7 @@ async function printAtOnce(page: Page, address: string) {
 }
 
 test.describe('the first print of a tab, right after the page has loaded', {
-  tag: '@chromium',
+  tag: ['@chromium', '@every-language', '@fixture'],
 }, () => {
   for (const address of samplePages)
     test(`${address} is printed in the fonts of the site`, async ({ page }) => {
@@ -136,7 +138,7 @@ test.describe('the first print of a tab, right after the page has loaded', {
 });
 
 test('a packing list of six products is one sheet, without controls and empty fields', {
-  tag: ['@chromium', '@delivered'],
+  tag: ['@chromium', '@delivered', '@every-language', '@fixture'],
 }, async ({ page }) => {
   for (const { id } of products.slice(0, 6)) await open(page, `/enquiry?add=${id}`);
   await page.locator(`#quantity-${products[0]?.id}`).fill('2 pallets');
@@ -147,13 +149,15 @@ test('a packing list of six products is one sheet, without controls and empty fi
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('an empty enquiry is one sheet', { tag: '@chromium' }, async ({ page }) => {
+test('an empty enquiry is one sheet', {
+  tag: ['@chromium', '@every-language', '@fixture'],
+}, async ({ page }) => {
   await open(page, '/enquiry');
   expect(readPdf(await page.pdf({ format: 'A4' })).sheets).toBe(1);
 });
 
 test('printed products and articles have a reasonable number of pages', {
-  tag: '@chromium',
+  tag: ['@chromium', '@every-language', '@fixture'],
 }, async ({ page }) => {
   for (const [address, largest] of [
     ['/products', Math.ceil(products.length / 2)],
