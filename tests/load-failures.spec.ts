@@ -142,6 +142,8 @@ test.describe('a page that fails to render', () => {
     await expect(page).toHaveTitle(brokenPage.title);
     const home = page.getByRole('link', { name: brokenPage.homeLabel });
     await expect(home).toHaveAttribute('href', localAddress('/'));
+    // The links render, and fail, before the address changes.
+    await expect(page).toHaveURL(localAddress('/about'));
     await page.getByRole('link', { name: brokenPage.againLabel }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
   });
