@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { language, localAddress } from '../content/languages.ts';
-import { expect, hydrated, pages, test } from './site.ts';
+import { expect, expectNoSidewaysScroll, hydrated, pages, test } from './site.ts';
 
 /**
  * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
@@ -37,7 +37,10 @@ test.use({
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} stays within the size budgets @every-language`, async ({ page, baseURL }) => {
+  test(`${address} stays within the size budgets and the width of a phone @every-language`, async ({
+    page,
+    baseURL,
+  }) => {
     const requests = collectRequests(page, baseURL ?? '');
     await page.goto(localAddress(address));
     await hydrated(page);
@@ -50,6 +53,7 @@ for (const address of pages) {
         .soft(value, `${address}: ${value} ${name}, allowed ${allowed}`)
         .toBeLessThanOrEqual(allowed);
     }
+    await expectNoSidewaysScroll(page, 'of a phone');
   });
 }
 
