@@ -39,7 +39,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    // Without the tests that `npm test` runs on the fixture site only.
+    { name: 'desktop', use: desktop, grepInvert: /^(?!.*@every-language).*@fixture/ },
+    { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },
     { name: 'tablet', use: tablet, grep: /@every-size/ },
     { name: 'phone', use: phone, grep: /@every-size|@phone/ },
   ],

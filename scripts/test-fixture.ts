@@ -18,10 +18,9 @@ const unitTests = site.run(
 );
 const unit = readReport('unit');
 // How much fits on a sheet of paper depends on the content.
-const browserTests = site.run(
-  `playwright test --project=desktop --grep @fixture --grep-invert @delivered ${chosen.join(' ')}`,
-  { PORT: `${await freePort()}` },
-);
+const browserTests = site.run(`playwright test --project=fixture ${chosen.join(' ')}`, {
+  PORT: `${await freePort()}`,
+});
 
 const { stats } = readReport('browser');
 mkdirSync('test-results', { recursive: true });
