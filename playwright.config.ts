@@ -13,46 +13,10 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
-/**
- * The tests that run in every language. The others test what does not depend on it. In Arabic:
- * `NODE_OPTIONS=--conditions=ar playwright test`.
- */
-const inEveryLanguage = [
-  'accessibility',
-  'accessibility-buyers',
-  'article',
-  'budgets',
-  'contact-form',
-  'contrast',
-  'enquiry',
-  'enquiry-message',
-  'every-page',
-  'footer',
-  'gallery',
-  'header',
-  'header-in-a-hurry',
-  'home',
-  'languages',
-  'mobile-menu',
-  'news',
-  'offline',
-  'print',
-  'product-filters',
-  'product-haste',
-  'product-page',
-  'products',
-  'right-to-left',
-  'seasons',
-  'seo',
-  'seo-files',
-  'structured-data',
-  'without-script',
-  'zoom',
-].map((name) => `**/${name}.spec.ts`);
-
 export default defineConfig({
   testDir: 'tests',
-  testMatch: language === languages[0] ? '**/*.spec.ts' : inEveryLanguage,
+  // In Arabic: `NODE_OPTIONS=--conditions=ar playwright test`.
+  grep: language === languages[0] ? undefined : /@every-language/,
   // The screen reader transcripts, without the name of the operating system.
   snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   // Vitest runs these tests (vitest.engines.config.ts).
@@ -75,7 +39,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    // Without the tests that `npm test` runs on the fixture site only.
+    { name: 'desktop', use: desktop, grepInvert: /^(?!.*@every-language).*@fixture/ },
+    { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },
     { name: 'tablet', use: tablet, grep: /@every-size/ },
     { name: 'phone', use: phone, grep: /@every-size|@phone/ },
     { name: 'firefox', use: { ...desktop, ...firefox }, grep: /@every-engine/ },

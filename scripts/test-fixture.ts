@@ -1,51 +1,13 @@
-// Builds the fixture site and runs the unit tests and the core browser tests there, to prove that no
-// test depends on the delivered content. If a test fails, the copy is kept.
+// Builds the fixture site and runs the unit tests and the browser tests tagged @fixture there, to prove
+// that no test depends on the delivered content. If a test fails, the copy is kept.
 //   npm run test:fixture                             all of them
 //   npm run test:fixture -- tests/gallery.spec.ts    the unit tests and these browser tests
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fixtureSite } from './fixture-site.ts';
 
-const specs = [
-  'added-page',
-  'article',
-  'contact',
-  'contact-form',
-  'enquiry',
-  'enquiry-link',
-  'enquiry-message',
-  'every-page',
-  'footer',
-  'footer-styles',
-  'gallery',
-  'header',
-  'header-row',
-  'home',
-  'lightbox',
-  'lightbox-photos',
-  'mobile-menu',
-  'news',
-  'print',
-  'product-address',
-  'product-card',
-  'product-filters',
-  'product-pictures',
-  'products',
-  'screen-reader',
-  'screen-reader-enquiry',
-  'screen-reader-news',
-  'screen-reader-products',
-  'seo',
-  'seo-files',
-  'structured-data',
-].map((name) => `tests/${name}.spec.ts`);
-
 const chosen = process.argv.slice(2);
-// Playwright ignores a file that does not exist when another one does.
-const missing = [...specs, ...chosen].filter((file) => !existsSync(file));
-if (missing.length > 0) throw new Error(`These test files do not exist: ${missing.join(', ')}.`);
-
 const site = fixtureSite();
 console.log(`Fixture site: ${site.folder}`);
 site.build();
@@ -56,10 +18,9 @@ const unitTests = site.run(
 );
 const unit = readReport('unit');
 // How much fits on a sheet of paper depends on the content.
-const browserTests = site.run(
-  `playwright test --project=desktop --grep-invert @delivered ${(chosen.length > 0 ? chosen : specs).join(' ')}`,
-  { PORT: `${await freePort()}` },
-);
+const browserTests = site.run(`playwright test --project=fixture ${chosen.join(' ')}`, {
+  PORT: `${await freePort()}`,
+});
 
 const { stats } = readReport('browser');
 mkdirSync('test-results', { recursive: true });

@@ -9,13 +9,14 @@ const steps: [name: string, command: string][] = [
   ['Content', 'node content/check.ts'],
   ['Types', 'tsc'],
   ['Format and lint', 'biome check .'],
+  ['Styles', "stylelint 'app/**/*.css'"],
   ['Dead code', 'knip'],
   [
     'Unit tests',
     'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
   ],
   ['Build', 'node scripts/build.ts'],
-  ['Browser tests', 'playwright test'],
+  ['Browser tests', 'playwright test --project=desktop --project=tablet --project=phone'],
   ['Browser tests in Arabic', 'NODE_OPTIONS=--conditions=ar playwright test --project=desktop'],
   ['Fixture site', 'node scripts/test-fixture.ts'],
   [

@@ -26,7 +26,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
       }
     });
 
-    test('axe finds no violations in a filled enquiry list', async ({ page }) => {
+    test('axe finds no violations in a filled enquiry list @every-language', async ({ page }) => {
       await openWith(page, ...products.slice(0, 5));
       await list(page)
         .getByRole('combobox')

@@ -12,7 +12,9 @@ test.use({
 });
 
 for (const address of samplePages) {
-  test(`axe finds no violations on ${address} at phone and desktop width`, async ({ page }) => {
+  test(`axe finds no violations on ${address} at phone and desktop width @every-language`, async ({
+    page,
+  }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page, address);
@@ -73,7 +75,7 @@ test('axe finds no violations in product search results, nor in an empty result'
   await expectNoViolations(page, 'without results');
 });
 
-test('axe finds no violations in the contact form with errors, nor after it is submitted', async ({
+test('axe finds no violations in the contact form with errors, nor after it is submitted @every-language', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -89,7 +91,7 @@ test('axe finds no violations in the contact form with errors, nor after it is s
   await expectNoViolations(page, 'after submitting');
 });
 
-test('axe finds no violations in the mobile menu', async ({ page }) => {
+test('axe finds no violations in the mobile menu @every-language', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: header.openMenuLabel }).click();
   const menu = page.getByRole('dialog');

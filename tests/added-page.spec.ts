@@ -9,7 +9,7 @@ const address = '/our/growers';
 
 test.skip(!pages.includes(address), 'Only the fixture site has this page.');
 
-test('an added page opens, and other forms of its address redirect to it', async ({
+test('an added page opens, and other forms of its address redirect to it @fixture', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('an added page opens, and other forms of its address redirect to it', async
   }
 });
 
-test('an added page has a link preview and is in the sitemap', async ({ request }) => {
+test('an added page has a link preview and is in the sitemap @fixture', async ({ request }) => {
   expect(builtHead(address).meta('og:title')).toEqual([growersPage.title]);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
 });

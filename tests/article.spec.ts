@@ -35,7 +35,7 @@ for (const [position, { id, title, date, author, category, image }] of Object.en
   first,
   last,
 })) {
-  test(`the ${position} article shows its title, date, author, category, image and full text @every-size`, async ({
+  test(`the ${position} article shows its title, date, author, category, image and full text @every-size @every-language @fixture`, async ({
     page,
   }) => {
     await open(page, `/news/${id}`);
@@ -55,7 +55,7 @@ for (const [position, { id, title, date, author, category, image }] of Object.en
   });
 }
 
-test('the sidebar of an article has Related Content, the categories and Share (R5, R15)', async ({
+test('the sidebar of an article has Related Content, the categories and Share (R5, R15) @fixture', async ({
   page,
 }) => {
   await open(page, `/news/${last.id}`);
@@ -79,7 +79,7 @@ test('the sidebar of an article has Related Content, the categories and Share (R
   ]);
 });
 
-test('the picture and the text of an article fade in over 0.5 s', async ({ page }) => {
+test('the picture and the text of an article fade in over 0.5 s @fixture', async ({ page }) => {
   await open(page, `/news/${first.id}`);
   const fades = await article(page).evaluate((element) =>
     [...element.querySelectorAll('*')]
@@ -98,7 +98,7 @@ test('the picture and the text of an article fade in over 0.5 s', async ({ page 
   ]);
 });
 
-test('Previous and Next open the neighbouring articles; the first article has no Previous and the last no Next (R15)', async ({
+test('Previous and Next open the neighbouring articles; the first article has no Previous and the last no Next (R15) @every-language @fixture', async ({
   page,
 }) => {
   const [previous, next] = [articlePage.previousLabel, articlePage.nextLabel];
@@ -118,7 +118,7 @@ test('Previous and Next open the neighbouring articles; the first article has no
   await expect(neighbour(page, previous)).toContainText(articles.at(-2)?.title ?? '');
 });
 
-test('Back while an article is reloaded, before script, shows the page of the address', async ({
+test('Back while an article is reloaded, before script, shows the page of the address @fixture', async ({
   page,
 }) => {
   await open(page, addressOf('article', first.id));

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { language, localAddress } from '../content/languages.ts';
-import { expect, hydrated, pages, test } from './site.ts';
+import { expect, expectNoSidewaysScroll, hydrated, pages, test } from './site.ts';
 
 /**
  * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
@@ -37,7 +37,10 @@ test.use({
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} stays within the size budgets`, async ({ page, baseURL }) => {
+  test(`${address} stays within the size budgets and the width of a phone @every-language`, async ({
+    page,
+    baseURL,
+  }) => {
     const requests = collectRequests(page, baseURL ?? '');
     await page.goto(localAddress(address));
     await hydrated(page);
@@ -50,6 +53,7 @@ for (const address of pages) {
         .soft(value, `${address}: ${value} ${name}, allowed ${allowed}`)
         .toBeLessThanOrEqual(allowed);
     }
+    await expectNoSidewaysScroll(page, 'of a phone');
   });
 }
 
@@ -57,7 +61,7 @@ for (const address of pages) {
 // acknowledgement. A larger page needs another round trip: 150 ms on slow 4G. The end of the home page,
 // which is the footer, arrives after one since menus open before script and clicks are held until then.
 const homePage = inArabic ? 15_900 : 14_700;
-test(`the HTML of the home page has ${homePage} bytes at most`, () => {
+test(`the HTML of the home page has ${homePage} bytes at most @every-language`, () => {
   expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
 });
 

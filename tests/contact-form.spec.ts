@@ -19,7 +19,9 @@ import { expect, hydrated, open, test } from './site.ts';
 const { mail } = contactForm;
 const fieldNames: FieldName[] = ['name', 'email', 'phone', 'message'];
 
-test('the contact form has the fields and placeholders of the specification', async ({ page }) => {
+test('the contact form has the fields and placeholders of the specification @every-language @fixture', async ({
+  page,
+}) => {
   await open(page, '/contact');
   for (const name of fieldNames) {
     await expect(field(page, name)).toHaveAttribute(
@@ -33,7 +35,9 @@ test('the contact form has the fields and placeholders of the specification', as
   await expect(field(page, 'message')).toHaveAttribute('rows', '3');
 });
 
-test('the browser validates the contact form and shows its own messages', async ({ page }) => {
+test('the browser validates the contact form and shows its own messages @every-language @fixture', async ({
+  page,
+}) => {
   await open(page, '/contact');
   let mails = 0;
   page.on('request', (request) => {
@@ -60,7 +64,7 @@ test('the browser validates the contact form and shows its own messages', async 
   await mailtoOpenedBy(page, () => submit(page));
 });
 
-test('the contact form opens the mail program with the exact message, then clears its fields', async ({
+test('the contact form opens the mail program with the exact message, then clears its fields @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -98,7 +102,7 @@ const specialTexts = [
   '<b>&amp;',
 ];
 for (const text of specialTexts) {
-  test(`the email contains ${JSON.stringify(text)} unchanged in name and message`, async ({
+  test(`the email contains ${JSON.stringify(text)} unchanged in name and message @fixture`, async ({
     page,
   }) => {
     await open(page, '/contact');
@@ -132,7 +136,7 @@ for (const text of specialTexts) {
 const clipboard = { tag: '@chromium' };
 
 test(
-  'the contact form copies a long message to the clipboard in full',
+  'the contact form copies a long message to the clipboard in full @fixture',
   clipboard,
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -157,7 +161,7 @@ test(
   },
 );
 
-test('the contact form shows the note on long messages for long messages only', async ({
+test('the contact form shows the note on long messages for long messages only @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -168,7 +172,7 @@ test('the contact form shows the note on long messages for long messages only', 
   );
 });
 
-test('the contact form shows the message as text when the browser forbids copying', async ({
+test('the contact form shows the message as text when the browser forbids copying @fixture', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -206,7 +210,7 @@ const twice: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 for (const [name, submitTwice] of Object.entries(twice)) {
-  test(`${name} in the contact form opens one email and shows no error @every-engine @phone`, async ({
+  test(`${name} in the contact form opens one email and shows no error @every-engine @phone @fixture`, async ({
     page,
   }) => {
     await open(page, '/contact');
@@ -217,7 +221,7 @@ for (const [name, submitTwice] of Object.entries(twice)) {
   });
 }
 
-test('the contact form validates and opens a second message after the first @every-engine', async ({
+test('the contact form validates and opens a second message after the first @every-engine @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -241,7 +245,7 @@ for (const name of ['name', 'message'] as const) {
     'a click': submit,
   };
   for (const [action, press] of Object.entries(send)) {
-    test(`the browser reports a ${name} of only spaces as missing after ${action} @every-engine`, async ({
+    test(`the browser reports a ${name} of only spaces as missing after ${action} @every-engine @fixture`, async ({
       page,
     }) => {
       await open(page, '/contact');
@@ -262,7 +266,7 @@ for (const name of ['name', 'message'] as const) {
   }
 }
 
-test('the contact form opens one email when it is submitted twice before hydration @every-engine', async ({
+test('the contact form opens one email when it is submitted twice before hydration @every-engine @fixture', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -278,7 +282,7 @@ test('the contact form opens one email when it is submitted twice before hydrati
   await expectOneMail(page, mails);
 });
 
-test('a name of only spaces that is submitted before hydration is reported as missing @every-engine', async ({
+test('a name of only spaces that is submitted before hydration is reported as missing @every-engine @fixture', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');

@@ -5,7 +5,7 @@ import { expect, open, test } from './site.ts';
 
 const form = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-test('the contact page has an empty section#contact, and phone, email, address and hours above the form', async ({
+test('the contact page has an empty section#contact, and phone, email, address and hours above the form @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -18,7 +18,7 @@ test('the contact page has an empty section#contact, and phone, email, address a
   await expect(form(page).getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
 });
 
-test('the contact page shows the top edge of the form on a laptop without scrolling', async ({
+test('the contact page shows the top edge of the form on a laptop without scrolling @fixture', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });

@@ -76,7 +76,7 @@ async function contrastOf(line: Line, screen: Buffer): Promise<number> {
 }
 
 for (const address of ['/', '/about', '/products', '/no-such-page']) {
-  test.describe(`text over the picture of ${address}`, () => {
+  test.describe(`text over the picture of ${address}`, { tag: '@every-language' }, () => {
     test.use({ expectedErrors: /status of 404/ });
 
     test('has enough contrast with every pixel behind it, at every screen size', async ({

@@ -5,7 +5,7 @@ import { first, headerLink, openWith, second } from './enquiry.ts';
 import { expect, open, test } from './site.ts';
 
 for (const width of [360, 430, 897, 1000, 1280]) {
-  test(`the enquiry link fits at ${width} px, and moves nothing else in the header`, async ({
+  test(`the enquiry link fits at ${width} px, and moves nothing else in the header @fixture`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -36,7 +36,9 @@ for (const width of [360, 430, 897, 1000, 1280]) {
   });
 }
 
-test('the mobile menu has the enquiry link, and closes when it is followed', async ({ page }) => {
+test('the mobile menu has the enquiry link, and closes when it is followed @fixture', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWith(page, first);
   await open(page, '/news');

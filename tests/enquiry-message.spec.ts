@@ -31,7 +31,7 @@ const numbered = (number: number, { name }: Product) => `${numberText(number)}. 
 /** The note that the mail program should have opened. The first status is that of the copy button. */
 const openedNote = (page: Page) => sendPart(page).getByRole('status').last();
 
-test('the fields have the validation of the contact form, and only name and email are required', async ({
+test('the fields have the validation of the contact form, and only name and email are required @fixture', async ({
   page,
 }) => {
   await openWith(page, first);
@@ -56,7 +56,7 @@ test('the fields have the validation of the contact form, and only name and emai
   await mailtoOpenedBy(page, () => submit(page));
 });
 
-test('the mail program opens with the message that the preview shows, and nothing is cleared', async ({
+test('the mail program opens with the message that the preview shows, and nothing is cleared @every-language @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second);
@@ -98,7 +98,7 @@ test('the mail program opens with the message that the preview shows, and nothin
 });
 
 test('the message can be copied without a mail program and without an email address', {
-  tag: '@chromium',
+  tag: ['@chromium', '@fixture'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, first);
@@ -111,7 +111,7 @@ test('the message can be copied without a mail program and without an email addr
   );
 });
 
-test('the message is shown for copying by hand when the browser forbids copying', async ({
+test('the message is shown for copying by hand when the browser forbids copying @fixture', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -122,7 +122,9 @@ test('the message is shown for copying by hand when the browser forbids copying'
   await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(numbered(1, first));
 });
 
-test('a long message has a warning before and after the mail program opens', async ({ page }) => {
+test('a long message has a warning before and after the mail program opens @every-language @fixture', async ({
+  page,
+}) => {
   await openWith(page, first);
   await expect(sendPart(page)).not.toContainText(send.longNote);
   await detail(page, contactForm.nameLabel).fill('Mona');
@@ -135,7 +137,7 @@ test('a long message has a warning before and after the mail program opens', asy
   await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
 });
 
-test('WhatsApp opens with the message if the company has a number, and is not shown otherwise', async ({
+test('WhatsApp opens with the message if the company has a number, and is not shown otherwise @every-language @fixture', async ({
   page,
 }) => {
   await openWith(page, first);
@@ -148,7 +150,7 @@ test('WhatsApp opens with the message if the company has a number, and is not sh
     );
 });
 
-test('Enter in a field of the list does not open the mail program', async ({ page }) => {
+test('Enter in a field of the list does not open the mail program @fixture', async ({ page }) => {
   await openWith(page, first);
   await quantity(page, first).fill('1');
   await page.keyboard.press('Enter');
@@ -161,7 +163,7 @@ const typeDetails = async (page: Page, name = 'Mona') => {
 };
 const submitButton = (page: Page) => sendPart(page).getByRole('button', { name: send.submitLabel });
 
-test('a name of only spaces is reported as missing when Enter is pressed in it @every-engine', async ({
+test('a name of only spaces is reported as missing when Enter is pressed in it @every-engine @fixture', async ({
   page,
 }) => {
   await openWith(page, first);
@@ -180,7 +182,7 @@ for (const [name, submitTwice] of Object.entries({
     await page.keyboard.press('Enter');
   },
 })) {
-  test(`${name} opens one email, and a later click opens it again @every-engine`, async ({
+  test(`${name} opens one email, and a later click opens it again @every-engine @fixture`, async ({
     page,
   }) => {
     await openWith(page, first);
@@ -197,7 +199,7 @@ for (const [name, submitTwice] of Object.entries({
 }
 
 test('two clicks on Copy the message copy it and say so', {
-  tag: '@chromium',
+  tag: ['@chromium', '@fixture'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, first);

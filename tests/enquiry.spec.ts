@@ -32,7 +32,9 @@ const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const askName = (id: string) => enquiryLink.askLabel(productTexts[id]?.inSentence ?? id);
 const listedName = (id: string) => enquiryLink.listedName(productTexts[id]?.inSentence ?? id);
 
-test('an empty list links to the products and the season calendar', async ({ page }) => {
+test('an empty list links to the products and the season calendar @every-language @fixture', async ({
+  page,
+}) => {
   await open(page, addressOf('enquiry'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
@@ -45,7 +47,7 @@ test('an empty list links to the products and the season calendar', async ({ pag
   ).toHaveCount(0);
 });
 
-test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list', async ({
+test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list @every-language @fixture', async ({
   page,
 }) => {
   const product = products.find(({ details }) => details !== '') ?? first;
@@ -70,7 +72,7 @@ test('“Ask about” on a card adds the product by keyboard, says so, and then 
   await expect(names(page)).toHaveText([product.name]);
 });
 
-test('“Ask about” in the season calendar adds a product, and a double click does not leave the page', async ({
+test('“Ask about” in the season calendar adds a product, and a double click does not leave the page @fixture', async ({
   page,
 }) => {
   await open(page, '/seasons?month=2');
@@ -87,7 +89,9 @@ test('“Ask about” in the season calendar adds a product, and a double click 
   await expect(names(page)).toHaveCount(2);
 });
 
-test('the address of “Ask about” adds the product once, also in a new tab', async ({ page }) => {
+test('the address of “Ask about” adds the product once, also in a new tab @fixture', async ({
+  page,
+}) => {
   await open(page, `/seasons?month=2`);
   const ask = page.getByRole('main').getByRole('link', { name: askAnything }).first();
   const address = (await ask.getAttribute('href')) ?? '';
@@ -102,7 +106,7 @@ test('the address of “Ask about” adds the product once, also in a new tab', 
   await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
 });
 
-test('Remove takes a product off the list, moves the focus to the next one, and can be undone', async ({
+test('Remove takes a product off the list, moves the focus to the next one, and can be undone @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -128,7 +132,7 @@ test('Remove takes a product off the list, moves the focus to the next one, and 
 
 const verdictOf = (a: string, b: string) => compatibility(cargoItem(a), cargoItem(b)).verdict;
 
-test('a double click on Remove removes one product, and one on Undo restores it @every-engine', async ({
+test('a double click on Remove removes one product, and one on Undo restores it @every-engine @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -141,7 +145,7 @@ test('a double click on Remove removes one product, and one on Undo restores it 
   await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
 });
 
-test('Undo restores a removed product and keeps what was typed in the meantime @every-engine', async ({
+test('Undo restores a removed product and keeps what was typed in the meantime @every-engine @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -154,7 +158,7 @@ test('Undo restores a removed product and keeps what was typed in the meantime @
   await expect(quantity(page, second)).toHaveValue('2 pallets');
 });
 
-test('Undo after two products were removed without a pause restores both @every-engine', async ({
+test('Undo after two products were removed without a pause restores both @every-engine @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -169,7 +173,7 @@ test('Undo after two products were removed without a pause restores both @every-
   await expect(names(page)).toHaveText([first.name, second.name, third.name]);
 });
 
-test('a double click on Clear the list stays on the page, and Undo restores the list @every-engine', async ({
+test('a double click on Clear the list stays on the page, and Undo restores the list @every-engine @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second);
@@ -180,7 +184,7 @@ test('a double click on Clear the list stays on the page, and Undo restores the 
   await expect(names(page)).toHaveText([first.name, second.name]);
 });
 
-test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @every-engine', async ({
+test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @every-engine @fixture', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -194,7 +198,7 @@ test('“Ask about” that is clicked twice before hydration adds the product an
   await expect(page).toHaveURL(address);
 });
 
-test('shows which products can share a container, and a sentence for each conflict', async ({
+test('shows which products can share a container, and a sentence for each conflict @every-language @fixture', async ({
   page,
 }) => {
   const conflict = products.find(
@@ -227,7 +231,7 @@ test('shows which products can share a container, and a sentence for each confli
   await expect(cells(conflict).first()).toHaveText(apart);
 });
 
-test('a filled list does not scroll sideways at 320 px, nor with text twice as large', async ({
+test('a filled list does not scroll sideways at 320 px, nor with text twice as large @every-language @fixture', async ({
   page,
 }) => {
   await openWith(page, ...products.slice(0, 8));
@@ -250,10 +254,12 @@ test('a filled list does not scroll sideways at 320 px, nor with text twice as l
   await page.goto('about:blank');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@fixture' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
-  test('the page says that it needs script, with mail and phone', async ({ page }) => {
+  test('the page says that it needs script, with mail and phone @every-language', async ({
+    page,
+  }) => {
     await page.goto(localAddress(addressOf('enquiry')));
     const main = page.getByRole('main');
     await expect(main).toContainText(enquiryPage.withoutScript.text);

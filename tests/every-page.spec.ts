@@ -4,19 +4,28 @@ import { localAddress } from '../content/languages.ts';
 import { mainNavigation } from '../content/navigation.ts';
 import { header } from '../content/pages/shell.ts';
 import { pageTitles } from './page-titles.ts';
-import { expect, hydrated, open, pages, samplePages, scrollThrough, test } from './site.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hiddenParts,
+  hydrated,
+  open,
+  pages,
+  samplePages,
+  scrollThrough,
+  test,
+} from './site.ts';
 
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} opens and hydrates, with header, footer and headings in order`, async ({
+  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture`, async ({
     page,
   }) => {
     const response = await page.goto(localAddress(address));
     expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
     await hydrated(page);
-    if (samplePages.includes(address)) await scrollThrough(page);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
     await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
@@ -29,36 +38,26 @@ for (const address of pages) {
       expect(level - before, `h${level} after h${before}`).toBeLessThanOrEqual(1);
       return level;
     }, 0);
-  });
-}
-
-for (const address of samplePages) {
-  test(`${address} does not scroll sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10)`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    for (const width of [320, 768, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page, `at ${width} px`);
-    }
-    await doubleText(page);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
+    if (samplePages.includes(address)) {
+      await scrollThrough(page);
+      await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
+      await expectToFitEveryWidth(page);
     }
   });
 }
 
-test.describe('on a phone', { tag: '@mobile' }, () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-
-  test('no page scrolls sideways', async ({ page }) => {
-    for (const address of samplePages) {
-      await open(page, address);
-      await expectNoSidewaysScroll(page, address);
-    }
-  });
-});
+/** No page scrolls sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10). */
+async function expectToFitEveryWidth(page: Page) {
+  for (const width of [320, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `at ${width} px`);
+  }
+  await doubleText(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
+  }
+}
 
 /** Doubles the text size, as a browser setting does. */
 async function doubleText(page: Page) {
@@ -69,15 +68,9 @@ async function doubleText(page: Page) {
   });
 }
 
-async function expectNoSidewaysScroll(page: Page, when: string) {
-  const excess = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  await expect.poll(excess, `pixels beyond the screen ${when}`).toBe(0);
-}
-
-test('no page requests data, only code, styles, fonts and pictures (R4)', async ({ page }) => {
+test('no page requests data, only code, styles, fonts and pictures (R4) @fixture', async ({
+  page,
+}) => {
   const kinds = new Set<string>();
   page.on('request', (request) => kinds.add(request.resourceType()));
   await open(page, '/');

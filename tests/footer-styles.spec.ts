@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@fixture' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the footer has a background, because its styles are in the page', async ({ page }) => {

@@ -11,7 +11,7 @@ import { expect, open, test } from './site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer shows the company, its contact details and the links of the content', async ({
+test('the footer shows the company, its contact details and the links of the content @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -39,7 +39,7 @@ test('the footer shows the company, its contact details and the links of the con
     await expect(footer(page)).toContainText(line);
 });
 
-test('the footer lists social networks and legal pages, as placeholders if content has no address (R5)', async ({
+test('the footer lists social networks and legal pages, as placeholders if content has no address (R5) @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/');
@@ -50,7 +50,7 @@ test('the footer lists social networks and legal pages, as placeholders if conte
 });
 
 for (const year of [1970, 2099]) {
-  test(`the copyright line has the year of the visitor’s clock, for example ${year}`, async ({
+  test(`the copyright line has the year of the visitor’s clock, for example ${year} @fixture`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date(`${year}-07-01T12:00:00Z`));
@@ -65,7 +65,7 @@ for (const year of [1970, 2099]) {
   });
 }
 
-test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8)', async ({
+test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -76,7 +76,7 @@ test('Get In Touch scrolls to the form on the same page and focuses Full Name (R
   await expect(page).toHaveURL(localAddress('/gallery'));
 });
 
-test.describe('the map', () => {
+test.describe('the map', { tag: '@fixture' }, () => {
   const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
   test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap', async ({
@@ -104,7 +104,7 @@ test.describe('the map', () => {
     expect(tiles[0]?.referer).toBeTruthy();
   });
 
-  test('has a marker from a public CDN, which shows the address when it is clicked', async ({
+  test('has a marker from a public CDN, which shows the address when it is clicked @every-language', async ({
     page,
   }) => {
     const request = page.waitForRequest(/^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/);

@@ -28,13 +28,13 @@ const shownPhotos = (page: Page) =>
       images.map((image) => ({ src: image.getAttribute('src'), name: image.getAttribute('alt') })),
     );
 
-test('the gallery has a hero with an intro sentence', async ({ page }) => {
+test('the gallery has a hero with an intro sentence @every-language @fixture', async ({ page }) => {
   await open(page, '/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
 });
 
-test('the gallery shows all photos at first, then those of the chosen category (R13, R14)', async ({
+test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -57,7 +57,9 @@ test('the gallery shows all photos at first, then those of the chosen category (
   }
 });
 
-test('the gallery has one, two or three columns, depending on the width', async ({ page }) => {
+test('the gallery has one, two or three columns, depending on the width @fixture', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   for (const [width, columns] of [
     [375, 1],
@@ -74,7 +76,7 @@ test('the gallery has one, two or three columns, depending on the width', async 
   }
 });
 
-test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9)', async ({
+test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9) @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -94,7 +96,7 @@ test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specifi
   }
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@fixture' }, () => {
   // The browser does not load the scripts that the page preloads.
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 

@@ -160,7 +160,7 @@ test.describe('a double click', { tag: '@every-engine' }, () => {
     await expect(link(page, category.label)).toBeHidden();
   });
 
-  test('on the link to the other language opens it once', async ({ page }) => {
+  test('on the link to the other language opens it once @every-language', async ({ page }) => {
     await open(page, '/about');
     await pressTwice(page, link(page, otherLanguage.name));
     await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
@@ -223,7 +223,9 @@ test.describe('before hydration', { tag: '@every-engine' }, () => {
     await expect(page.locator(`#${category.hash}`)).toBeInViewport();
   });
 
-  test('a link and the link to the other language open their pages', async ({ page }) => {
+  test('a link and the link to the other language open their pages @every-language', async ({
+    page,
+  }) => {
     const hydrate = await openWithoutCode(page, '/');
     await link(page, labelOf('/about')).click();
     await expect(page).toHaveURL(localAddress('/about'));

@@ -2,7 +2,9 @@ import { header as copy } from '../content/pages/shell.ts';
 import { expect, open, test } from './site.ts';
 
 for (const width of [360, 430, 900]) {
-  test(`the header has one row at ${width} px, also with a long company name`, async ({ page }) => {
+  test(`the header has one row at ${width} px, also with a long company name @fixture`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/');
     const header = page.getByRole('banner');

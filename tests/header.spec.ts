@@ -15,8 +15,10 @@ const toggle = (page: Page) => main(page).locator('summary');
 const dropdown = (page: Page) =>
   main(page).getByRole('link', { name: new RegExp(`^(${categories.join('|')})$`) });
 
-test.describe('the header on a desktop', () => {
-  test('shows the main links and Get In Touch, and no menu button', async ({ page }) => {
+test.describe('the header on a desktop', { tag: '@fixture' }, () => {
+  test('shows the main links and Get In Touch, and no menu button @every-language', async ({
+    page,
+  }) => {
     await open(page, '/');
     const links = main(page).getByRole('link');
     await expect(links).toHaveText([...labels, ...otherLanguages.map(({ name }) => name)]);
@@ -34,7 +36,7 @@ test.describe('the header on a desktop', () => {
     await expect(header).not.toBeInViewport();
   });
 
-  test('marks the link to the current page', async ({ page }) => {
+  test('marks the link to the current page @every-language', async ({ page }) => {
     await open(page, '/about');
     await expect(main(page).getByRole('link', { name: labelOf('/about') })).toHaveAttribute(
       'aria-current',

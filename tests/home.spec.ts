@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 const heroLink = (page: Page, name: string) =>
   main(page).getByRole('link', { name, exact: true }).first();
 
-test('the hero of the home page shows headline, buttons and figures on the first screen at every screen size', async ({
+test('the hero of the home page shows headline, buttons and figures on the first screen at every screen size @every-language @fixture', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -34,7 +34,7 @@ test('the hero of the home page shows headline, buttons and figures on the first
   }
 });
 
-test('the buttons in the hero of the home page open the products and the contact page', async ({
+test('the buttons in the hero of the home page open the products and the contact page @fixture', async ({
   page,
 }) => {
   for (const [label, name, target] of [
@@ -48,7 +48,7 @@ test('the buttons in the hero of the home page open the products and the contact
   }
 });
 
-test('the home page shows the first eight products in their order and links to all products', async ({
+test('the home page shows the first eight products in their order and links to all products @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/');
@@ -60,7 +60,7 @@ test('the home page shows the first eight products in their order and links to a
   await expect(page).toHaveURL(localAddress(addressOf('products')));
 });
 
-test('the home page shows the reasons and the supply chain, with a link to the About page', async ({
+test('the home page shows the reasons and the supply chain, with a link to the About page @fixture', async ({
   page,
 }) => {
   await open(page, '/');

@@ -10,7 +10,9 @@ if (!other) throw new Error('The site has one language only.');
 /** The pages that search engines list. */
 const listed = pages.filter((page) => !['/enquiry', '/no-such-page'].includes(page));
 
-test('every page names its counterparts in all languages', async ({ baseURL: _ }) => {
+test('every page names its counterparts in all languages @every-language', async ({
+  baseURL: _,
+}) => {
   for (const address of listed) {
     const links = builtHead(address)
       .link('alternate')
@@ -25,7 +27,7 @@ test('every page names its counterparts in all languages', async ({ baseURL: _ }
   }
 });
 
-test('header and footer link to the counterpart of a page, with its query and hash', async ({
+test('header and footer link to the counterpart of a page, with its query and hash @every-language', async ({
   page,
 }) => {
   await open(page, '/products?q=a#organic');
@@ -41,12 +43,14 @@ test('header and footer link to the counterpart of a page, with its query and ha
   await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
 });
 
-test('a visit without another preferred language gets no offer', async ({ page }) => {
+test('a visit without another preferred language gets no offer @every-language', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.getByRole('complementary', { name: other.name })).toBeHidden();
 });
 
-test.describe('a browser that prefers another language', () => {
+test.describe('a browser that prefers another language', { tag: '@every-language' }, () => {
   test.use({ locale: other.locale });
 
   test('is offered that language until the offer is closed', async ({ page }) => {
@@ -99,7 +103,7 @@ test.describe('a browser that prefers another language', () => {
   });
 });
 
-test.describe('a page that fails to render', () => {
+test.describe('a page that fails to render', { tag: '@every-language' }, () => {
   test.use({ expectedErrors: /broken on purpose/ });
 
   test('has a link to the home page of the same language @every-engine', async ({ page }) => {

@@ -9,7 +9,7 @@ import { swipe } from './swipe.ts';
 
 const { lightbox: labels, filters } = galleryPage;
 
-test('the buttons of the lightbox show only the photos of the chosen filter, and wrap around', async ({
+test('the buttons of the lightbox show only the photos of the chosen filter, and wrap around @fixture', async ({
   page,
 }) => {
   const category: GalleryCategory = 'farm';
@@ -46,7 +46,7 @@ for (const [kind, photo] of [
   }
 }
 
-test.describe('the lightbox on a touch screen', { tag: '@mobile' }, () => {
+test.describe('the lightbox on a touch screen', { tag: ['@mobile', '@fixture'] }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('shows the next or the previous photo after a swipe', async ({ page }) => {

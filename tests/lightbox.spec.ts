@@ -4,7 +4,7 @@ import { expect, open, test } from './site.ts';
 
 const { lightbox: labels } = galleryPage;
 
-test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-size', async ({
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-size @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(1));
@@ -27,7 +27,7 @@ test('the lightbox opens full screen, closes by its button and by Back, and open
   await expectPhoto(page, nameAt(1));
 });
 
-test('closing the lightbox leaves no entry in the browser history', async ({ page }) => {
+test('closing the lightbox leaves no entry in the browser history @fixture', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(0));
   await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('closing the lightbox leaves no entry in the browser history', async ({ pag
   await expect(page).toHaveURL('/about');
 });
 
-test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone', async ({
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(0));
@@ -55,7 +55,7 @@ test('the lightbox closes by a click on the backdrop, not by a click on the phot
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test('the page does not scroll while the lightbox is open', async ({ page }) => {
+test('the page does not scroll while the lightbox is open @fixture', async ({ page }) => {
   await open(page, '/gallery');
   // Playwright may scroll before it clicks.
   const scrollAtClick = tile(page, nameAt(3)).evaluate(
@@ -79,7 +79,7 @@ test('the page does not scroll while the lightbox is open', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Tab stays inside, Escape closes it', async ({
+test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Tab stays inside, Escape closes it @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -108,7 +108,7 @@ test('the lightbox works by keyboard: Enter opens it, arrow keys change the phot
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test.describe('when the code of the lightbox cannot be loaded', () => {
+test.describe('when the code of the lightbox cannot be loaded', { tag: '@fixture' }, () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
 
   // This also shows that the code is not loaded before its first use.

@@ -6,7 +6,7 @@ import { header as copy } from '../content/pages/shell.ts';
 import { preventFocusOnButtons, simulateBackForwardCache } from './safari-behaviour.ts';
 import { expect, open, test } from './site.ts';
 
-test.describe('the mobile menu', () => {
+test.describe('the mobile menu', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
   const openMenu = async (page: Page, address = '/') => {
@@ -15,7 +15,7 @@ test.describe('the mobile menu', () => {
     return page.getByRole('dialog', { name: copy.menuLabel });
   };
 
-  test('has every main and mobile link, an expandable list of product categories, and Get In Touch', async ({
+  test('has every main and mobile link, an expandable list of product categories, and Get In Touch @every-language', async ({
     page,
   }) => {
     const menu = await openMenu(page);

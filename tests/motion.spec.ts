@@ -4,20 +4,9 @@ import { galleryPage } from '../content/pages/gallery.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
-import { expect, open, samplePages, scrollThrough, test } from './site.ts';
+import { expect, hiddenParts, open, samplePages, scrollThrough, test } from './site.ts';
 
 const addresses = samplePages.filter((address) => address !== '/no-such-page');
-const texts = 'main :is(h1, h2, h3, p:not(:empty), img, dt, dd)';
-
-/** The elements that are invisible because they or an ancestor are transparent. */
-const hiddenParts = (page: Page) =>
-  page.locator(texts).evaluateAll((parts) => {
-    const opacity = (part: Element | null): number =>
-      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
-    return parts
-      .filter((part) => opacity(part) < 0.5)
-      .map((part) => `${part.tagName} ${part.textContent || part.getAttribute('src')}`);
-  });
 const animations = (page: Page) =>
   page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
 
@@ -118,40 +107,6 @@ test('a card that is pressed before or during its entrance animation keeps its p
   await frames(10);
   expect(await place()).toBe(pressed);
   await page.mouse.up();
-});
-
-for (const address of addresses) {
-  test(`everything on ${address} is visible after scrolling through the page`, async ({ page }) => {
-    await open(page, address);
-    await scrollThrough(page);
-    await expect.poll(() => hiddenParts(page)).toEqual([]);
-  });
-}
-
-test('a printed page shows elements whose entrance animation has not run yet', async ({ page }) => {
-  await open(page, '/gallery');
-  expect(await hiddenParts(page)).not.toEqual([]);
-  for (const address of addresses) {
-    await open(page, address);
-    await page.emulateMedia({ media: 'print' });
-    expect(await hiddenParts(page), address).toEqual([]);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
-
-  test('everything is visible without an entrance animation', async ({ page }) => {
-    for (const address of addresses) {
-      await page.goto(address);
-      // `evaluateAll` does not work here, because JavaScript is disabled.
-      for (const part of await page.getByRole('main').getByRole('listitem').all()) {
-        await expect(part).toHaveCSS('opacity', '1');
-        await expect(part).toHaveCSS('animation-name', 'none');
-      }
-    }
-  });
 });
 
 test.describe('when the JavaScript cannot be loaded', () => {

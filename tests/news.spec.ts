@@ -20,7 +20,7 @@ const teaser = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the news list shows every article with image, date, author, excerpt and link @every-size', async ({
+test('the news list shows every article with image, date, author, excerpt and link @every-size @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -46,7 +46,7 @@ test('the news list shows every article with image, date, author, excerpt and li
   }
 });
 
-test('Read More in the news list opens the article, and Back restores the scroll position', async ({
+test('Read More in the news list opens the article, and Back restores the scroll position @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -63,7 +63,7 @@ test('Read More in the news list opens the article, and Back restores the scroll
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the sidebar of the news lists the categories with their counts and the social networks (R5)', async ({
+test('the sidebar of the news lists the categories with their counts and the social networks (R5) @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -76,7 +76,7 @@ test('the sidebar of the news lists the categories with their counts and the soc
   ]);
 });
 
-test.describe('the newsletter (R6)', () => {
+test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
   const field = (page: Page) => sidebar(page).getByRole('textbox', { name: newsletter.inputLabel });
   const submit = (page: Page) =>
     sidebar(page).getByRole('button', { name: newsletter.buttonLabel }).click();

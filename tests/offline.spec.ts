@@ -49,7 +49,10 @@ test.describe('with a service worker', () => {
       /ERR_(INTERNET_DISCONNECTED|FAILED)|^failed: |Failed to fetch|Unable to preload/,
   });
 
-  test('a page that was visited once opens offline, with a notice', async ({ page, context }) => {
+  test('a page that was visited once opens offline, with a notice @every-language', async ({
+    page,
+    context,
+  }) => {
     await visitAndSave(page, '/about');
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
@@ -68,7 +71,7 @@ test.describe('with a service worker', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('pages that were not visited before open offline too, rendered from saved code', async ({
+  test('pages that were not visited before open offline too, rendered from saved code @every-language', async ({
     page,
     context,
   }) => {
@@ -85,7 +88,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
   });
 
-  test('an unknown address shows the not-found page offline, with the notice', async ({
+  test('an unknown address shows the not-found page offline, with the notice @every-language', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ import { articlePage } from '../content/pages/article.ts';
 import { featuredCount } from '../content/pages/home.ts';
 import { scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
-import { expect, open, samplePages, test } from './site.ts';
+import { expect, hiddenParts, open, samplePages, test } from './site.ts';
 
 /** An article with a table in its text. */
 const withTable = articles.find(({ id }) =>
@@ -21,28 +21,7 @@ async function openPrinted(page: Page, address: string) {
 
 test.use({ expectedErrors: /status of 404/ });
 
-test('every printed page has its text and the contact details, and no controls', async ({
-  page,
-}) => {
-  for (const address of samplePages) {
-    await openPrinted(page, address);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(company.email), address).toBeVisible();
-    // `getByRole` ignores hidden elements.
-    for (const role of [
-      'navigation',
-      'form',
-      'search',
-      'textbox',
-      'button',
-      'complementary',
-    ] as const) {
-      await expect(page.getByRole(role), `${role} on ${address}`).toHaveCount(0);
-    }
-  }
-});
-
-test('the scroll-to-top button is not printed', async ({ page }) => {
+test('the scroll-to-top button is not printed @fixture', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1000));
   const button = page.getByRole('button', { name: scrollToTopLabel });
@@ -51,7 +30,9 @@ test('the scroll-to-top button is not printed', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('every product is printed with its picture and open details', async ({ page }) => {
+test('every product is printed with its picture and open details @every-language @fixture', async ({
+  page,
+}) => {
   await openPrinted(page, '/products');
   const cards = page.getByRole('main').getByRole('listitem').and(page.locator('[id]'));
   const printed = await cards.evaluateAll((all) =>
@@ -74,7 +55,7 @@ test('every product is printed with its picture and open details', async ({ page
   );
 });
 
-test('an article is printed in full, with its table and without links to other articles', async ({
+test('an article is printed in full, with its table and without links to other articles @every-language @fixture', async ({
   page,
 }) => {
   test.skip(!withTable, 'no article has a table');
@@ -114,11 +95,26 @@ async function printAtOnce(page: Page, address: string) {
 }
 
 test.describe('the first print of a tab, right after the page has loaded', {
-  tag: '@chromium',
+  tag: ['@chromium', '@every-language', '@fixture'],
 }, () => {
   for (const address of samplePages)
-    test(`${address} is printed in the fonts of the site`, async ({ page }) => {
+    test(`${address} has its text in the fonts of the site, and no controls`, async ({ page }) => {
       expect((await printAtOnce(page, address)).fallbacks).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(company.email)).toBeVisible();
+      // Their entrance animations have not run yet.
+      expect(await hiddenParts(page)).toEqual([]);
+      // `getByRole` ignores hidden elements.
+      for (const role of [
+        'navigation',
+        'form',
+        'search',
+        'textbox',
+        'button',
+        'complementary',
+      ] as const)
+        await expect(page.getByRole(role), role).toHaveCount(0);
     });
 
   test('all products are printed with their pictures', async ({ page }) => {
@@ -136,7 +132,7 @@ test.describe('the first print of a tab, right after the page has loaded', {
 });
 
 test('a packing list of six products is one sheet, without controls and empty fields', {
-  tag: ['@chromium', '@delivered'],
+  tag: ['@chromium', '@delivered', '@every-language', '@fixture'],
 }, async ({ page }) => {
   for (const { id } of products.slice(0, 6)) await open(page, `/enquiry?add=${id}`);
   await page.locator(`#quantity-${products[0]?.id}`).fill('2 pallets');
@@ -147,13 +143,15 @@ test('a packing list of six products is one sheet, without controls and empty fi
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('an empty enquiry is one sheet', { tag: '@chromium' }, async ({ page }) => {
+test('an empty enquiry is one sheet', {
+  tag: ['@chromium', '@every-language', '@fixture'],
+}, async ({ page }) => {
   await open(page, '/enquiry');
   expect(readPdf(await page.pdf({ format: 'A4' })).sheets).toBe(1);
 });
 
 test('printed products and articles have a reasonable number of pages', {
-  tag: '@chromium',
+  tag: ['@chromium', '@every-language', '@fixture'],
 }, async ({ page }) => {
   for (const [address, largest] of [
     ['/products', Math.ceil(products.length / 2)],

@@ -55,7 +55,7 @@ const productFilter = {
 };
 const address = `/products?q=${text}&category=${productFilter.category}&organic=1`;
 
-test('the address of the products keeps the filter after a reload, after Back and for other visitors (R12)', async ({
+test('the address of the products keeps the filter after a reload, after Back and for other visitors (R12) @fixture', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('the address of the products keeps the filter after a reload, after Back an
   await expectFilter(otherVisitor, productFilter);
 });
 
-test('typing in the product search adds no history entries, so Back leaves the page', async ({
+test('typing in the product search adds no history entries, so Back leaves the page @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -96,7 +96,7 @@ test('typing in the product search adds no history entries, so Back leaves the p
   await expect(page).toHaveURL('/about');
 });
 
-test('all quickly typed letters of a product search reach the list and the address', async ({
+test('all quickly typed letters of a product search reach the list and the address @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -105,7 +105,7 @@ test('all quickly typed letters of a product search reach the list and the addre
   await expect(page).toHaveURL(`/products?q=${text}`);
 });
 
-test('Back and Forward change the product filters', async ({ page }) => {
+test('Back and Forward change the product filters @fixture', async ({ page }) => {
   const { value, label } = categories.at(-1) ?? { value: 'all' as const, label: '' };
   await open(page, '/products');
   await category(page, label).click();
@@ -123,7 +123,7 @@ test('Back and Forward change the product filters', async ({ page }) => {
   await expectFilter(page, { category: value, organicOnly: true });
 });
 
-test('the product search keeps other parameters in the address', async ({ page }) => {
+test('the product search keeps other parameters in the address @fixture', async ({ page }) => {
   await open(page, '/products?from=letter');
   await field(page).fill(text);
   await expect(page).toHaveURL(`/products?from=letter&q=${text}`);
@@ -133,7 +133,7 @@ test('the product search keeps other parameters in the address', async ({ page }
 
 // app/pages/products/product-filter.test.ts tests every kind of invalid value. These are also tested in a
 // page.
-test('invalid and hostile filter values in the address are ignored', async ({ page }) => {
+test('invalid and hostile filter values in the address are ignored @fixture', async ({ page }) => {
   for (const query of [
     `q=${'a'.repeat(101)}&category=<script>window.hacked=1</script>&organic=true`,
     'q=a&q=b&category=constructor&organic=1&organic=1',
@@ -148,7 +148,9 @@ test('invalid and hostile filter values in the address are ignored', async ({ pa
   await expectFilter(page, { category: value });
 });
 
-test('a product search for HTML or non-Latin text is treated as plain text', async ({ page }) => {
+test('a product search for HTML or non-Latin text is treated as plain text @fixture', async ({
+  page,
+}) => {
   for (const wanted of ['"><img src=x onerror="window.hacked=1">', 'بستان 🍊 &#x26; %']) {
     await open(page, `/products?q=${encodeURIComponent(wanted)}`);
     await expect(page.getByText(results.none)).toBeVisible();
@@ -160,7 +162,9 @@ test('a product search for HTML or non-Latin text is treated as plain text', asy
   }
 });
 
-test('a product search that was typed before hydration shows its results', async ({ page }) => {
+test('a product search that was typed before hydration shows its results @fixture', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/products', { waitUntil: 'commit' });
   await field(page).fill(text);

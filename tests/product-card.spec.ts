@@ -10,7 +10,7 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a product card has name, description, pictures and their controls @every-size', async ({
+test('a product card has name, description, pictures and their controls @every-size @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -23,7 +23,7 @@ test('a product card has name, description, pictures and their controls @every-s
   }
 });
 
-test('only organic products have the organic badge, and only seasonal products the seasonal badge', async ({
+test('only organic products have the organic badge, and only seasonal products the seasonal badge @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -36,7 +36,7 @@ test('only organic products have the organic badge, and only seasonal products t
   }
 });
 
-test('the details of a product open and close, and a product without details has no such control (R3)', async ({
+test('the details of a product open and close, and a product without details has no such control (R3) @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -56,7 +56,7 @@ test('the details of a product open and close, and a product without details has
   }
 });
 
-test('each product card enters 0.1 s after the one before (specification 4 and 9)', async ({
+test('each product card enters 0.1 s after the one before (specification 4 and 9) @fixture', async ({
   page,
 }) => {
   await open(page, '/');

@@ -72,7 +72,7 @@ function filterWhoseEveryPartMatters() {
 /** A product that is the only result of a search for its name. */
 const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).length === 1);
 
-test('search text, category and organic-only combine, and each change shows its results at once @phone', async ({
+test('search text, category and organic-only combine, and each change shows its results at once @phone @every-language @fixture', async ({
   page,
 }) => {
   const { text: word, category: chosen } = filterWhoseEveryPartMatters();
@@ -93,7 +93,9 @@ test('search text, category and organic-only combine, and each change shows its 
   await expectNoFilter(page);
 });
 
-test('each category button shows its products and is the only pressed one', async ({ page }) => {
+test('each category button shows its products and is the only pressed one @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
   for (const { value, label } of categories) {
     await category(page, label).click();
@@ -104,7 +106,7 @@ test('each category button shows its products and is the only pressed one', asyn
   await expectNoFilter(page);
 });
 
-test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @every-size', async ({
+test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @every-size @fixture', async ({
   page,
 }) => {
   const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
@@ -126,14 +128,14 @@ test('an empty product search shows a message, and Clear Filters resets text, ca
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('Clear Filters is also shown when products were found', async ({ page }) => {
+test('Clear Filters is also shown when products were found @fixture', async ({ page }) => {
   await open(page, '/products?organic=1');
   await expectResults(page, { organicOnly: true });
   await clear(page).click();
   await expectNoFilter(page);
 });
 
-test('a product search for only spaces shows all products and keeps the spaces in the field', async ({
+test('a product search for only spaces shows all products and keeps the spaces in the field @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -143,7 +145,7 @@ test('a product search for only spaces shows all products and keeps the spaces i
   await expect(field(page)).toHaveValue('   ');
 });
 
-test('the number of products found is announced by a live region that existed before the search', async ({
+test('the number of products found is announced by a live region that existed before the search @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -157,7 +159,9 @@ test('the number of products found is announced by a live region that existed be
   expect(await liveRegion?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a product search further down the page scrolls to the first result', async ({ page }) => {
+test('a product search further down the page scrolls to the first result @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
   const last = sections.at(-1)?.heading ?? '';
   await page.getByRole('heading', { level: 2, name: last }).scrollIntoViewIfNeeded();
@@ -169,10 +173,10 @@ test('a product search further down the page scrolls to the first result', async
   expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test.describe('the product filters on a phone', { tag: '@mobile' }, () => {
+test.describe('the product filters on a phone', { tag: ['@mobile', '@fixture'] }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('scroll the category of the address into view', async ({ page }) => {
+  test('scroll the category of the address into view @every-language', async ({ page }) => {
     const last = categories.at(-1);
     await open(page, `/products?category=${last?.value}`);
     await expect(category(page, last?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
@@ -180,7 +184,7 @@ test.describe('the product filters on a phone', { tag: '@mobile' }, () => {
   });
 });
 
-test('Clear Filters moves the focus to the products, a category button does not (also if clicks do not focus buttons)', async ({
+test('Clear Filters moves the focus to the products, a category button does not (also if clicks do not focus buttons) @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -192,7 +196,7 @@ test('Clear Filters moves the focus to the products, a category button does not 
   await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
 });
 
-test('the active filters are named beside the number of products @every-size @every-engine', async ({
+test('the active filters are named beside the number of products @every-size @every-engine @every-language @fixture', async ({
   page,
 }) => {
   const text = uniqueProduct?.name ?? '';

@@ -173,7 +173,7 @@ test('a link to another page right after typing keeps the search for Back @every
   await expectFilter(page, { text });
 });
 
-test('a link to the other language right after typing keeps the search there @every-engine', async ({
+test('a link to the other language right after typing keeps the search there @every-engine @every-language', async ({
   page,
 }) => {
   const [other] = otherLanguages;
@@ -340,7 +340,7 @@ test('View All Organic Products works when it was clicked before hydration @ever
   await expectFilter(page, { organicOnly: true });
 });
 
-test('arrows and dots of a product card are visible before hydration and work after it @every-engine', async ({
+test('arrows and dots of a product card are visible before hydration and work after it @every-engine @every-language', async ({
   page,
 }) => {
   await actBeforeHydration(page, '/products', async () => {

@@ -36,7 +36,7 @@ test('the name on a card opens the page of the product, and Back returns to the 
   await expect(page.locator(`[id='${product?.id}']`)).toBeInViewport();
 });
 
-test('shows the months in words and rings the current month', async ({ page }) => {
+test('shows the months in words and rings the current month @every-language', async ({ page }) => {
   const { usualLabel, peakLabel } = productPage.season;
   const { range, initials } = seasonTexts;
   await setDate(page, '2026-02-10T12:00:00');
@@ -82,13 +82,15 @@ test('the prerendered page marks no month as the current one', async ({ browser,
   await context.close();
 });
 
-test('shows a note instead of months for a product without known months', async ({ page }) => {
+test('shows a note instead of months for a product without known months @every-language', async ({
+  page,
+}) => {
   await open(page, address('penne-pasta'));
   await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
   await expect(season(page).locator('ol')).toHaveCount(0);
 });
 
-test('shows how a product is kept with the sources, and the products that can share a container', async ({
+test('shows how a product is kept with the sources, and the products that can share a container @every-language', async ({
   page,
 }) => {
   await open(page, address('carrots'));
@@ -133,7 +135,7 @@ test('“Ask about” puts the product on the enquiry list', async ({ page }) =>
   await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
 });
 
-test('previous and next follow the order of the catalogue', async ({ page }) => {
+test('previous and next follow the order of the catalogue @every-language', async ({ page }) => {
   await open(page, address(products[0]?.id ?? ''));
   const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
   await expect(neighbours.getByRole('link')).toHaveCount(1);
@@ -155,7 +157,7 @@ test.describe('an unknown product', () => {
 });
 
 test('prints as one A4 sheet with what it can ship with, why, and its address', {
-  tag: '@chromium',
+  tag: ['@chromium', '@every-language'],
 }, async ({ page }) => {
   for (const id of ['strawberries', 'oranges', 'carrots', 'onions', 'penne-pasta']) {
     await open(page, address(id));
@@ -178,7 +180,7 @@ test('prints as one A4 sheet with what it can ship with, why, and its address', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('picture, name and year strip are on the first screen', async ({ page }) => {
+  test('picture, name and year strip are on the first screen @every-language', async ({ page }) => {
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });

@@ -39,7 +39,7 @@ async function expectPicture(page: Page, product: Product, number: number) {
   }
 }
 
-test('the arrows of a product card show all its pictures and wrap at both ends @every-size', async ({
+test('the arrows of a product card show all its pictures and wrap at both ends @every-size @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -56,7 +56,7 @@ test('the arrows of a product card show all its pictures and wrap at both ends @
   }
 });
 
-test('a dot of a product card shows its picture @every-size', async ({ page }) => {
+test('a dot of a product card shows its picture @every-size @fixture', async ({ page }) => {
   await open(page, '/products');
   for (const number of [2, 1]) {
     await dot(page, second, number).click();
@@ -81,14 +81,16 @@ const clickNext = (page: Page, product: Product, times = 1) =>
     { label: productCard.nextLabel(product.name), times },
   );
 
-test('the next picture of a product moves in from the right', async ({ page }) => {
+test('the next picture of a product moves in from the right @fixture', async ({ page }) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   expect(await clickNext(page, first)).toBeCloseTo(1, 1);
   await expectPicture(page, first, 2);
 });
 
-test('a second click on Next counts while the picture is still moving', async ({ page }) => {
+test('a second click on Next counts while the picture is still moving @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   // Both clicks are in the same frame, so the first picture has hardly moved.
@@ -96,7 +98,7 @@ test('a second click on Next counts while the picture is still moving', async ({
   await expectPicture(page, first, 1);
 });
 
-test('the same picture of a product stays in view when the window is resized while the picture is moving', async ({
+test('the same picture of a product stays in view when the window is resized while the picture is moving @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -108,7 +110,7 @@ test('the same picture of a product stays in view when the window is resized whi
   }
 });
 
-test('product pictures move the other way in right-to-left text', async ({ page }) => {
+test('product pictures move the other way in right-to-left text @fixture', async ({ page }) => {
   await open(page, '/products');
   const scroller = pictures(page, last);
   // A change of direction outside the viewport causes no layout shift.
@@ -137,14 +139,14 @@ test('product pictures move the other way in right-to-left text', async ({ page 
   await expect.poll(place).toBeCloseTo(0, 1);
 });
 
-test('the arrows of a product card work by keyboard', async ({ page }) => {
+test('the arrows of a product card work by keyboard @fixture', async ({ page }) => {
   await open(page, '/products');
   await next(page, second).focus();
   await page.keyboard.press('Enter');
   await expectPicture(page, second, 2);
 });
 
-test.describe('the pictures of a product by touch', { tag: '@chromium' }, () => {
+test.describe('the pictures of a product by touch', { tag: ['@chromium', '@fixture'] }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('a swipe shows the next or the previous picture', async ({ page }) => {

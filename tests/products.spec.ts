@@ -14,7 +14,9 @@ const tabs = (page: Page) => main(page).getByRole('navigation', { name: filters.
 const search = (page: Page) => main(page).getByRole('search');
 const viewOrganic = (page: Page) => main(page).getByRole('button', { name: organic.buttonLabel });
 
-test('the products page has a hero, a filter bar and tabs', async ({ page }) => {
+test('the products page has a hero, a filter bar and tabs @every-language @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
   await expect(search(page).getByRole('searchbox', { name: filters.searchLabel })).toBeVisible();
@@ -29,7 +31,7 @@ test('the products page has a hero, a filter bar and tabs', async ({ page }) => 
   );
 });
 
-test('the products page shows a section for each category and the Organic Line when no filter is active', async ({
+test('the products page shows a section for each category and the Organic Line when no filter is active @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -51,7 +53,7 @@ test('the products page shows a section for each category and the Organic Line w
   await expect(main(page).getByRole('heading', { name: results.heading })).toHaveCount(0);
 });
 
-test('the filter bar and the tabs of the products page stay at the top of the screen @every-size', async ({
+test('the filter bar and the tabs of the products page stay at the top of the screen @every-size @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -70,7 +72,9 @@ test('the filter bar and the tabs of the products page stay at the top of the sc
   }
 });
 
-test('on a low screen, the filter bar of the products page scrolls away', async ({ page }) => {
+test('on a low screen, the filter bar of the products page scrolls away @fixture', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await open(page, '/products');
   const last = main(page).getByRole('region', { name: organic.heading });
@@ -78,7 +82,7 @@ test('on a low screen, the filter bar of the products page scrolls away', async 
   await expect(search(page)).not.toBeInViewport();
 });
 
-test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @phone', async ({
+test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @phone @fixture', async ({
   page,
 }) => {
   await open(page, '/products');

@@ -17,7 +17,7 @@ const loadedFonts = (page: Page) =>
     return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort();
   });
 
-test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings', async ({
+test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-language', async ({
   page,
 }) => {
   await openWithFonts(page, '/');
@@ -31,7 +31,9 @@ test('English pages load no Arabic fonts, and Arabic pages no Latin font of head
   ]);
 });
 
-test('Arabic letters join in the subset fonts, with diacritics and without', async ({ page }) => {
+test('Arabic letters join in the subset fonts, with diacritics and without @every-language', async ({
+  page,
+}) => {
   await openWithFonts(page, '/ar');
   const widths = await page.evaluate(() => {
     const measure = (family: string, text: string) => {
@@ -52,7 +54,7 @@ test('Arabic letters join in the subset fonts, with diacritics and without', asy
   }
 });
 
-test('the arrow keys of the lightbox follow what is seen', async ({ page }) => {
+test('the arrow keys of the lightbox follow what is seen @every-language', async ({ page }) => {
   await openWithFonts(page, '/ar/gallery');
   await page.locator('main a[href^="/pictures/"]').first().click();
   const dialog = page.getByRole('dialog');
@@ -63,7 +65,9 @@ test('the arrow keys of the lightbox follow what is seen', async ({ page }) => {
   await expect(dialog.getByText('١ / ٩')).toBeVisible();
 });
 
-test('the next picture of a product is on the left, by arrow and by key', async ({ page }) => {
+test('the next picture of a product is on the left, by arrow and by key @every-language', async ({
+  page,
+}) => {
   await openWithFonts(page, '/ar/products');
   const scroller = page
     .getByRole('main')
@@ -87,7 +91,9 @@ test('the next picture of a product is on the left, by arrow and by key', async 
   await expect.poll(place).toBe(-1);
 });
 
-test('phone numbers read from left to right, in the footer and in a message', async ({ page }) => {
+test('phone numbers read from left to right, in the footer and in a message @every-language', async ({
+  page,
+}) => {
   await openWithFonts(page, '/ar/enquiry?add=strawberries');
   const phone = '+971 4 000 0000';
   await page.locator('input[type=tel]').first().fill(phone);

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-test('the enquiry list matches its screen reader transcript', async ({ page }) => {
+test('the enquiry list matches its screen reader transcript @fixture', async ({ page }) => {
   const transcript = new Transcript(
     page,
     placeholderWriter([...productTexts(first), [first.id, '‹product id›']]),

@@ -24,7 +24,9 @@ const text = `
     <tbody><tr><th scope="row">Lemons</th><td>All year</td></tr></tbody>
   </table>`;
 
-test('the news list and an article match their screen reader transcript', async ({ page }) => {
+test('the news list and an article match their screen reader transcript @fixture', async ({
+  page,
+}) => {
   // The second article has a previous and a next one.
   const [newer, article, older] = articles;
   if (!newer || !article || !older) throw new Error('This test needs three articles.');

@@ -8,7 +8,7 @@ import { expect, open, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-test('a product card matches its screen reader transcript', async ({ page }) => {
+test('a product card matches its screen reader transcript @fixture', async ({ page }) => {
   const product = products.find(
     ({ isOrganic, isSeasonal, details, images }) =>
       isOrganic && !isSeasonal && details !== '' && images.length === 2,
@@ -36,7 +36,7 @@ test('a product card matches its screen reader transcript', async ({ page }) => 
   expect(`${transcript}`).toMatchSnapshot('product-card.txt');
 });
 
-test('the product filters match their screen reader transcript', async ({ page }) => {
+test('the product filters match their screen reader transcript @fixture', async ({ page }) => {
   const search = products[0]?.name.toLowerCase() ?? '';
   const transcript = new Transcript(
     page,

@@ -7,7 +7,7 @@ import { expect, open, scrollThrough, test } from './site.ts';
 
 test.use({ reducedMotion: 'reduce' } as object);
 
-test('the header matches its screen reader transcript', async ({ page }) => {
+test('the header matches its screen reader transcript @fixture', async ({ page }) => {
   const transcript = new Transcript(page, placeholderWriter(companyTexts));
   const header = page.getByRole('banner');
   const toggle = header.locator('summary');
@@ -33,7 +33,7 @@ test('the header matches its screen reader transcript', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('header.txt');
 });
 
-test('the lightbox matches its screen reader transcript', async ({ page }) => {
+test('the lightbox matches its screen reader transcript @fixture', async ({ page }) => {
   const transcript = new Transcript(page, placeholderWriter(photoTexts));
   const lightbox = page.getByRole('dialog');
   const read = async (title: string) => {
@@ -66,7 +66,7 @@ test('the lightbox matches its screen reader transcript', async ({ page }) => {
   expect(`${transcript}`).toMatchSnapshot('lightbox.txt');
 });
 
-test('the contact form matches its screen reader transcript', async ({ page }) => {
+test('the contact form matches its screen reader transcript @fixture', async ({ page }) => {
   await open(page, '/contact');
   await scrollThrough(page);
   const form = page.getByRole('region', { name: 'Get In Touch' });
@@ -103,7 +103,7 @@ test('the contact form matches its screen reader transcript', async ({ page }) =
   expect(`${transcript}`).toMatchSnapshot('contact-form.txt');
 });
 
-test('the footer matches its screen reader transcript', async ({ page }) => {
+test('the footer matches its screen reader transcript @fixture', async ({ page }) => {
   const transcript = new Transcript(
     page,
     placeholderWriter([...companyTexts, [String(new Date().getFullYear()), '‹year›']]),

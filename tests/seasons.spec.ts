@@ -37,7 +37,9 @@ test.beforeEach(async ({ page }) => {
   await setDate(page, '2026-11-22T12:00:00');
 });
 
-test('a real table has a row for every crop, with words for every month', async ({ page }) => {
+test('a real table has a row for every crop, with words for every month @every-language', async ({
+  page,
+}) => {
   await open(page, '/seasons');
   await expect(chart(page).getByRole('columnheader')).toHaveCount(13);
   await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
@@ -50,7 +52,7 @@ test('a real table has a row for every crop, with words for every month', async 
   await expect(penne.getByRole('cell')).toHaveText([productTexts['penne-pasta']?.seasonNote ?? '']);
 });
 
-test('shows the current month, and what is in season in it', async ({ page }) => {
+test('shows the current month, and what is in season in it @every-language', async ({ page }) => {
   await open(page, '/seasons');
   await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
   await expect(productInPanel(page, 'strawberries')).toBeVisible();
@@ -99,7 +101,7 @@ test('choosing a month does not move the chart, and a second click undoes the ch
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('the answer is in view with the months after a month is chosen @every-engine', async ({
+  test('the answer is in view with the months after a month is chosen @every-engine @every-language', async ({
     page,
   }) => {
     await open(page, '/seasons');
@@ -223,7 +225,7 @@ for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price
   });
 }
 
-test('sorts by the start of the season, or by category', async ({ page }) => {
+test('sorts by the start of the season, or by category @every-language', async ({ page }) => {
   await open(page, '/seasons');
   const byStart = await namesInChart(page);
   expect(byStart[0]).toBe(productName('carrots'));
@@ -255,7 +257,7 @@ test('an address with an order causes no layout shift', { tag: '@chromium' }, as
   expect(await shifts()).toEqual([]);
 });
 
-test('the CSV has a line for every crop', async ({ page, request }) => {
+test('the CSV has a line for every crop @every-language', async ({ page, request }) => {
   await open(page, '/seasons');
   const link = page.getByRole('link', { name: seasonsPage.download.label });
   await expect(link).toHaveAttribute('download');
@@ -288,7 +290,7 @@ test('the home page, the products page and the seasonal article link to the cale
   }
 });
 
-test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
+test('prints on one A4 sheet', { tag: ['@chromium', '@every-language'] }, async ({ page }) => {
   for (const query of ['', '?sort=category', '?month=3']) {
     await open(page, `/seasons${query}`);
     const paper = await page.pdf({ format: 'A4' });
@@ -302,7 +304,10 @@ test('prints on one A4 sheet', { tag: '@chromium' }, async ({ page }) => {
   ).toBeVisible();
 });
 
-test('without script the chart is shown without controls', async ({ browser, baseURL }) => {
+test('without script the chart is shown without controls @every-language', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(localAddress('/seasons?month=3'));

@@ -37,7 +37,7 @@ async function readXml(page: Page, xml: string, item: string) {
   );
 }
 
-test('the sitemap lists every page with its pictures, and only the news has dates', async ({
+test('the sitemap lists every page with its pictures, and only the news has dates @fixture', async ({
   page,
   request,
 }) => {
@@ -79,14 +79,14 @@ test('the sitemap lists every page with its pictures, and only the news has date
   }
 });
 
-test('robots.txt allows every page and names the sitemap', async ({ request }) => {
+test('robots.txt allows every page and names the sitemap @fixture', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const lines = (await response.text()).trim().split('\n');
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`]);
 });
 
-test('the feed has every article, newest first, and every page links to it', async ({
+test('the feed has every article, newest first, and every page links to it @every-language @fixture', async ({
   page,
   request,
 }) => {
@@ -114,7 +114,9 @@ test('the feed has every article, newest first, and every page links to it', asy
   }
 });
 
-test('the feed is well-formed when the title of an article contains markup', async ({ page }) => {
+test('the feed is well-formed when the title of an article contains markup @fixture', async ({
+  page,
+}) => {
   const title = 'Beans & <b>“peas”</b> ]]> lentils';
   const [first] = articles;
   if (!first) throw new Error('There are no articles.');
@@ -124,7 +126,9 @@ test('the feed is well-formed when the title of an article contains markup', asy
   expect(Object.fromEntries(item)).toMatchObject({ title, description: title, category: title });
 });
 
-test('the web manifest names the company and existing icons', async ({ request }) => {
+test('the web manifest names the company and existing icons @every-language @fixture', async ({
+  request,
+}) => {
   expect(builtHead('/about').link('manifest')).toMatchObject([
     { href: localAddress('/site.webmanifest') },
   ]);
@@ -154,7 +158,7 @@ test('the web manifest names the company and existing icons', async ({ request }
   }
 });
 
-test('the home page links to existing icons, and /favicon.ico exists for clients that always request it', async ({
+test('the home page links to existing icons, and /favicon.ico exists for clients that always request it @fixture', async ({
   request,
 }) => {
   const { link } = builtHead('/');
@@ -167,7 +171,7 @@ test('the home page links to existing icons, and /favicon.ico exists for clients
   }
 });
 
-test('after a page change the head describes the new page and keeps no data of the first one', async ({
+test('after a page change the head describes the new page and keeps no data of the first one @every-language @fixture', async ({
   page,
 }) => {
   await open(page, addressOf('products'));
@@ -181,7 +185,7 @@ test('after a page change the head describes the new page and keeps no data of t
   await expect(head.locator(ofFirstPage)).toHaveCount(0);
 });
 
-test('an address with the hash of a product shows the product below the sticky bars', async ({
+test('an address with the hash of a product shows the product below the sticky bars @fixture', async ({
   page,
 }) => {
   const product = products.at(-1);

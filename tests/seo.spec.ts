@@ -28,7 +28,7 @@ const listed = sitePages;
 /** Pages that search engines must not list. */
 const unlisted = [addressOf('enquiry'), '/no-such-page'];
 
-test('the build writes every page of the site, the 404 page and the offline page, and no others', () => {
+test('the build writes every page of the site, the 404 page and the offline page, and no others @every-language @fixture', () => {
   const addresses = listed.map(({ address }) => address);
   expect(addresses.toSorted()).toEqual(pages.filter((page) => !unlisted.includes(page)).sort());
   const built = builtPages().map((file) => `/${file.replace(/(index)?\.html$/, '')}`);
@@ -38,7 +38,7 @@ test('the build writes every page of the site, the 404 page and the offline page
   );
 });
 
-test('every page has its title, description and canonical address, and may be indexed', () => {
+test('every page has its title, description and canonical address, and may be indexed @every-language @fixture', () => {
   for (const { address, title, description } of listed) {
     const head = builtHead(address);
     expect.soft(head.title, address).toEqual([title]);
@@ -53,7 +53,7 @@ test('every page has its title, description and canonical address, and may be in
   }
 });
 
-test('every page has the metadata for link previews', () => {
+test('every page has the metadata for link previews @every-language @fixture', () => {
   for (const page of listed) {
     const { address, description, picture } = page;
     const name = nameOf(page);
@@ -84,7 +84,7 @@ test('every page has the metadata for link previews', () => {
   }
 });
 
-test('every page has its own preview image, in the size that its metadata names', async () => {
+test('every page has its own preview image, in the size that its metadata names @every-language @fixture', async () => {
   const contents = new Set<string>();
   for (const { address } of listed) {
     const [card = ''] = builtHead(address).meta('og:image');
@@ -107,7 +107,7 @@ for (const [address, expected] of [
   ['/404', notFoundPage],
   [addressOf('enquiry'), enquiryPage],
 ] as const) {
-  test(`${address} asks not to be indexed and has no canonical address`, () => {
+  test(`${address} asks not to be indexed and has no canonical address @every-language @fixture`, () => {
     const { title, meta, link, data } = builtHead(address);
     expect(title).toEqual([expected.title]);
     expect(meta('description')).toEqual([expected.description]);
@@ -116,13 +116,13 @@ for (const [address, expected] of [
   });
 }
 
-test('the sitemap does not contain the enquiry list', () => {
+test('the sitemap does not contain the enquiry list @every-language @fixture', () => {
   const sitemap = readFileSync('build/client/sitemap.xml', 'utf8');
   expect(sitemap).toContain(`${siteUrl}/contact<`);
   expect(sitemap).not.toContain(addressOf('enquiry'));
 });
 
-test('the JavaScript has no data for search engines, and has the text of a page only once', () => {
+test('the JavaScript has no data for search engines, and has the text of a page only once @every-language @fixture', () => {
   const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
   const filesWith = (text: string) =>
     scripts.filter((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes(text));

@@ -196,6 +196,24 @@ export async function scrollThrough(page: Page) {
   });
 }
 
+/** The texts and pictures of the page that are invisible because they or an ancestor are transparent. */
+export const hiddenParts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)').evaluateAll((parts) => {
+    const opacity = (part: Element | null): number =>
+      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
+    return parts
+      .filter((part) => opacity(part) < 0.5)
+      .map((part) => `${part.tagName} ${part.textContent || part.getAttribute('src')}`);
+  });
+
+export async function expectNoSidewaysScroll(page: Page, when: string) {
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(excess, `pixels beyond the screen ${when}`).toBe(0);
+}
+
 /** The link from the list of news to its first article. */
 export const firstReadMore = (page: Page) =>
   page.getByRole('link', { name: newsPage.readMoreLabel }).first();

@@ -26,7 +26,7 @@ function schemaNode(address: string, type: string) {
 const schemaTypes = (address: string) =>
   builtHead(address).data[0]['@graph'].map((node: { '@type': string }) => node['@type']);
 
-test.describe('structured data', () => {
+test.describe('structured data', { tag: ['@every-language', '@fixture'] }, () => {
   test('describes the company on every page', () => {
     for (const { address } of listed) {
       const { data } = builtHead(address);

@@ -15,7 +15,7 @@ import { expect, samplePages, test } from './site.ts';
 // (seen in version 156).
 test.use({ javaScriptEnabled: false, expectedErrors: /status of 404|^failed: .*\.js$/ });
 
-test('without JavaScript, every page shows its text, pictures, navigation and contact details (R19)', async ({
+test('without JavaScript, every page shows its text, pictures, navigation and contact details (R19) @every-language', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -46,7 +46,9 @@ test('without JavaScript, every page shows its text, pictures, navigation and co
   }
 });
 
-test('without JavaScript, every product, photo and article is shown', async ({ page }) => {
+test('without JavaScript, every product, photo and article is shown @every-language', async ({
+  page,
+}) => {
   await page.goto(localAddress('/products'));
   for (const { name } of products) {
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
@@ -74,7 +76,7 @@ test('without JavaScript, an address with a hash shows its product section', asy
   await expect(heading).toBeInViewport();
 });
 
-test('without JavaScript, the contact form passes its fields to the mail program', async ({
+test('without JavaScript, the contact form passes its fields to the mail program @every-language', async ({
   page,
 }) => {
   await page.goto(localAddress('/contact'));

@@ -5,7 +5,7 @@ import { expect, pages, test } from './site.ts';
 // One of the pages does not exist.
 test.use({ viewport: { width: 320, height: 256 }, expectedErrors: /status of 404/ });
 
-test('at 400 % zoom, no word of a page heading is broken or cut off @every-engine', async ({
+test('at 400 % zoom, no word of a page heading is broken or cut off @every-engine @every-language', async ({
   page,
 }) => {
   test.setTimeout(180_000);

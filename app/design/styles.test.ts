@@ -16,13 +16,8 @@ const everything = [...sheets, ...code].map(({ text }) => text).join('\n');
 const isComposed = (name: string) => /^--background-/.test(name);
 
 describe.each(sheets)('$file', ({ file, text }) => {
-  test('is in a cascade layer and has no !important', () => {
-    if (!file.endsWith('fonts.css')) expect(text.trim()).toMatch(/^(@import .+;\s*)*@layer /);
-    expect(text).not.toContain('!important');
-  });
-
-  test.skipIf(file.endsWith('tokens.css'))('takes colours from the tokens only', () => {
-    expect(text.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi) ?? []).toEqual([]);
+  test.skipIf(file.endsWith('fonts.css'))('is in a cascade layer', () => {
+    expect(text.trim()).toMatch(/^(@import .+;\s*)*@layer /);
   });
 
   test('uses only custom properties that are defined', () => {
@@ -31,28 +26,6 @@ describe.each(sheets)('$file', ({ file, text }) => {
       (name) => !isComposed(name) && !new RegExp(`${name}'?:`).test(everything),
     );
     expect(unknown).toEqual([]);
-  });
-
-  // Digits are narrower in the fallback fonts, so lines in `ch` would break differently there.
-  test('does not use the unit `ch`', () => {
-    expect(text.match(/\dch\b/g) ?? []).toEqual([]);
-  });
-
-  test('uses logical properties instead of left, right, top and bottom', () => {
-    const physical =
-      /(?:^|[\s;{])((margin|padding|border|inset)-(left|right|top|bottom)|left|right|top|bottom)\s*:/g;
-    expect(text.match(physical) ?? []).toEqual([]);
-  });
-
-  // Four values are top, right, bottom and left. `--inline-end` and `--inline-sign` are for movements.
-  test('has no gradient, alignment, shorthand or movement that is the same in both directions', () => {
-    const flat = text.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '()');
-    const physical =
-      /(?:padding|margin|inset): *\S+ +\S+ +\S+ +\S+;|(?:float|text-align): *(?:left|right)|translate: *-?[\d.]+rem [^;]*/g;
-    expect([
-      ...(flat.match(physical) ?? []),
-      ...(text.match(/\bto (left|right)\b/g) ?? []),
-    ]).toEqual([]);
   });
 });
 
