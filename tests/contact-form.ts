@@ -1,6 +1,7 @@
 // Finds, fills in and submits the contact form.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../content/pages/contact.ts';
+import { openedAddresses } from './mail-program.ts';
 
 export type FieldName = 'name' | 'email' | 'phone' | 'message';
 
@@ -21,18 +22,29 @@ export async function fill(
   await field(page, 'message').fill(values.message);
 }
 
+/** Collects the `mailto:` addresses that the page opens from now on. */
+function collectMails(page: Page): () => string[] {
+  if (page.context().browser()?.browserType().name() === 'firefox') {
+    const earlier = openedAddresses().length;
+    return () => openedAddresses().slice(earlier);
+  }
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) addresses.push(request.url());
+  });
+  return () => addresses;
+}
+
 /** The `mailto:` address that the browser opens when `submitForm` runs. */
 export async function mailtoOpenedBy(page: Page, submitForm: () => Promise<void>) {
-  const request = page.waitForRequest(/^mailto:/);
+  const mails = collectMails(page);
   await submitForm();
-  return (await request).url();
+  await expect.poll(mails).toHaveLength(1);
+  return mails().join();
 }
 
 /** Counts the `mailto:` addresses that the page opens from now on. */
 export function countMails(page: Page): () => number {
-  let mails = 0;
-  page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) mails += 1;
-  });
-  return () => mails;
+  const mails = collectMails(page);
+  return () => mails().length;
 }

@@ -6,6 +6,7 @@ import type { PageName } from '../app/pages.ts';
 import { addresses, addressesOf } from '../app/seo/addresses.ts';
 import { localAddress } from '../content/languages.ts';
 import { newsPage } from '../content/pages/news.ts';
+import { withMailProgram } from './mail-program.ts';
 import { unknownAddress } from './page-titles.ts';
 
 export { expect } from '@playwright/test';
@@ -39,6 +40,11 @@ type Options = {
 };
 
 export const test = base.extend<Options & { errorChecks: undefined }>({
+  launchOptions: [
+    ({ launchOptions, browserName }, use) =>
+      browserName === 'firefox' ? withMailProgram(launchOptions, use) : use(launchOptions),
+    { scope: 'worker' },
+  ],
   otherHosts: ['reachable', { option: true }],
   expectedErrors: [/^nothing$/, { option: true }],
 
