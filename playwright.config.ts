@@ -13,10 +13,12 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
+// In Arabic: `NODE_OPTIONS=--conditions=ar playwright test`.
+const isFirstLanguage = language === languages[0];
+
 export default defineConfig({
   testDir: 'tests',
-  // In Arabic: `NODE_OPTIONS=--conditions=ar playwright test`.
-  grep: language === languages[0] ? undefined : /@every-language/,
+  grep: isFirstLanguage ? undefined : /@every-language/,
   // The screen reader transcripts, without the name of the operating system.
   snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   // Vitest runs these tests (vitest.engines.config.ts).
@@ -24,8 +26,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Build servers may be slow. Playwright reports a test that passes only when retried as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -36,15 +36,23 @@ export default defineConfig({
     // Tests cannot intercept requests of a service worker. tests/offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions,
-    trace: 'on-first-retry',
   },
   projects: [
-    // Without the tests that `npm test` runs on the fixture site only.
-    { name: 'desktop', use: desktop, grepInvert: /^(?!.*@every-language).*@fixture/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      // Without the tests that `npm test` runs on the fixture site only.
+      grepInvert: [/^(?!.*@every-language).*@fixture/, /@firefox/],
+    },
     { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },
     { name: 'tablet', use: tablet, grep: /@every-size/ },
     { name: 'phone', use: phone, grep: /@every-size|@phone/ },
-    { name: 'firefox', use: { ...desktop, ...firefox }, grep: /@every-engine/ },
+    {
+      name: 'firefox',
+      use: { ...desktop, ...firefox },
+      // A project's own `grep` replaces the one above.
+      grep: isFirstLanguage ? /@every-engine|@firefox/ : /^(?=.*@every-engine).*@every-language/,
+    },
   ],
   webServer: {
     command: `node scripts/start.ts --no-build --port ${port}`,

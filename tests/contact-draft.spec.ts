@@ -4,7 +4,9 @@ import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-test('the contact form keeps text that was typed before hydration', async ({ page }) => {
+test('the contact form keeps text that was typed before hydration @every-engine', async ({
+  page,
+}) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await field(page, 'message').fill('Typed early');
@@ -32,7 +34,7 @@ test.describe('an unsent contact message', () => {
   };
   const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('unsent-message'));
 
-  test('is kept after a reload and on a newly loaded page', async ({ page }) => {
+  test('is kept after a reload and on a newly loaded page @every-engine', async ({ page }) => {
     await open(page, '/contact');
     await fill(page, draft);
     await page.reload();

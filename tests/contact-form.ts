@@ -5,12 +5,15 @@ import { openedAddresses } from './mail-program.ts';
 
 export type FieldName = 'name' | 'email' | 'phone' | 'message';
 
+/** In Firefox, the navigation to a `mailto:` address has no end that Playwright could wait for. */
+export const withoutWaiting = { noWaitAfter: true };
+
 export const form = (page: Page) =>
   page.getByRole('region', { name: contactForm.heading }).locator('form');
 export const field = (page: Page, name: FieldName) =>
   form(page).getByRole('textbox', { name: contactForm[`${name}Label`] });
 export const submit = (page: Page) =>
-  form(page).getByRole('button', { name: contactForm.submitLabel }).click();
+  form(page).getByRole('button', { name: contactForm.submitLabel }).click(withoutWaiting);
 
 export async function fill(
   page: Page,

@@ -53,7 +53,7 @@ test('the fields have the validation of the contact form, and only name and emai
   await mailtoOpenedBy(page, () => submit(page));
 });
 
-test('the mail program opens with the message that the preview shows, and nothing is cleared @every-language @fixture', async ({
+test('the mail program opens with the message that the preview shows, and nothing is cleared @every-engine @every-language @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second);
@@ -160,7 +160,7 @@ const typeDetails = async (page: Page, name = 'Mona') => {
 };
 const submitButton = (page: Page) => sendPart(page).getByRole('button', { name: send.submitLabel });
 
-test('a name of only spaces is reported as missing when Enter is pressed in it @every-engine @fixture', async ({
+test('a name of only spaces is reported as missing when Enter is pressed in it @fixture', async ({
   page,
 }) => {
   await openWith(page, first);
@@ -179,9 +179,7 @@ for (const [name, submitTwice] of Object.entries({
     await page.keyboard.press('Enter');
   },
 })) {
-  test(`${name} opens one email, and a later click opens it again @every-engine @fixture`, async ({
-    page,
-  }) => {
+  test(`${name} opens one email, and a later click opens it again @fixture`, async ({ page }) => {
     await openWith(page, first);
     await typeDetails(page);
     const mails = countMails(page);

@@ -32,7 +32,9 @@ test('nothing is stored before something is added, and the page says what is sto
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['enquiry']);
 });
 
-test('everything that was typed is there after a reload and after Back', async ({ page }) => {
+test('everything that was typed is there after a reload and after Back @every-engine', async ({
+  page,
+}) => {
   await openWith(page, first, second);
   await quantity(page, first).fill('2 pallets');
   await packing(page, second).fill('Crates\nno film');

@@ -47,7 +47,7 @@ test('an empty list links to the products and the season calendar @every-languag
   ).toHaveCount(0);
 });
 
-test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list @every-language @fixture', async ({
+test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list @every-engine @every-language @fixture', async ({
   page,
 }) => {
   const product = products.find(({ details }) => details !== '') ?? first;
@@ -132,7 +132,7 @@ test('Remove takes a product off the list, moves the focus to the next one, and 
 
 const verdictOf = (a: string, b: string) => compatibility(cargoItem(a), cargoItem(b)).verdict;
 
-test('a double click on Remove removes one product, and one on Undo restores it @every-engine @fixture', async ({
+test('a double click on Remove removes one product, and one on Undo restores it @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -145,7 +145,7 @@ test('a double click on Remove removes one product, and one on Undo restores it 
   await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
 });
 
-test('Undo restores a removed product and keeps what was typed in the meantime @every-engine @fixture', async ({
+test('Undo restores a removed product and keeps what was typed in the meantime @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -158,7 +158,7 @@ test('Undo restores a removed product and keeps what was typed in the meantime @
   await expect(quantity(page, second)).toHaveValue('2 pallets');
 });
 
-test('Undo after two products were removed without a pause restores both @every-engine @fixture', async ({
+test('Undo after two products were removed without a pause restores both @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second, third);
@@ -173,7 +173,7 @@ test('Undo after two products were removed without a pause restores both @every-
   await expect(names(page)).toHaveText([first.name, second.name, third.name]);
 });
 
-test('a double click on Clear the list stays on the page, and Undo restores the list @every-engine @fixture', async ({
+test('a double click on Clear the list stays on the page, and Undo restores the list @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second);

@@ -6,6 +6,7 @@ import { enquiryPage } from '../content/pages/enquiry.ts';
 import { enquiryLink } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
+import { withoutWaiting } from './contact-form.ts';
 import { expect, open } from './site.ts';
 
 /** Three products. */
@@ -32,7 +33,7 @@ export const detail = (page: Page, name: string) => sendPart(page).getByRole('te
 export const message = (page: Page) =>
   sendPart(page).getByRole('region', { name: enquiryPage.send.previewHeading });
 export const submit = (page: Page) =>
-  sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click();
+  sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click(withoutWaiting);
 
 /** Opens the enquiry page with these products on the list. */
 export async function openWith(page: Page, ...listed: Product[]) {

@@ -20,7 +20,8 @@ import {
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of pages) {
-  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture`, async ({
+  const inEveryEngine = samplePages.includes(address) ? '@every-engine' : '';
+  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture ${inEveryEngine}`, async ({
     page,
   }) => {
     const response = await page.goto(localAddress(address));

@@ -65,7 +65,7 @@ for (const year of [1970, 2099]) {
   });
 }
 
-test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @fixture', async ({
+test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @every-engine @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -79,7 +79,7 @@ test('Get In Touch scrolls to the form on the same page and focuses Full Name (R
 test.describe('the map', { tag: '@fixture' }, () => {
   const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
-  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap', async ({
+  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap @every-engine', async ({
     page,
   }) => {
     const tiles: { url: string; referer: string | undefined }[] = [];
@@ -101,10 +101,13 @@ test.describe('the map', { tag: '@fixture' }, () => {
     expect(tiles.map(({ url }) => url)).toContain(
       `https://tile.openstreetmap.org/12/${x}/${y}.png`,
     );
-    expect(tiles[0]?.referer).toBeTruthy();
+    // OpenStreetMap's tile policy requires a referrer.
+    for (const { referer } of tiles) expect(referer).toBeTruthy();
+    await map(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/13/');
   });
 
-  test('has a marker from a public CDN, which shows the address when it is clicked @every-language', async ({
+  test('has a marker from a public CDN, which shows the address when it is clicked @every-engine @every-language', async ({
     page,
   }) => {
     const request = page.waitForRequest(/^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/);
@@ -149,7 +152,7 @@ test.describe('the map', { tag: '@fixture' }, () => {
   test.describe('when no other host is reachable', () => {
     test.use({ otherHosts: 'unreachable' });
 
-    test('shows the address, a link to OpenStreetMap and the marker of the site itself', async ({
+    test('shows the address, a link to OpenStreetMap and the marker of the site itself @every-engine', async ({
       page,
     }) => {
       await open(page, '/');

@@ -34,7 +34,7 @@ test('the gallery has a hero with an intro sentence @every-language @fixture', a
   await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
 });
 
-test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @every-language @fixture', async ({
+test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @every-engine @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');

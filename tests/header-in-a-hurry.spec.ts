@@ -38,13 +38,18 @@ async function boxOf(element: Locator) {
   return box;
 }
 
+const isTouch = (page: Page) => page.evaluate(() => navigator.maxTouchPoints > 0);
+
+/** Clicks or taps. */
+const press = async (element: Locator) =>
+  (await isTouch(element.page())) ? element.tap() : element.click();
+
 /** Clicks or taps the place where the element is now twice, without waiting in between. */
 async function pressTwice(page: Page, element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await boxOf(element);
   const centre = [x + width / 2, y + height / 2] as const;
-  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  if (!isTouch) await page.mouse.dblclick(...centre);
+  if (!(await isTouch(page))) await page.mouse.dblclick(...centre);
   else await Promise.all([page.touchscreen.tap(...centre), page.touchscreen.tap(...centre)]);
 }
 
@@ -61,7 +66,7 @@ async function expectPage(
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(title);
 }
 
-test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
+test.describe('while pages cross-fade', () => {
   /** Makes cross-fades so slow that the next action surely comes before their end. */
   const slowDown = (page: Page) =>
     page.evaluate(() => {
@@ -93,7 +98,7 @@ test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
     await expectPage(page, '/gallery', galleryPage);
   });
 
-  test('two clicks without a pause open the second page', async ({ page }) => {
+  test('two clicks without a pause open the second page @every-engine', async ({ page }) => {
     const { x, y } = await boxOf(link(page, labelOf('/gallery')));
     await link(page, labelOf('/about')).click();
     await page.mouse.click(x + 10, y + 10);
@@ -127,7 +132,7 @@ test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
   });
 });
 
-test.describe('a double click', { tag: '@every-engine' }, () => {
+test.describe('a double click', () => {
   test('on a link opens its page and focuses its heading', async ({ page }) => {
     await open(page, '/');
     await pressTwice(page, link(page, labelOf('/about')));
@@ -266,7 +271,7 @@ test.describe('before hydration', { tag: '@every-engine' }, () => {
   });
 });
 
-test.describe('on a phone', { tag: ['@phone', '@every-engine'] }, () => {
+test.describe('on a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: header.menuLabel });
@@ -352,15 +357,15 @@ test.describe('on a phone', { tag: ['@phone', '@every-engine'] }, () => {
     await expectPage(page, '/about', aboutPage);
   });
 
-  test.describe('before hydration', () => {
+  test.describe('before hydration', { tag: '@every-engine' }, () => {
     test('the menu opens, unfolds the categories and stays open; Escape closes it afterwards', async ({
       page,
     }) => {
       const release = await holdRequests(page, /\.js$/);
       await page.goto(localAddress('/about'), { waitUntil: 'commit' });
-      await menuButton(page).tap();
+      await press(menuButton(page));
       await expect(link(page, news.label)).toBeVisible();
-      await productsToggle(page).tap();
+      await press(productsToggle(page));
       await expect(link(page, category.mobileLabel)).toBeVisible();
       release();
       await hydrated(page);
@@ -375,11 +380,11 @@ test.describe('on a phone', { tag: ['@phone', '@every-engine'] }, () => {
     test('the menu closes by its button, and its links lead to pages', async ({ page }) => {
       const release = await holdRequests(page, /\.js$/);
       await page.goto(localAddress('/about'), { waitUntil: 'commit' });
-      await menuButton(page).tap();
-      await closeButton(page).tap();
+      await press(menuButton(page));
+      await press(closeButton(page));
       await expect(closeButton(page)).toBeHidden();
-      await menuButton(page).tap();
-      await link(page, news.label).tap();
+      await press(menuButton(page));
+      await press(link(page, news.label));
       await expect(page).toHaveURL(localAddress(news.to));
       release();
       await hydrated(page);

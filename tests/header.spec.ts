@@ -47,7 +47,9 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     );
   });
 
-  test('opens the products menu on hover and closes it when the mouse leaves', async ({ page }) => {
+  test('opens the products menu on hover and closes it when the mouse leaves @every-engine', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(dropdown(page)).toHaveCount(0);
     await main(page).getByRole('link', { name: products }).hover();
@@ -56,14 +58,14 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('opens /products when Our Products itself is clicked', async ({ page }) => {
+  test('opens /products when Our Products itself is clicked @every-engine', async ({ page }) => {
     await open(page, '/');
     await main(page).getByRole('link', { name: products }).click();
     await expect(page).toHaveURL(localAddress('/products'));
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('opens the products menu by keyboard; Escape closes it and returns the focus', async ({
+  test('opens the products menu by keyboard; Escape closes it and returns the focus @every-engine', async ({
     page,
   }) => {
     await open(page, '/');
@@ -80,9 +82,15 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     await page.keyboard.press('Escape');
     await expect(dropdown(page)).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localAddress(`/products#${productNavigation[0]?.hash}`));
   });
 
-  test('closes the products menu when Tab moves the focus out of it', async ({ page }) => {
+  test('closes the products menu when Tab moves the focus out of it @every-engine', async ({
+    page,
+  }) => {
     await open(page, '/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');

@@ -106,7 +106,7 @@ test.describe('a browser that prefers another language', { tag: '@every-language
 test.describe('a page that fails to render', { tag: '@every-language' }, () => {
   test.use({ expectedErrors: /broken on purpose/ });
 
-  test('has a link to the home page of the same language @every-engine', async ({ page }) => {
+  test('has a link to the home page of the same language', async ({ page }) => {
     await open(page, '/news');
     // Links call this function when they render.
     await page.evaluate(() => {

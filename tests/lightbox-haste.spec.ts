@@ -54,7 +54,7 @@ const closings: [name: string, close: (page: Page, label: string) => Promise<unk
 
 for (const [opening, openIt] of openings)
   for (const [closing, close] of closings)
-    test(`${opening} on a photo opens one lightbox, which ${closing} closes @every-size @every-engine`, async ({
+    test(`${opening} on a photo opens one lightbox, which ${closing} closes @every-size`, async ({
       page,
     }) => {
       await open(page, '/about');
@@ -65,9 +65,7 @@ for (const [opening, openIt] of openings)
       await expectClosed(page, '/gallery');
     });
 
-test('a double click on a picture of a product opens one lightbox @every-engine', async ({
-  page,
-}) => {
+test('a double click on a picture of a product opens one lightbox', async ({ page }) => {
   const address = `/products/${product.id}`;
   await open(page, '/about');
   await open(page, address);
@@ -80,7 +78,7 @@ test('a double click on a picture of a product opens one lightbox @every-engine'
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a double click opens one lightbox, which Escape closes @every-engine', async ({ page }) => {
+  test('a double click opens one lightbox, which Escape closes', async ({ page }) => {
     await open(page, '/about');
     await open(page, '/gallery');
     await tile(page, nameAt(1)).dblclick();
@@ -90,9 +88,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('Escape closes the lightbox right after the click, while its code loads @every-engine', async ({
-  page,
-}) => {
+test('Escape closes the lightbox right after the click, while its code loads', async ({ page }) => {
   await open(page, '/about');
   await open(page, '/gallery');
   await page.waitForLoadState('networkidle');
@@ -103,9 +99,7 @@ test('Escape closes the lightbox right after the click, while its code loads @ev
   await expectClosed(page, '/gallery');
 });
 
-test('Escape closes the lightbox right after the click, while it fades in @every-engine', async ({
-  page,
-}) => {
+test('Escape closes the lightbox right after the click, while it fades in', async ({ page }) => {
   await openPhoto(page, nameAt(1));
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
@@ -115,7 +109,7 @@ test('Escape closes the lightbox right after the click, while it fades in @every
   await expect(page).toHaveURL('/gallery');
 });
 
-test('the photo that is clicked last is shown, and closing it returns to the page @every-engine', async ({
+test('the photo that is clicked last is shown, and closing it returns to the page', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -130,7 +124,7 @@ test('the photo that is clicked last is shown, and closing it returns to the pag
   await expectClosed(page, '/gallery');
 });
 
-test('two presses of Escape close the lightbox once @every-engine', async ({ page }) => {
+test('two presses of Escape close the lightbox once', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(1));
   await page.keyboard.press('Escape');
@@ -150,9 +144,7 @@ test('Back right after Escape leaves nothing of the lightbox @every-engine', asy
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a link that is clicked right after a photo opens its page @every-engine', async ({
-  page,
-}) => {
+test('a link that is clicked right after a photo opens its page', async ({ page }) => {
   await open(page, '/gallery');
   await tile(page, nameAt(0)).click();
   // By script: the lightbox may already cover the link.
@@ -165,7 +157,7 @@ test('a link that is clicked right after a photo opens its page @every-engine', 
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a photo opens again by Enter right after Escape @every-engine', async ({ page }) => {
+test('a photo opens again by Enter right after Escape', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(1));
   await page.keyboard.press('Escape');
@@ -203,7 +195,7 @@ test('after a reload with an open photo, two presses of Escape close the lightbo
   await expectClosed(page, '/gallery');
 });
 
-test('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once @every-engine', async ({
+test('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -219,9 +211,7 @@ test('a double click on Zoom in, and one on the photo, leave a lightbox that clo
   await expectClosed(page, '/gallery');
 });
 
-test('two quick steps with an arrow or a key leave one photo on the screen @every-engine', async ({
-  page,
-}) => {
+test('two quick steps with an arrow or a key leave one photo on the screen', async ({ page }) => {
   await openPhoto(page, nameAt(0));
   await button(page, galleryPage.lightbox.nextLabel).dblclick();
   await button(page, galleryPage.lightbox.previousLabel).dblclick();
@@ -271,7 +261,7 @@ test.describe('when the code of the lightbox cannot be loaded', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['Back', (page: Page) => page.goBack()],
   ] as const)
-    test(`${action} before that keeps the visitor on the page @every-engine`, async ({ page }) => {
+    test(`${action} before that keeps the visitor on the page`, async ({ page }) => {
       await open(page, '/about');
       await open(page, '/gallery');
       await page.waitForLoadState('networkidle');

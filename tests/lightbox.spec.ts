@@ -4,7 +4,7 @@ import { expect, open, test } from './site.ts';
 
 const { lightbox: labels } = galleryPage;
 
-test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-size @fixture', async ({
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @every-size @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(1));
@@ -27,7 +27,9 @@ test('the lightbox opens full screen, closes by its button and by Back, and open
   await expectPhoto(page, nameAt(1));
 });
 
-test('closing the lightbox leaves no entry in the browser history @fixture', async ({ page }) => {
+test('closing the lightbox leaves no entry in the browser history @every-engine @fixture', async ({
+  page,
+}) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(0));
   await page.keyboard.press('Escape');
@@ -36,7 +38,7 @@ test('closing the lightbox leaves no entry in the browser history @fixture', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone @fixture', async ({
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @every-engine @phone @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(0));
@@ -55,7 +57,9 @@ test('the lightbox closes by a click on the backdrop, not by a click on the phot
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test('the page does not scroll while the lightbox is open @fixture', async ({ page }) => {
+test('the page does not scroll while the lightbox is open @every-engine @fixture', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   // Playwright may scroll before it clicks.
   const scrollAtClick = tile(page, nameAt(3)).evaluate(
@@ -79,13 +83,27 @@ test('the page does not scroll while the lightbox is open @fixture', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Tab stays inside, Escape closes it @fixture', async ({
+test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Escape closes it @every-engine @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
   await tile(page, nameAt(0)).focus();
   await page.keyboard.press('Enter');
   await expectPhoto(page, nameAt(0));
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, nameAt(2));
+  await page.keyboard.press('ArrowLeft');
+  await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(tile(page, nameAt(0))).toBeFocused();
+});
+
+// A test of its own: Tab may lead to the browser's own controls, which take the next keys.
+test('Tab stays inside the lightbox @every-engine @fixture', async ({ page }) => {
+  await openPhoto(page, nameAt(0));
   const focusIsInside = () =>
     lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
   await expect.poll(focusIsInside).toBe(true);
@@ -97,15 +115,22 @@ test('the lightbox works by keyboard: Enter opens it, arrow keys change the phot
     );
     expect(isOutside, `after ${tab} tabs`).toBe(false);
   }
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, nameAt(1));
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, nameAt(2));
-  await page.keyboard.press('ArrowLeft');
-  await expectPhoto(page, nameAt(1));
-  await page.keyboard.press('Escape');
+});
+
+test('Back closes the lightbox and Forward opens it again, without scrolling the page @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  await tile(page, nameAt(-1)).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await tile(page, nameAt(-1)).click();
+  await expectPhoto(page, nameAt(-1));
+  await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
-  await expect(tile(page, nameAt(0))).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expectPhoto(page, nameAt(-1));
 });
 
 test.describe('when the code of the lightbox cannot be loaded', { tag: '@fixture' }, () => {

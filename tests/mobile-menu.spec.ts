@@ -15,7 +15,7 @@ test.describe('the mobile menu', { tag: '@fixture' }, () => {
     return page.getByRole('dialog', { name: copy.menuLabel });
   };
 
-  test('has every main and mobile link, an expandable list of product categories, and Get In Touch @every-language', async ({
+  test('has every main and mobile link, an expandable list of product categories, and Get In Touch @every-engine @every-language', async ({
     page,
   }) => {
     const menu = await openMenu(page);
@@ -36,7 +36,9 @@ test.describe('the mobile menu', { tag: '@fixture' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes when a link is followed, by Escape and by its button', async ({ page }) => {
+  test('closes when a link is followed, by Escape and by its button @every-engine', async ({
+    page,
+  }) => {
     const menu = await openMenu(page);
     await menu.getByRole('link', { name: mobileNavigation[0]?.label }).click();
     await expect(page).toHaveURL(localAddress('/news'));
@@ -47,6 +49,27 @@ test.describe('the mobile menu', { tag: '@fixture' }, () => {
     await expect(page.getByRole('button', { name: copy.openMenuLabel })).toBeFocused();
     await page.getByRole('button', { name: copy.openMenuLabel }).click();
     await menu.getByRole('button', { name: copy.closeLabel }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('opens by keyboard, and its links lead to pages @every-engine', async ({ page }) => {
+    await open(page, '/about');
+    const button = page.getByRole('button', { name: copy.openMenuLabel });
+    const menu = page.getByRole('dialog', { name: copy.menuLabel });
+    const news = mobileNavigation[0];
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const link = menu.getByRole('link', { name: news?.label });
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused({ timeout: 1 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localAddress(news?.to ?? ''));
     await expect(menu).toBeHidden();
   });
 
@@ -67,7 +90,7 @@ test.describe('the mobile menu', { tag: '@fixture' }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test('keeps the keyboard focus inside', async ({ page }) => {
+  test('keeps the keyboard focus inside @every-engine', async ({ page }) => {
     const menu = await openMenu(page);
     for (let tab = 0; tab < 25; tab += 1) {
       await page.keyboard.press('Tab');

@@ -64,7 +64,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view', async ({
+test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view @every-engine', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

@@ -24,7 +24,7 @@ const toTop = (page: Page) => page.getByRole('button', { name: scrollToTopLabel 
 /** Clicks without the scrolling that Playwright's own click does. */
 const clickInPlace = (page: Page, name: string) => footerLink(page, name).dispatchEvent('click');
 
-test('a link opens the new page at its top, focuses its heading and announces its title @phone', async ({
+test('a link opens the new page at its top, focuses its heading and announces its title @every-engine @phone', async ({
   page,
 }) => {
   await open(page, '/');
@@ -35,7 +35,7 @@ test('a link opens the new page at its top, focuses its heading and announces it
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(aboutPage.title);
 });
 
-test('Back and Forward restore the scroll position (R7) @phone', async ({ page }) => {
+test('Back and Forward restore the scroll position (R7) @every-engine @phone', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 1500);
   await clickInPlace(page, 'About Us');
@@ -73,7 +73,7 @@ for (const [address, id] of [
   ['/', 'supply-chain'],
   ['/products', 'pasta'],
 ] as const) {
-  test(`a reload of ${address} keeps the scroll position`, async ({ page }) => {
+  test(`a reload of ${address} keeps the scroll position @every-engine`, async ({ page }) => {
     const top = () =>
       page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
     await open(page, address);
@@ -99,7 +99,7 @@ test('the skip link moves the focus to the main content', async ({ page }) => {
 });
 
 test.describe('a hash in the address of the home page', () => {
-  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9)', async ({
+  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9) @every-engine', async ({
     page,
   }) => {
     await watchTimers(page);
@@ -123,7 +123,7 @@ test.describe('a hash in the address of the home page', () => {
   });
 });
 
-test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top @phone', async ({
+test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top @every-engine @phone', async ({
   page,
 }) => {
   await open(page, '/about');

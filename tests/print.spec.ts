@@ -5,7 +5,7 @@ import { language, localAddress } from '../content/languages.ts';
 import { articles } from '../content/news.ts';
 import { articlePage } from '../content/pages/article.ts';
 import { featuredCount } from '../content/pages/home.ts';
-import { scrollToTopLabel } from '../content/pages/shell.ts';
+import { header, scrollToTopLabel } from '../content/pages/shell.ts';
 import { products } from '../content/products.ts';
 import { expect, hiddenParts, open, samplePages, test } from './site.ts';
 
@@ -163,4 +163,56 @@ test('printed products and articles have a reasonable number of pages', {
     expect(sheets, address).toBeGreaterThanOrEqual(2);
     expect(sheets, address).toBeLessThanOrEqual(largest);
   }
+});
+
+test.describe('in Firefox', { tag: '@firefox' }, () => {
+  // Firefox's PDF viewer warns that a PDF has no base address.
+  test.use({ expectedErrors: /docBaseUrl/ });
+
+  /** Prints a page, and reads the text of each sheet in the PDF viewer. */
+  async function printedSheets(page: Page, address: string, path: string): Promise<string[]> {
+    await open(page, address);
+    await page.pdf({ format: 'A4', path });
+    await page.goto(`file://${path}`);
+    const sheets = page.locator('.page');
+    await expect(sheets).not.toHaveCount(0);
+    const texts: string[] = [];
+    for (const sheet of await sheets.all()) {
+      // The viewer renders the text of a sheet when the sheet is scrolled into view.
+      await sheet.scrollIntoViewIfNeeded();
+      await expect(sheet.locator('.textLayer .endOfContent')).toBeAttached();
+      texts.push(withoutWhitespace((await sheet.locator('.textLayer').textContent()) ?? ''));
+    }
+    return texts;
+  }
+
+  /** A PDF breaks lines elsewhere. */
+  const withoutWhitespace = (text: string) => text.replace(/\s+/g, '');
+
+  test('the products are printed with their details, and no Get In Touch button', async ({ page }, {
+    outputPath,
+  }) => {
+    const sheets = await printedSheets(page, '/products', outputPath('products.pdf'));
+    expect(sheets.length).toBeGreaterThan(1);
+    const text = sheets.join('');
+    for (const { description, details } of products)
+      for (const part of [description, details]) expect(text).toContain(withoutWhitespace(part));
+    expect(text).toContain(withoutWhitespace(company.email));
+    expect(text).not.toContain(withoutWhitespace(header.getInTouchLabel));
+  });
+
+  test('an article is printed in full', async ({ page }, { outputPath }) => {
+    const address = `/news/${articles[0]?.id}`;
+    await open(page, address);
+    const paragraphs = await page
+      .getByRole('article')
+      .getByRole('paragraph')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+    // Shorter ones are the date, the author and quotations in the display font.
+    const long = paragraphs.filter((text) => text.length > 150);
+    expect(long.length).toBeGreaterThan(3);
+    const text = (await printedSheets(page, address, outputPath('article.pdf'))).join('');
+    // Firefox prints the display font as shapes, for example the first letter of an article.
+    for (const paragraph of long) expect(text).toContain(withoutWhitespace(paragraph).slice(1));
+  });
 });

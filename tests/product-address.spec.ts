@@ -55,7 +55,7 @@ const productFilter = {
 };
 const address = `/products?q=${text}&category=${productFilter.category}&organic=1`;
 
-test('the address of the products keeps the filter after a reload, after Back and for other visitors (R12) @fixture', async ({
+test('the address of the products keeps the filter after a reload, after Back and for other visitors (R12) @every-engine @fixture', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('the address of the products keeps the filter after a reload, after Back an
   await expectFilter(otherVisitor, productFilter);
 });
 
-test('typing in the product search adds no history entries, so Back leaves the page @fixture', async ({
+test('typing in the product search adds no history entries, so Back leaves the page @every-engine @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -105,7 +105,7 @@ test('all quickly typed letters of a product search reach the list and the addre
   await expect(page).toHaveURL(`/products?q=${text}`);
 });
 
-test('Back and Forward change the product filters @fixture', async ({ page }) => {
+test('Back and Forward change the product filters @every-engine @fixture', async ({ page }) => {
   const { value, label } = categories.at(-1) ?? { value: 'all' as const, label: '' };
   await open(page, '/products');
   await category(page, label).click();

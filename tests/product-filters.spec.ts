@@ -72,7 +72,7 @@ function filterWhoseEveryPartMatters() {
 /** A product that is the only result of a search for its name. */
 const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).length === 1);
 
-test('search text, category and organic-only combine, and each change shows its results at once @phone @every-language @fixture', async ({
+test('search text, category and organic-only combine, and each change shows its results at once @every-engine @phone @every-language @fixture', async ({
   page,
 }) => {
   const { text: word, category: chosen } = filterWhoseEveryPartMatters();

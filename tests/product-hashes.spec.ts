@@ -56,7 +56,7 @@ async function distanceBelowBars(page: Page, heading: string) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-test('an address with a hash shows its product section below the sticky bars @every-size', async ({
+test('an address with a hash shows its product section below the sticky bars @every-engine @every-size', async ({
   page,
 }) => {
   for (const target of [second, last]) {
@@ -67,7 +67,7 @@ test('an address with a hash shows its product section below the sticky bars @ev
   }
 });
 
-test('a product tab shows its section below the sticky bars, also when it is clicked again @every-size', async ({
+test('a product tab shows its section below the sticky bars, also when it is clicked again @every-engine @every-size', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -80,7 +80,7 @@ test('a product tab shows its section below the sticky bars, also when it is cli
   await expectSectionShown(page, last);
 });
 
-test('the products menu and the footer of another page open each product section', async ({
+test('the products menu and the footer of another page open each product section @every-engine', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -83,9 +83,7 @@ for (const [name, tick] of [
   ['clicked', (box: Locator) => box.click()],
   ['pressed by its key', (box: Locator) => box.press('Space')],
 ] as const)
-  test(`Organic ${name} right after the field is emptied is ticked @every-engine`, async ({
-    page,
-  }) => {
+  test(`Organic ${name} right after the field is emptied is ticked`, async ({ page }) => {
     await open(page, '/products');
     await field(page).fill(text);
     await expect(page).toHaveURL(/q=/);
@@ -94,7 +92,7 @@ for (const [name, tick] of [
     await expectFilter(page, { organicOnly: true });
   });
 
-test('Clear Filters right after typing clears the filter @every-engine', async ({ page }) => {
+test('Clear Filters right after typing clears the filter', async ({ page }) => {
   await open(page, '/products');
   await field(page).fill(text);
   await clear(page).click();
@@ -103,7 +101,7 @@ test('Clear Filters right after typing clears the filter @every-engine', async (
   await expectFilter(page, { text });
 });
 
-test('a category right after typing combines with the text, and Back undoes it @every-engine', async ({
+test('a category right after typing combines with the text, and Back undoes it', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -116,7 +114,7 @@ test('a category right after typing combines with the text, and Back undoes it @
   await expectFilter(page, { text, category: chosen });
 });
 
-test('a section tab right after typing shows its section, and Back the search @every-engine', async ({
+test('a section tab right after typing shows its section, and Back the search', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -127,9 +125,7 @@ test('a section tab right after typing shows its section, and Back the search @e
   await expectFilter(page, { text });
 });
 
-test('Back by a key keeps the search that was typed for Forward @every-engine', async ({
-  page,
-}) => {
+test('Back by a key keeps the search that was typed for Forward', async ({ page }) => {
   await open(page, '/products');
   await category(page, chosen).click();
   await field(page).fill(text);
@@ -162,9 +158,7 @@ test('a reload right after typing keeps the search @every-engine', async ({ page
   await expectFilter(page, { text });
 });
 
-test('a link to another page right after typing keeps the search for Back @every-engine', async ({
-  page,
-}) => {
+test('a link to another page right after typing keeps the search for Back', async ({ page }) => {
   await open(page, '/products');
   await field(page).fill(text);
   await mainLink(page, '/about').click();
@@ -173,7 +167,7 @@ test('a link to another page right after typing keeps the search for Back @every
   await expectFilter(page, { text });
 });
 
-test('a link to the other language right after typing keeps the search there @every-engine @every-language', async ({
+test('a link to the other language right after typing keeps the search there @every-language', async ({
   page,
 }) => {
   const [other] = otherLanguages;
@@ -189,7 +183,7 @@ test('a link to the other language right after typing keeps the search there @ev
   await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue(text);
 });
 
-test('a double click on a category adds one history entry @every-engine', async ({ page }) => {
+test('a double click on a category adds one history entry', async ({ page }) => {
   await open(page, '/products');
   await category(page, chosen).dblclick();
   await expectFilter(page, { category: chosen });
@@ -197,15 +191,13 @@ test('a double click on a category adds one history entry @every-engine', async 
   await expectFilter(page, {});
 });
 
-test('a double click on Organic ticks and unticks it @every-engine', async ({ page }) => {
+test('a double click on Organic ticks and unticks it', async ({ page }) => {
   await open(page, '/products');
   await organic(page).dblclick();
   await expectFilter(page, {});
 });
 
-test('a double click on Clear Filters stays on the page @every-size @every-engine', async ({
-  page,
-}) => {
+test('a double click on Clear Filters stays on the page @every-size', async ({ page }) => {
   for (const address of ['/products?organic=1', `/products?q=${'x'.repeat(20)}`]) {
     await open(page, address);
     await clear(page).dblclick();
@@ -213,9 +205,7 @@ test('a double click on Clear Filters stays on the page @every-size @every-engin
   }
 });
 
-test('a double click on View All Organic Products shows them @every-size @every-engine', async ({
-  page,
-}) => {
+test('a double click on View All Organic Products shows them @every-size', async ({ page }) => {
   await open(page, '/products');
   await viewOrganic(page).dblclick();
   await expectFilter(page, { organicOnly: true });
@@ -223,7 +213,7 @@ test('a double click on View All Organic Products shows them @every-size @every-
   await expectFilter(page, {});
 });
 
-test('of two section tabs, the last wins @every-engine', async ({ page }) => {
+test('of two section tabs, the last wins', async ({ page }) => {
   await open(page, '/products');
   await tab(page, secondTab).click();
   await tab(page, firstTab).click();
@@ -247,7 +237,7 @@ async function expectPicture(page: Page, number: number) {
   await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
 }
 
-test('a double click on an arrow of a product card counts twice, on a dot once @every-engine', async ({
+test('a double click on an arrow of a product card counts twice, on a dot once', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -266,9 +256,7 @@ test('a double click on an arrow of a product card counts twice, on a dot once @
 const details = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: cardName }).locator('details').first();
 
-test('a double click on the details of a product opens and closes them @every-engine', async ({
-  page,
-}) => {
+test('a double click on the details of a product opens and closes them', async ({ page }) => {
   await open(page, '/products');
   await details(page).locator('summary').dblclick();
   await expect(details(page)).not.toHaveAttribute('open');
@@ -292,9 +280,7 @@ test('Organic that was ticked before hydration stays ticked and filters @phone @
   await expectFilter(page, { organicOnly: true });
 });
 
-test('Organic that was ticked and unticked before hydration filters nothing @every-engine', async ({
-  page,
-}) => {
+test('Organic that was ticked and unticked before hydration filters nothing', async ({ page }) => {
   await actBeforeHydration(page, '/products', () => organic(page).dblclick());
   await expectFilter(page, {});
 });
@@ -314,16 +300,14 @@ test('text, a category and Organic that were chosen before hydration combine wit
   await expectFilter(page, { text, category: chosen, organicOnly: true });
 });
 
-test('a section tab that was clicked before hydration shows its section @every-engine', async ({
-  page,
-}) => {
+test('a section tab that was clicked before hydration shows its section', async ({ page }) => {
   await actBeforeHydration(page, '/products', () => tab(page, secondTab).click());
   await expectFilter(page, {}, `#${secondTab.hash}`);
   const region = page.getByRole('region', { name: sections[1]?.heading ?? '', exact: true });
   await expect(region.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('text that was typed before hydration is kept when a section tab was clicked after it @every-engine', async ({
+test('text that was typed before hydration is kept when a section tab was clicked after it', async ({
   page,
 }) => {
   await actBeforeHydration(page, '/products', async () => {
@@ -333,9 +317,7 @@ test('text that was typed before hydration is kept when a section tab was clicke
   await expectFilter(page, { text });
 });
 
-test('View All Organic Products works when it was clicked before hydration @every-engine', async ({
-  page,
-}) => {
+test('View All Organic Products works when it was clicked before hydration', async ({ page }) => {
   await actBeforeHydration(page, '/products', () => viewOrganic(page).dblclick());
   await expectFilter(page, { organicOnly: true });
 });

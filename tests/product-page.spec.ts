@@ -20,7 +20,7 @@ const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
 const currentMonths = (page: Page) => season(page).locator('[data-current]');
 
-test('the name on a card opens the page of the product, and Back returns to the card', async ({
+test('the name on a card opens the page of the product, and Back returns to the card @every-engine', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -111,7 +111,7 @@ test('shows how a product is kept with the sources, and the products that can sh
   await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
 });
 
-test('both pictures open in the lightbox, and Back closes it', async ({ page }) => {
+test('both pictures open in the lightbox, and Back closes it @every-engine', async ({ page }) => {
   const [product] = products;
   await open(page, address(product?.id ?? ''));
   const second = productCard.pictureLabel(product?.name ?? '', 2, 2);

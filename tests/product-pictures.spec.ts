@@ -1,9 +1,10 @@
 // The carousel of a product card: arrows, dots, keyboard and touch.
 import type { Page } from '@playwright/test';
+import { language } from '../content/languages.ts';
 import { productCard } from '../content/product-card.ts';
 import { products } from '../content/products.ts';
 import type { Product } from '../content/schema.ts';
-import { expect, open, test } from './site.ts';
+import { expect, hydrated, open, scrollThrough, test } from './site.ts';
 import { swipe } from './swipe.ts';
 
 const [first, second] = products.filter(({ images }) => images.length === 2);
@@ -39,7 +40,7 @@ async function expectPicture(page: Page, product: Product, number: number) {
   }
 }
 
-test('the arrows of a product card show all its pictures and wrap at both ends @every-size @fixture', async ({
+test('the arrows of a product card show all its pictures and wrap at both ends @every-engine @every-size @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -56,12 +57,57 @@ test('the arrows of a product card show all its pictures and wrap at both ends @
   }
 });
 
-test('a dot of a product card shows its picture @every-size @fixture', async ({ page }) => {
+test('a dot of a product card shows its picture @every-engine @every-size @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
   for (const number of [2, 1]) {
     await dot(page, second, number).click();
     await expectPicture(page, second, number);
   }
+});
+
+/** The scroll positions of all carousels, in pictures. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((all) =>
+      all.map((group) => Math.round(Math.abs(group.scrollLeft) / group.clientWidth)),
+    );
+
+test('product cards show the first picture, also after a reload @every-engine @every-language', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await next(page, first).click();
+  await expect.poll(() => places(page)).toContain(1);
+  for (const visit of ['reload', 'second reload']) {
+    await page.reload();
+    await hydrated(page);
+    // The pictures further down load when they are scrolled into view.
+    await scrollThrough(page);
+    const all = await places(page);
+    expect(all.length, visit).toBeGreaterThan(0);
+    expect(all, visit).toEqual(all.map(() => 0));
+  }
+});
+
+test('two fingers on a trackpad show the next picture @every-engine @every-language', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  await pictures(page, first).hover();
+  const width = await pictures(page, first).evaluate(({ clientWidth }) => clientWidth);
+  const towardsNext = language.direction === 'rtl' ? -1 : 1;
+  await page.mouse.wheel(towardsNext * Math.round(width * 0.7), 0);
+  await expect(dot(page, first, 2)).toHaveAttribute('aria-current', 'true');
+  const place = () =>
+    pictures(page, first).evaluate(
+      ({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth,
+    );
+  await expect.poll(place).toBeCloseTo(1, 1);
 });
 
 /**
@@ -81,7 +127,9 @@ const clickNext = (page: Page, product: Product, times = 1) =>
     { label: productCard.nextLabel(product.name), times },
   );
 
-test('the next picture of a product moves in from the right @fixture', async ({ page }) => {
+test('the next picture of a product moves in from the right @every-engine @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   expect(await clickNext(page, first)).toBeCloseTo(1, 1);

@@ -17,7 +17,7 @@ const loadedFonts = (page: Page) =>
     return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort();
   });
 
-test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-language', async ({
+test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-engine @every-language', async ({
   page,
 }) => {
   await openWithFonts(page, '/');
@@ -31,7 +31,7 @@ test('English pages load no Arabic fonts, and Arabic pages no Latin font of head
   ]);
 });
 
-test('Arabic letters join in the subset fonts, with diacritics and without @every-language', async ({
+test('Arabic letters join in the subset fonts, with diacritics and without @every-engine @every-language', async ({
   page,
 }) => {
   await openWithFonts(page, '/ar');
@@ -54,7 +54,9 @@ test('Arabic letters join in the subset fonts, with diacritics and without @ever
   }
 });
 
-test('the arrow keys of the lightbox follow what is seen @every-language', async ({ page }) => {
+test('the arrow keys of the lightbox follow what is seen @every-engine @every-language', async ({
+  page,
+}) => {
   await openWithFonts(page, '/ar/gallery');
   await page.locator('main a[href^="/pictures/"]').first().click();
   const dialog = page.getByRole('dialog');
@@ -65,7 +67,7 @@ test('the arrow keys of the lightbox follow what is seen @every-language', async
   await expect(dialog.getByText('١ / ٩')).toBeVisible();
 });
 
-test('the next picture of a product is on the left, by arrow and by key @every-language', async ({
+test('the next picture of a product is on the left, by arrow and by key @every-engine @every-language', async ({
   page,
 }) => {
   await openWithFonts(page, '/ar/products');
@@ -91,7 +93,7 @@ test('the next picture of a product is on the left, by arrow and by key @every-l
   await expect.poll(place).toBe(-1);
 });
 
-test('phone numbers read from left to right, in the footer and in a message @every-language', async ({
+test('phone numbers read from left to right, in the footer and in a message @every-engine @every-language', async ({
   page,
 }) => {
   await openWithFonts(page, '/ar/enquiry?add=strawberries');

@@ -59,7 +59,7 @@ test('shows the current month, and what is in season in it @every-language', asy
   await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
 });
 
-test('a chosen month is in the address, is kept on reload, and Back undoes the choice', async ({
+test('a chosen month is in the address, is kept on reload, and Back undoes the choice @every-engine', async ({
   page,
 }) => {
   await open(page, '/seasons');
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('in a hurry', { tag: ['@every-engine'] }, () => {
+test.describe('in a hurry', () => {
   test('a double click on a month chooses it, and clears it', async ({ page }) => {
     await open(page, '/seasons');
     await monthButton(page, month(3)).dblclick();
@@ -187,7 +187,7 @@ test.describe('in a hurry', { tag: ['@every-engine'] }, () => {
     await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a month and an order chosen before script are in the address once script arrives', async ({
+  test('a month and an order chosen before script are in the address once script arrives @every-engine', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/assets/*.js');

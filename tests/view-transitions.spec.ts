@@ -37,14 +37,16 @@ const headerLink = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => watchTransitions(page));
 
-test('the picture of an article moves from the news list to the article', async ({ page }) => {
+test('the picture of an article moves from the news list to the article @every-engine', async ({
+  page,
+}) => {
   await open(page, '/news');
   await firstReadMore(page).click();
   await expect.poll(() => animated(page)).toContain('::view-transition-group(article-picture)');
   await expect(page).toHaveURL(/\/news\/.+/);
 });
 
-test('a page cross-fades into the next page', async ({ page }) => {
+test('a page cross-fades into the next page @every-engine', async ({ page }) => {
   await open(page, '/about');
   await headerLink(page, 'Gallery').click();
   await expect.poll(() => animated(page)).toContain('::view-transition-new(root)');
@@ -58,7 +60,7 @@ test('typing in the product search starts no view transition', async ({ page }) 
   expect(await transitions(page)).toBe(0);
 });
 
-test('a click during a view transition opens the clicked page', async ({ page }) => {
+test('a click during a view transition opens the clicked page @every-engine', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').evaluate(async (header) => {
     const follow = (address: string) =>
@@ -73,7 +75,7 @@ test('a click during a view transition opens the clicked page', async ({ page })
 });
 
 // The browser then rejects a promise of the transition, which must not be reported as an error.
-test('Back during a view transition returns to the previous page without an error', async ({
+test('Back during a view transition returns to the previous page without an error @every-engine', async ({
   page,
 }) => {
   await open(page, '/about');
