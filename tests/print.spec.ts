@@ -189,10 +189,10 @@ test.describe('in Firefox', { tag: '@firefox' }, () => {
   /** A PDF breaks lines elsewhere. */
   const withoutWhitespace = (text: string) => text.replace(/\s+/g, '');
 
-  test('the products are printed with their details, and no Get In Touch button', async ({ page }, {
-    outputPath,
-  }) => {
-    const sheets = await printedSheets(page, '/products', outputPath('products.pdf'));
+  test('the products are printed with their details, and no Get In Touch button', async ({
+    page,
+  }, testInfo) => {
+    const sheets = await printedSheets(page, '/products', testInfo.outputPath('products.pdf'));
     expect(sheets.length).toBeGreaterThan(1);
     const text = sheets.join('');
     for (const { description, details } of products)
@@ -201,7 +201,7 @@ test.describe('in Firefox', { tag: '@firefox' }, () => {
     expect(text).not.toContain(withoutWhitespace(header.getInTouchLabel));
   });
 
-  test('an article is printed in full', async ({ page }, { outputPath }) => {
+  test('an article is printed in full', async ({ page }, testInfo) => {
     const address = `/news/${articles[0]?.id}`;
     await open(page, address);
     const paragraphs = await page
@@ -211,7 +211,7 @@ test.describe('in Firefox', { tag: '@firefox' }, () => {
     // Shorter ones are the date, the author and quotations in the display font.
     const long = paragraphs.filter((text) => text.length > 150);
     expect(long.length).toBeGreaterThan(3);
-    const text = (await printedSheets(page, address, outputPath('article.pdf'))).join('');
+    const text = (await printedSheets(page, address, testInfo.outputPath('article.pdf'))).join('');
     // Firefox prints the display font as shapes, for example the first letter of an article.
     for (const paragraph of long) expect(text).toContain(withoutWhitespace(paragraph).slice(1));
   });

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { installPackages } from './debian.ts';
+
+const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
+
+/** The path of WebKitGTK's MiniBrowser if it is installed. */
+export function miniBrowser(): string | undefined {
+  const machine = { x64: 'x86_64', arm64: 'aarch64' }[process.arch as string];
+  const path = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
+  return existsSync(path) ? path : undefined;
+}
+
+export const isWebKitInstalled = (): boolean =>
+  programs.every(existsSync) && miniBrowser() !== undefined;
+
+/** Installs WebKitGTK on Debian if it is missing. Its tests are skipped if it cannot be installed. */
+export function ensureWebKit(): void {
+  installPackages('webkit2gtk-driver xvfb openssl', isWebKitInstalled);
+}
