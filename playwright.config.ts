@@ -17,8 +17,6 @@ export default defineConfig({
   testDir: 'tests',
   // In Arabic: `NODE_OPTIONS=--conditions=ar playwright test`.
   grep: language === languages[0] ? undefined : /@every-language/,
-  // The screen reader transcripts, without the name of the operating system.
-  snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
   // Vitest runs these tests (vitest.engines.config.ts).
   testIgnore: '**/tests/engines/**',
   fullyParallel: true,
