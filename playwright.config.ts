@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { language, languages } from './content/languages.ts';
-import { firefox, launchOptions } from './scripts/browser.ts';
+import { firefox, isFirefoxInstalled, launchOptions } from './scripts/browser.ts';
 
 const port = Number(process.env.PORT ?? 4180);
 
@@ -19,10 +19,7 @@ const isFirstLanguage = language === languages[0];
 export default defineConfig({
   testDir: 'tests',
   grep: isFirstLanguage ? undefined : /@every-language/,
-  // The screen reader transcripts, without the name of the operating system.
-  snapshotPathTemplate: '{testDir}/screen-reader/{arg}{ext}',
-  // Vitest runs these tests (vitest.engines.config.ts).
-  testIgnore: '**/tests/engines/**',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -50,6 +47,7 @@ export default defineConfig({
     {
       name: 'firefox',
       use: { ...desktop, ...firefox },
+      testIgnore: isFirefoxInstalled() ? undefined : '**',
       // A project's own `grep` replaces the one above.
       grep: isFirstLanguage ? /@every-engine|@firefox/ : /^(?=.*@every-engine).*@every-language/,
     },

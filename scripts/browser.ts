@@ -1,6 +1,7 @@
 import { execSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installIfMissing } from './debian.ts';
 
 // Debian's browsers. The headless shell opens a new page in an eighth of the time of full Chromium.
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -19,12 +20,20 @@ export const launchOptions = {
   ],
 };
 
-/** Debian's Firefox, driven by WebDriver BiDi. */
+const firefoxPath = '/usr/bin/firefox-esr';
+export const isFirefoxInstalled = (): boolean => existsSync(firefoxPath);
+
+/** Installs Debian's Firefox if it is missing. */
+export function ensureFirefox(): void {
+  installIfMissing('firefox-esr', isFirefoxInstalled);
+}
+
+/** Playwright's options for Debian's Firefox, which it drives by WebDriver BiDi. */
 export const firefox = {
   browserName: 'firefox',
   channel: 'moz-firefox',
   launchOptions: {
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: firefoxPath,
     firefoxUserPrefs: {
       // Playwright waits for the load event, which a page from this cache does not have. Playwright
       // switches the cache off in Chromium, too.

@@ -1,9 +1,9 @@
 // Runs all checks, stops at the first step that fails and prints how many tests passed.
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureBrowser } from './browser.ts';
-import { ensureEngines } from './engines.ts';
+import { ensureBrowser, ensureFirefox } from './browser.ts';
 import { ensureNginx } from './nginx.ts';
+import { ensureWebKit } from './webkit.ts';
 
 const steps: [name: string, command: string][] = [
   ['Content', 'node content/check.ts'],
@@ -16,12 +16,18 @@ const steps: [name: string, command: string][] = [
     'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
   ],
   ['Build', 'node scripts/build.ts'],
-  ['Browser tests', 'playwright test --project=desktop --project=tablet --project=phone'],
-  ['Browser tests in Arabic', 'NODE_OPTIONS=--conditions=ar playwright test --project=desktop'],
+  [
+    'Browser tests',
+    'playwright test --project=desktop --project=tablet --project=phone --project=firefox',
+  ],
+  [
+    'Browser tests in Arabic',
+    'NODE_OPTIONS=--conditions=ar playwright test --project=desktop --project=firefox',
+  ],
   ['Fixture site', 'node scripts/test-fixture.ts'],
   [
-    'Engines',
-    'vitest run --config vitest.engines.config.ts --reporter=default --reporter=json --outputFile.json=test-results/engines.json',
+    'WebKit',
+    'vitest run --config vitest.webkit.config.ts --reporter=default --reporter=json --outputFile.json=test-results/webkit.json',
   ],
 ];
 
@@ -54,9 +60,10 @@ function run(name: string, command: string): boolean {
   try {
     if (name === 'Browser tests') {
       ensureBrowser();
+      ensureFirefox();
       ensureNginx();
     }
-    if (name === 'Engines') ensureEngines();
+    if (name === 'WebKit') ensureWebKit();
     execSync(command, { stdio: 'inherit' });
     return true;
   } catch (error) {
@@ -68,8 +75,8 @@ function run(name: string, command: string): boolean {
 // Steps without a test runner have no counts: each counts as one check.
 function readCounts(name: string): Counts | undefined {
   try {
-    if (name === 'Unit tests' || name === 'Engines') {
-      const file = name === 'Engines' ? 'engines' : 'unit';
+    if (name === 'Unit tests' || name === 'WebKit') {
+      const file = name === 'WebKit' ? 'webkit' : 'unit';
       const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
         readFileSync(`test-results/${file}.json`, 'utf8'),
       );

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.ts';
+import { installIfMissing } from './debian.ts';
 
 const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
 
@@ -15,5 +15,5 @@ export const isWebKitInstalled = (): boolean =>
 
 /** Installs WebKitGTK on Debian if it is missing. Its tests are skipped if it cannot be installed. */
 export function ensureWebKit(): void {
-  installPackages('webkit2gtk-driver xvfb openssl', isWebKitInstalled);
+  installIfMissing('webkit2gtk-driver xvfb openssl', isWebKitInstalled);
 }

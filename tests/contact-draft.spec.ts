@@ -1,8 +1,12 @@
 // What a visitor has typed into the contact form and not sent yet.
 import type { Page } from '@playwright/test';
+import { otherLanguages } from '../content/languages.ts';
 import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expect, hydrated, open, test } from './site.ts';
+
+const [other] = otherLanguages;
+if (!other) throw new Error('There is no other language.');
 
 test('the contact form keeps text that was typed before hydration @every-engine', async ({
   page,
@@ -55,6 +59,50 @@ test.describe('an unsent contact message', () => {
     await expect(field(page, 'name')).toHaveValue(draft.name);
     await expect(field(page, 'message')).toHaveValue('Typed early');
     await open(page, '/contact');
+    await expect(field(page, 'message')).toHaveValue('Typed early');
+  });
+
+  for (const [way, goBack] of [
+    ['loads the page again', (page: Page) => page.goBack().then(() => hydrated(page))],
+    // Playwright turns the back-forward cache off.
+    [
+      'restores the page from the back-forward cache',
+      async (page: Page) => {
+        const newer = await stored(page);
+        await page.goBack();
+        await hydrated(page);
+        await fill(page, draft);
+        await page.evaluate((text) => {
+          sessionStorage.setItem('unsent-message', text ?? '');
+          dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+        }, newer);
+      },
+    ],
+  ] as const)
+    test(`that was changed in the other language is not replaced by its older text when Back ${way}`, async ({
+      page,
+    }) => {
+      await open(page, '/contact');
+      await fill(page, draft);
+      await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+      await hydrated(page);
+      const message = page.getByRole('contentinfo').locator('textarea');
+      await message.fill('More lines');
+      await goBack(page);
+      await expect(field(page, 'message')).toHaveValue('More lines');
+      await expect(field(page, 'name')).toHaveValue(draft.name);
+      expect(await stored(page)).toContain('More lines');
+    });
+
+  test('does not replace text that is typed before hydration after a reload', async ({ page }) => {
+    await open(page, '/contact');
+    await fill(page, draft);
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await field(page, 'message').fill('Typed early');
+    await field(page, 'name').focus();
+    release();
+    await hydrated(page);
     await expect(field(page, 'message')).toHaveValue('Typed early');
   });
 

@@ -49,32 +49,14 @@ export const test = base.extend<Options & { errorChecks: undefined }>({
   expectedErrors: [/^nothing$/, { option: true }],
 
   errorChecks: [
-    async ({ page, browserName, otherHosts, expectedErrors, baseURL }, use) => {
+    async ({ page, browserName, otherHosts, expectedErrors, baseURL: address }, use) => {
+      const baseURL = address ?? '';
       const errors: string[] = [];
-      const report = (text: string) => !expectedErrors.test(text) && errors.push(text);
-
-      await answerOtherHosts(page, otherHosts, baseURL ?? '');
+      await answerOtherHosts(page, otherHosts, baseURL);
       await measureLayoutShift(page);
       if (browserName === 'firefox') await page.addInitScript(insertTextAsAVisitor);
-      page.on('console', (message) => {
-        const isUnreachableHost =
-          otherHosts === 'unreachable' && message.location().url.startsWith('https://');
-        const isFromPlaywright = message.text().startsWith('Service Worker registration blocked');
-        if (
-          ['error', 'warning'].includes(message.type()) &&
-          !isUnreachableHost &&
-          !isFromPlaywright
-        )
-          report(message.text());
-      });
-      page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        const isOurs = request.url().startsWith(baseURL ?? '');
-        // Pages cancel requests, for example when the visitor leaves them. Each engine reports this
-        // in its own words.
-        const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
-        if (isOurs && !isCancelled.test(request.failure()?.errorText ?? ''))
-          report(`failed: ${request.url()}`);
+      reportErrors(page, { otherHosts, baseURL }, (error) => {
+        if (!expectedErrors.test(error)) errors.push(error);
       });
 
       await use(undefined);
@@ -88,7 +70,7 @@ export const test = base.extend<Options & { errorChecks: undefined }>({
 
 /**
  * In Firefox, Playwright's `fill` sets `value` and sends an event. React ignores the event, because it
- * has noticed the new value already (https://github.com/facebook/react/issues/11488).
+ * has noticed the new value already (https://github.com/facebook/react/issues/10135).
  */
 function insertTextAsAVisitor() {
   Object.defineProperty(window, '__pw_bidiInsertText', {
@@ -97,7 +79,36 @@ function insertTextAsAVisitor() {
   });
 }
 
-async function answerOtherHosts(page: Page, otherHosts: Options['otherHosts'], baseURL: string) {
+/** Calls `report` with each console error or warning, uncaught error and failed request of this site. */
+export function reportErrors(
+  page: Page,
+  { otherHosts, baseURL }: Pick<Options, 'otherHosts'> & { baseURL: string },
+  report: (error: string) => void,
+) {
+  page.on('console', (message) => {
+    const isUnreachableHost =
+      otherHosts === 'unreachable' && message.location().url.startsWith('https://');
+    const isFromPlaywright = message.text().startsWith('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !isUnreachableHost && !isFromPlaywright)
+      report(message.text());
+  });
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const isOurs = request.url().startsWith(baseURL);
+    // Pages cancel requests, for example when the visitor leaves them. Each engine reports this
+    // in its own words.
+    const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+    if (isOurs && !isCancelled.test(request.failure()?.errorText ?? ''))
+      report(`failed: ${request.url()}`);
+  });
+}
+
+/** Answers the requests to other hosts with a picture, or lets them fail. */
+export async function answerOtherHosts(
+  page: Page,
+  otherHosts: Options['otherHosts'],
+  baseURL: string,
+) {
   await page.route(
     (url) => url.protocol.startsWith('http') && !url.href.startsWith(baseURL),
     (route) =>

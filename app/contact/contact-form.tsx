@@ -26,7 +26,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (form.current) restoreDraft('unsent-message', form.current);
+    if (form.current) return restoreDraft('unsent-message', form.current);
   }, []);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

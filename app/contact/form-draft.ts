@@ -1,4 +1,6 @@
 // Saves what was typed into a form and not sent, in the tab's session storage. It survives full page loads.
+import { onPageRestore } from '../browser/on-page-restore.ts';
+import { wasRestored } from '../browser/was-restored.ts';
 
 /** The keys in session storage: one for each form. */
 type DraftKey = 'unsent-message' | 'unsent-enquiry' | 'unsent-newsletter';
@@ -10,18 +12,40 @@ export function saveDraft(key: DraftKey, form: HTMLFormElement): void {
   putDraft(key, text);
 }
 
-/** Fills empty fields from the draft. Fields that were filled before hydration are saved. */
-export function restoreDraft(key: DraftKey, form: HTMLFormElement): void {
+/**
+ * Fills the form from the draft and saves what was typed before hydration. Browsers restore fields on Back and
+ * Reload, but the draft may be newer: the visitor has gone on typing on a page of the other language.
+ * @returns a cleanup function
+ */
+export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
   tryStorage((storage) => {
-    const saved: Record<string, string> = JSON.parse(storage.getItem(key) ?? '{}');
-    for (const [name, value] of Object.entries(saved)) {
-      const field = form.elements.namedItem(name);
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isField && field.value === '') field.value = value;
-    }
+    const text = storage.getItem(key);
+    const mayBeOld = text !== null && wasRestored();
+    fill(form, text, (field) => field.value === '' || (mayBeOld && !wasTypedHere(field)));
   });
   saveDraft(key, form);
+  return onPageRestore(() => {
+    tryStorage((storage) => fill(form, storage.getItem(key), () => true));
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Field) => boolean) {
+  const saved: Record<string, unknown> = JSON.parse(text ?? '{}');
+  for (const field of form.elements) {
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && isReplaced(field)) {
+      const value = saved[field.name];
+      field.value = typeof value === 'string' ? value : '';
+    }
+  }
+}
+
+/** Whether the visitor has typed into a field of this document. A restored field matches neither. */
+const wasTypedHere = (field: Field) =>
+  field === document.activeElement || field.matches(':user-valid, :user-invalid');
 
 /** Deletes the draft. Returns its text, so that `putDraft` can undo this. */
 export function deleteDraft(key: DraftKey): string | null {

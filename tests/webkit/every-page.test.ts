@@ -4,7 +4,7 @@ import { samplePages } from './addresses.ts';
 import { hiddenParts, runningAnimations } from './animations.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
-/** Narrower than the windows of some engines, so the page is shown in frames. */
+/** Narrower than the window can be, so the page is shown in frames. */
 const widths = [320, 390];
 
 describe.each(samplePages)('$address', ({ address, title }) => {

@@ -1,6 +1,5 @@
-// Finds elements by role and accessible name. These functions run in the page, so they work in
-// every engine.
-import type { Point } from './engine.ts';
+// Finds elements by role and accessible name. These functions run in the page.
+import type { Point } from './webkit.ts';
 
 type Role =
   | 'banner'

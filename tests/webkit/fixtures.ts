@@ -1,8 +1,6 @@
-// The base of every test in tests/engines: a page of the site in a new tab. It fails the test on
+// The base of every test in tests/webkit: a page of the site in a new tab. It fails the test on
 // console errors and warnings.
-import { test as base, expect, inject } from 'vitest';
-import type { EngineBrowser } from './engine.ts';
-import { launchFirefox } from './firefox.ts';
+import { test as base, expect } from 'vitest';
 import { startOtherHosts } from './other-hosts.ts';
 import { Page } from './page.ts';
 import { serveSite } from './served-site.ts';
@@ -10,14 +8,6 @@ import { launchWebKit } from './webkit.ts';
 
 export { describe, expect } from 'vitest';
 export { eventually } from './eventually.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    engine: 'firefox' | 'webkit';
-  }
-}
-
-export const engine = inject('engine');
 
 /** The default size of the viewport. */
 const desktop = { width: 1280, height: 800 };
@@ -36,16 +26,16 @@ function testWith({ reducedMotion = false, serviceWorker = false }: TestOptions)
       })
       // biome-ignore lint/correctness/noEmptyPattern: as above.
       .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
-        const site = await serveSite({ serviceWorker, probe: engine === 'webkit' });
+        const site = await serveSite({ serviceWorker });
         onCleanup(site.stop);
         return site;
       })
       .extend('browser', { scope: 'worker' }, async ({ otherHosts, site }, { onCleanup }) => {
-        const options = { proxyPort: otherHosts.port, reducedMotion };
-        const browser: EngineBrowser =
-          engine === 'firefox'
-            ? await launchFirefox(options)
-            : await launchWebKit(options, () => site.reports);
+        const browser = await launchWebKit({
+          proxyPort: otherHosts.port,
+          reducedMotion,
+          reports: () => site.reports,
+        });
         onCleanup(browser.close);
         return browser;
       })

@@ -4,9 +4,9 @@ import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import type { Key } from './engine.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
+import type { Key } from './webkit.ts';
 
 const { lightbox, filters, count } = galleryPage;
 const photos = namePhotos(galleryImages, galleryPage.photoName);

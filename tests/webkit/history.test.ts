@@ -1,6 +1,6 @@
 // Following links, Back and Forward.
 
-import { language, localAddress } from '../../content/languages.ts';
+import { localAddress } from '../../content/languages.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
@@ -9,7 +9,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { unknownAddress } from '../page-titles.ts';
-import { describe, engine, eventually, expect, test } from './fixtures.ts';
+import { describe, eventually, expect, test } from './fixtures.ts';
 
 const gallery = mainNavigation.find(({ to }) => to === '/gallery');
 const quickLink = {
@@ -40,10 +40,6 @@ describe('history', () => {
     await page.tab.back();
     await eventually(() => page.address()).toBe('/about');
     await eventually(() => page.scrollY()).toBe(below);
-    // A fault of Firefox 153, also on a page of ten lines without a library: when a view transition
-    // starts within 200 ms of another scroll, the browser undoes the scrolling of the new page. No
-    // report of it was found.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
     await page.tab.forward();
     await eventually(() => page.address()).toBe('/gallery');
     await eventually(() => page.scrollY()).toBe(500);
@@ -82,26 +78,20 @@ describe('history', () => {
     );
   });
 
-  // Firefox 153 restores no right-to-left page, not even an empty one without script. No report of it
-  // was found.
-  const isRestored = engine !== 'firefox' || language.direction === 'ltr';
-  test.runIf(isRestored)(
-    'a reload restores the scroll position and hydrates the page',
-    async ({ page }) => {
-      for (const address of ['/', '/products', '/gallery']) {
-        await page.open(address);
-        await page.scrollTo(900);
-        // Late layout may change the position.
-        await page.networkIdle();
-        const place = await page.scrollY();
-        expect(place).toBeGreaterThan(700);
-        await page.reload();
-        // Fonts that load late may move the page by one line of the heading.
-        const distance = async () => Math.abs((await page.scrollY()) - place);
-        await eventually(distance, address).toBeLessThanOrEqual(60);
-      }
-    },
-  );
+  test('a reload restores the scroll position and hydrates the page', async ({ page }) => {
+    for (const address of ['/', '/products', '/gallery']) {
+      await page.open(address);
+      await page.scrollTo(900);
+      // Late layout may change the position.
+      await page.networkIdle();
+      const place = await page.scrollY();
+      expect(place).toBeGreaterThan(700);
+      await page.reload();
+      // Fonts that load late may move the page by one line of the heading.
+      const distance = async () => Math.abs((await page.scrollY()) - place);
+      await eventually(distance, address).toBeLessThanOrEqual(60);
+    }
+  });
 
   test('the scroll-to-top button scrolls to the top and disappears', async ({ page }) => {
     await page.open('/about');

@@ -8,7 +8,7 @@ import type { Target } from './finder.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
 
-/** The narrowest window that every engine allows. The mobile menu is used below 896 px. */
+/** The narrowest window that MiniBrowser allows. The mobile menu is used below 896 px. */
 const phone = { width: 460, height: 800 };
 
 const banner = { role: 'banner' } as const;

@@ -1,9 +1,9 @@
-// The page object of the tests. It is the same for every engine.
+// The page object of the tests.
 import { localPath } from '../../app/browser/local-path.ts';
 import { localAddress } from '../../content/languages.ts';
-import type { Key, Point, Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
 import { clickPoint, findAll, type Target } from './finder.ts';
+import type { Key, Point, Tab } from './webkit.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of a function that is sent to the page can have any type.
 type InPage<Result> = (...values: any[]) => Result | Promise<Result>;
@@ -45,8 +45,7 @@ export class Page {
 
   /**
    * Waits until the page has loaded nothing for 200 ms. Leaving a page earlier cancels its
-   * requests, which some engines report as errors. They have no event for this, so it needs a
-   * pause.
+   * requests, which WebKit reports as errors. It has no event for this, so it needs a pause.
    */
   networkIdle(): Promise<void> {
     return this.evaluate(async () => {

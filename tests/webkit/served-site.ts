@@ -9,10 +9,6 @@ import { reportConsole } from './console-probe.ts';
 export type SiteOptions = {
   /** Serve the site's service worker. Otherwise an empty one is served. */
   serviceWorker: boolean;
-  /**
-   * Pages report console errors to the tests, for an engine whose driver cannot read the console.
-   */
-  probe: boolean;
 };
 
 export type ServedSite = {
@@ -43,7 +39,7 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     if (path === '/framed') {
       const [widths = '', address = ''] = query.split('&');
       // So a `mailto:` address does not replace the page in the frame
-      // (tests/engines/contact-form.test.ts).
+      // (tests/webkit/contact-form.test.ts).
       response.setHeader('Content-Security-Policy', 'frame-src http:');
       return send('text/html', framed(widths, address));
     }
@@ -54,7 +50,7 @@ export async function serveSite(options: SiteOptions): Promise<ServedSite> {
     // So that the tests can show pages in frames.
     if (request.headers['sec-fetch-dest'] === 'iframe')
       changePolicy(response, /;? *frame-ancestors 'none'/, '');
-    if (options.probe && request.headers.accept?.includes('text/html')) addProbe(request, response);
+    if (request.headers.accept?.includes('text/html')) addProbe(request, response);
     site(request, response);
   };
   const readReport = (request: IncomingMessage, response: ServerResponse) => {

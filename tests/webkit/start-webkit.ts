@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { miniBrowser } from '../../scripts/engines.ts';
+import { miniBrowser } from '../../scripts/webkit.ts';
 import { freePort } from '../free-port.ts';
 import { endWithTests, startDisplay } from './display.ts';
 

@@ -3,9 +3,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import type { EngineBrowser, Key, LaunchOptions, Tab } from './engine.ts';
 import { eventually } from './eventually.ts';
 import { startWebKit } from './start-webkit.ts';
+
+/** Names of keys as in `KeyboardEvent.key`. */
+export type Key =
+  | 'Enter'
+  | 'Escape'
+  | 'Tab'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'Control'
+  | 'a'
+  | 'v'
+  | ' ';
+
+export type Point = { x: number; y: number };
 
 const keys: Partial<Record<Key, string>> = {
   Enter: Keys.ENTER,
@@ -13,16 +26,18 @@ const keys: Partial<Record<Key, string>> = {
   Tab: Keys.TAB,
   ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
-  ArrowDown: Keys.ARROW_DOWN,
-  End: Keys.END,
   Control: Keys.CONTROL,
-  Shift: Keys.SHIFT,
 };
 
-export async function launchWebKit(
-  { proxyPort, reducedMotion }: LaunchOptions,
-  reportsOf: () => string[],
-): Promise<EngineBrowser> {
+type LaunchOptions = {
+  /** The port of the proxy that responds for all other hosts. */
+  proxyPort: number;
+  reducedMotion: boolean;
+  /** The errors that pages have reported to the server. */
+  reports: () => string[];
+};
+
+export async function launchWebKit({ proxyPort, reducedMotion, reports }: LaunchOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
@@ -31,10 +46,9 @@ export async function launchWebKit(
   );
   const start = () => startWebKit(folder, proxyPort);
   let { driver, stop } = await start();
-  const version = (await driver.getCapabilities()).get('browserVersion');
 
   return {
-    version: `WebKitGTK ${version}`,
+    /** Opens a tab with its own history. */
     newTab: async () => {
       // After a crash of the browser, start it again, so that only one test fails.
       const old = await driver.getAllWindowHandles().catch(async () => {
@@ -49,7 +63,7 @@ export async function launchWebKit(
         await driver.close();
       }
       await driver.switchTo().window(own);
-      return tabOf(driver, reportsOf);
+      return tabOf(driver, reports);
     },
     close: async () => {
       await driver.quit();
@@ -59,9 +73,12 @@ export async function launchWebKit(
   };
 }
 
-function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
+export type Tab = ReturnType<typeof tabOf>;
+
+/** A browser tab. Parameters and results are plain data. */
+function tabOf(driver: WebDriver, reports: () => string[]) {
   const actions = () => driver.actions({ async: true });
-  const run = async (expression: string) => {
+  const run = async (expression: string): Promise<unknown> => {
     const result = await driver.executeAsyncScript<{ value?: unknown; error?: string }>(
       `const done = arguments[arguments.length - 1];
       (async () => (${expression}))().then(
@@ -74,13 +91,15 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
   };
 
   return {
-    goto: async (url) => {
+    goto: async (url: string) => {
       await driver.switchTo().defaultContent();
       await driver.get(url);
     },
-    // MiniBrowser has no mail program and shows an error page instead. The frame's policy blocks
-    // it.
-    gotoForMailto: async (url) => {
+    /**
+     * Like `goto`, but a `mailto:` address that the page opens does not replace the page: MiniBrowser has
+     * no mail program and shows an error page instead. The frame's policy blocks it.
+     */
+    gotoForMailto: async (url: string) => {
       const { origin, pathname } = new URL(url);
       await driver.get(`${origin}/framed?1200&${pathname}`);
       await driver.switchTo().frame(0);
@@ -88,18 +107,20 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
+    /** Evaluates an expression in the page and returns its result, or that of its promise, as JSON. */
     run,
-    moveMouse: ({ x, y }) => actions().move({ x, y, origin: Origin.VIEWPORT }).perform(),
+    moveMouse: ({ x, y }: Point) => actions().move({ x, y, origin: Origin.VIEWPORT }).perform(),
     pressMouse: () => actions().press(Button.LEFT).perform(),
     releaseMouse: () => actions().release(Button.LEFT).perform(),
-    wheel: (at, by) => {
+    /** Scrolls over a point, with a mouse wheel or with two fingers on a trackpad. */
+    wheel: (at: Point, by: Point): Promise<void> => {
       // The types of selenium-webdriver do not have `scroll`.
       const chain = actions() as ReturnType<typeof actions> & {
         scroll(...values: unknown[]): ReturnType<typeof actions>;
       };
       return chain.scroll(at.x, at.y, by.x, by.y, Origin.VIEWPORT).perform();
     },
-    press: (key, held = []) => {
+    press: (key: Key, held: readonly Key[] = []) => {
       const value = (name: Key) => keys[name] ?? name;
       const chain = actions();
       for (const other of held) chain.keyDown(value(other));
@@ -107,8 +128,9 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
       for (const other of held) chain.keyUp(value(other));
       return chain.perform();
     },
-    type: (text) => actions().sendKeys(text).perform(),
-    resize: async (width, height) => {
+    type: (text: string) => actions().sendKeys(text).perform(),
+    /** Sets the size of the viewport, as closely as the window allows. */
+    resize: async (width: number, height: number) => {
       const window = driver.manage().window();
       // The page follows the window a moment later, so the first differences may be wrong.
       await eventually(async () => {
@@ -122,18 +144,18 @@ function tabOf(driver: WebDriver, reportsOf: () => string[]): Tab {
         return run('[innerWidth, innerHeight]');
       }, `the page is ${width} × ${height}`).toEqual([width, height]);
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    /** Console errors and warnings, uncaught errors and failed requests so far. */
     errors: async () => {
       // Reports of this page may not have reached the server yet.
       const pageReports = await run('window.reports').catch(() => []);
-      return [...new Set([...reportsOf(), ...((pageReports as string[] | undefined) ?? [])])];
+      return [...new Set([...reports(), ...((pageReports as string[] | undefined) ?? [])])];
     },
+    /** The `mailto:` addresses that were opened. */
     mails: async () => {
       // MiniBrowser has no mail program. It shows an error page with the `mailto:` address.
       const url = await driver.getCurrentUrl();
       return url.startsWith('mailto:') ? [url] : [];
     },
-    print: async () => undefined,
     close: async () => {
       await driver.switchTo().defaultContent();
       await driver.get('about:blank');

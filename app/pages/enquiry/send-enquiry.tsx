@@ -39,8 +39,9 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft('unsent-enquiry', form.current);
+    const stop = restoreDraft('unsent-enquiry', form.current);
     setFields(fieldsOf(form.current));
+    return stop;
   }, []);
 
   const submit = (event: FormEvent) => {

@@ -9,9 +9,7 @@ const { newsletter } = newsPage;
 
 const fieldId = 'newsletter-email';
 
-const restore = (form: HTMLFormElement | null) => {
-  if (form) restoreDraft('unsent-newsletter', form);
-};
+const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', form);
 
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
