@@ -42,10 +42,20 @@ for (const address of pages) {
     if (samplePages.includes(address)) {
       await scrollThrough(page);
       await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
+      await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
       await expectToFitEveryWidth(page);
     }
   });
 }
+
+/** The names of the animations that have not ended. */
+const runningAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
 
 /** No page scrolls sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10). */
 async function expectToFitEveryWidth(page: Page) {

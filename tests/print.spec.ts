@@ -172,7 +172,10 @@ test.describe('in Firefox', { tag: '@firefox' }, () => {
   /** Prints a page, and reads the text of each sheet in the PDF viewer. */
   async function printedSheets(page: Page, address: string, path: string): Promise<string[]> {
     await open(page, address);
-    await page.pdf({ format: 'A4', path });
+    await page.waitForLoadState('networkidle');
+    // A4. Playwright 1.64 sends inches to Firefox, which takes them for centimetres
+    // (https://w3c.github.io/webdriver-bidi/#command-browsingContext-print).
+    await page.pdf({ width: '21in', height: '29.7in', path });
     await page.goto(`file://${path}`);
     const sheets = page.locator('.page');
     await expect(sheets).not.toHaveCount(0);
