@@ -15,8 +15,8 @@ const oldest: readonly Browser[] = [
 const tested: Record<string, string> = {
   chrome: 'Chromium 156: all of `tests/`',
   edge: 'not tested separately: it has the engine of Chrome',
-  firefox: 'Firefox ESR 153.7: `tests/engines/`',
-  safari: 'WebKitGTK 2.50.6, which has the engine of Safari 26: `tests/engines/`',
+  firefox: 'Firefox ESR 153.7: tests tagged `@every-engine`',
+  safari: 'WebKitGTK 2.50.6, which has the engine of Safari 26: `tests/webkit/`',
 };
 
 export const cssTarget = oldest.map(({ target, version }) => target + version);
