@@ -30,7 +30,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: language.locale,
     browserName: 'chromium',
-    // Tests cannot intercept requests of a service worker. tests/offline.spec.ts allows the worker.
+    // Tests cannot intercept requests of a service worker. tests/shell/offline.spec.ts allows the worker.
     serviceWorkers: 'block',
     launchOptions,
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../content/news.ts';
-import { malformedPaths, unknownPaths } from '../tests/unusual-paths.ts';
+import { malformedPaths, unknownPaths } from '../tests/not-found/unusual-paths.ts';
 import { cacheControlOf, redirectFor } from './rules.ts';
 
 describe('redirectFor', () => {

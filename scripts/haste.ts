@@ -1,4 +1,4 @@
-// Random visits in a hurry, in every language in turn, until one finds a fault (tests/haste.spec.ts).
+// Random visits in a hurry, in every language in turn, until one finds a fault (tests/haste/haste.spec.ts).
 //   npm run haste -- --minutes 30                       for half an hour
 //   npm run haste -- --language ar --seed 7             one visit
 //   npm run haste -- --language ar --seed 7 --path …    one visit with the fewest steps, as printed
@@ -38,10 +38,13 @@ function visit(language: string, settings: Record<string, string | undefined>) {
   const env = { ...process.env, NODE_OPTIONS: `--conditions=${language}`, ...settings };
   try {
     // A find may depend on the time, and must not pass on a second try.
-    execSync('playwright test tests/haste.spec.ts --project=desktop --retries=0 --reporter=line', {
-      stdio: 'inherit',
-      env,
-    });
+    execSync(
+      'playwright test tests/haste/haste.spec.ts --project=desktop --retries=0 --reporter=line',
+      {
+        stdio: 'inherit',
+        env,
+      },
+    );
   } catch {
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 // Builds the fixture site and runs the unit tests and the browser tests tagged @fixture there, to prove
 // that no test depends on the delivered content. If a test fails, the copy is kept.
 //   npm run test:fixture                             all of them
-//   npm run test:fixture -- tests/gallery.spec.ts    the unit tests and these browser tests
+//   npm run test:fixture -- tests/gallery/gallery.spec.ts    the unit tests and these browser tests
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

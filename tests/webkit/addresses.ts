@@ -1,5 +1,5 @@
 import { addressesOf } from '../../app/seo/addresses.ts';
-import { pageTitles } from '../page-titles.ts';
+import { pageTitles } from '../support/page-titles.ts';
 
 const [, ...otherArticles] = addressesOf('article');
 const [, ...otherProducts] = addressesOf('product');

@@ -8,7 +8,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, scrollToTopLabel } from '../../content/pages/shell.ts';
-import { unknownAddress } from '../page-titles.ts';
+import { unknownAddress } from '../support/page-titles.ts';
 import { describe, eventually, expect, test } from './fixtures.ts';
 
 const gallery = mainNavigation.find(({ to }) => to === '/gallery');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { miniBrowser } from '../../scripts/webkit.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../hosting/free-port.ts';
 import { endWithTests, startDisplay } from './display.ts';
 
 /** A busy machine may need half a second for each frame. */

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../../content/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { scriptsOnlyOfVisit, scriptsRequestedBy } from '../support/page-code.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
+
+const { notFound } = articlePage;
+const [firstArticle, secondArticle] = articles;
+if (!firstArticle || !secondArticle) throw new Error('These tests need at least two articles.');
+const address = `/news/${secondArticle.id}`;
+
+const readMore = (page: Page) => page.getByRole('link', { name: secondArticle.title });
+const article = (page: Page) => page.getByRole('main').getByRole('article');
+const notFoundHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: notFound.heading });
+
+async function expectFullArticle(page: Page) {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondArticle?.title ?? '');
+  await expect(article(page).getByRole('paragraph').last()).toBeVisible();
+  await expect(article(page).getByRole('status')).toHaveCount(0);
+}
+
+/** The address of the file with the article's text. */
+async function findTextFile(page: Page): Promise<string> {
+  const read = (title: string) => async (visitor: Page) => {
+    await open(visitor, '/news');
+    await visitor.getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(article(visitor).getByRole('status')).toHaveCount(0);
+  };
+  const files = await scriptsOnlyOfVisit(
+    page,
+    read(secondArticle?.title ?? ''),
+    read(firstArticle?.title ?? ''),
+  );
+  expect(files).toHaveLength(1);
+  return files.join();
+}
+
+test('a spinner is shown until the text of an article has loaded (R15)', async ({ page }) => {
+  const release = await holdRequests(page, await findTextFile(page));
+  await open(page, '/news');
+  await readMore(page).click();
+  const spinner = article(page).getByRole('status');
+  await expect(spinner).toHaveText(articlePage.loadingLabel);
+  await expect(spinner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondArticle.title);
+  release();
+  await expectFullArticle(page);
+});
+
+test('a prerendered article shows no spinner and loads its text only once', async ({ page }) => {
+  const textFile = await findTextFile(page);
+  const requested = await scriptsRequestedBy(page, async () => {
+    await open(page, address);
+    await expectFullArticle(page);
+    await page.waitForLoadState('networkidle');
+  });
+  expect(requested.size).toBeGreaterThan(0);
+  expect([...requested]).not.toContain(textFile);
+});
+
+test.describe('an article whose text cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/assets\/|dynamically imported module/ });
+
+  test('shows Article Not Found with a link to the news, and its text when loading works again', async ({
+    page,
+  }) => {
+    const textFile = await findTextFile(page);
+    await page.route(textFile, (route) => route.abort());
+    await open(page, '/news');
+    await readMore(page).click();
+    await expect(notFoundHeading(page)).toBeVisible();
+    await expect(notFoundHeading(page)).toBeFocused();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('link', { name: notFound.linkLabel }).click();
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
+    await page.unroute(textFile);
+    await hydrated(page);
+    await readMore(page).click();
+    await expectFullArticle(page);
+  });
+
+  test('does not affect other articles', async ({ page }) => {
+    const textFile = await findTextFile(page);
+    await page.route(textFile, (route) => route.abort());
+    await open(page, `/news/${firstArticle.id}`);
+    const text = await article(page).getByRole('paragraph').last().textContent();
+    await page.getByRole('link', { name: new RegExp(`^${articlePage.nextLabel}`) }).click();
+    await expect(notFoundHeading(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstArticle.title);
+    await expect(article(page).getByRole('paragraph').last()).toHaveText(text ?? '');
+  });
+});
+
+// app/routes.test.ts tests the routes themselves.
+test.describe('an unknown article', () => {
+  /** Checks that the list of news is shown and that the unknown address is not in the history. */
+  async function expectRedirectToNews(page: Page, previous: string) {
+    await expect(page).toHaveURL('/news');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
+    await expect(page.getByRole('article')).toHaveCount(articles.length);
+    await page.goBack();
+    await expect(page).toHaveURL(previous);
+    await page.goForward();
+    await expect(page).toHaveURL('/news');
+  }
+
+  test('redirects to the list of news when its address is opened @every-engine', async ({
+    page,
+  }) => {
+    for (const unknown of ['/news/no-such-article', '/news/no/such', '/news/%3Cscript%3E']) {
+      await open(page, '/about');
+      await open(page, unknown);
+      await expectRedirectToNews(page, '/about');
+    }
+  });
+
+  test('redirects to the list of news, without a page load, when a link on the site leads to it', async ({
+    page,
+  }) => {
+    for (const first of ['/news', address]) {
+      await open(page, first);
+      if (first === '/news') await readMore(page).click();
+      await expectFullArticle(page);
+      // The content check rejects such links, so this test adds one to the text.
+      await page
+        .locator(`#text-of-${secondArticle.id} p`)
+        .last()
+        .evaluate((paragraph) => {
+          paragraph.innerHTML += '<a href="/news/no-such-article">Unknown article</a>';
+          Object.assign(window, { isSameDocument: true });
+        });
+      await page.getByRole('link', { name: 'Unknown article' }).click();
+      await expect(page).toHaveURL('/news');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await expectRedirectToNews(page, address);
+    }
+  });
+
+  test.describe('on a host without redirects', () => {
+    test.use({ expectedErrors: /status of 404/ });
+
+    test('redirects to the list of news from the not-found page', async ({ page, request }) => {
+      const body = await (await request.get('/no-such-page')).text();
+      await page.route('**/news/no-such-article', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html;charset=utf-8', body }),
+      );
+      await open(page, '/about');
+      const response = await page.goto('/news/no-such-article');
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL('/news');
+      await hydrated(page);
+      await expectRedirectToNews(page, '/about');
+    });
+  });
+});

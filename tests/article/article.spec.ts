@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addressOf } from '../../app/pages.ts';
+import { dateText } from '../../app/text/date-text.ts';
+import { numberText } from '../../app/text/number-text.ts';
+import { language, localAddress } from '../../content/languages.ts';
+import { articles, newsCategories } from '../../content/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { expectContentLinks } from '../support/content-links.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, open, test } from '../support/site.ts';
+
+const [first, second] = articles;
+const last = articles.at(-1);
+if (!first || !second || !last) throw new Error('These tests need at least two articles.');
+
+const article = (page: Page) => page.getByRole('main').getByRole('article');
+const sidebar = (page: Page) => page.getByRole('complementary', { name: articlePage.sidebarLabel });
+const neighbour = (page: Page, label: string) =>
+  page
+    .getByRole('navigation', { name: articlePage.neighboursLabel })
+    .getByRole('link', { name: new RegExp(`^${label}`) });
+
+/** The text of an article's file, without markup and whitespace. */
+function textOfFile(page: Page, id: string) {
+  const html = readFileSync(`content/${language.code}/news/${id}.html`, 'utf8');
+  return page.evaluate(
+    (source) =>
+      new DOMParser().parseFromString(source, 'text/html').body.textContent.replace(/\s+/g, ''),
+    html,
+  );
+}
+
+for (const [position, { id, title, date, author, category, image }] of Object.entries({
+  first,
+  last,
+})) {
+  test(`the ${position} article shows its title, date, author, category, image and full text @every-size @every-language @fixture`, async ({
+    page,
+  }) => {
+    await open(page, `/news/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(article(page).getByRole('time')).toHaveText(dateText(date));
+    await expect(article(page).getByText(`${articlePage.byLabel} ${author}`)).toBeVisible();
+    await expect(article(page).getByText(category, { exact: true })).toBeVisible();
+    const picture = article(page).locator('img');
+    await expect(picture).toHaveAttribute('src', image);
+    await expect(picture).toBeVisible();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    const text = await textOfFile(page, id);
+    expect(text.length).toBeGreaterThan(0);
+    expect((await article(page).textContent())?.replace(/\s+/g, '')).toContain(text);
+    for (const paragraph of await article(page).getByRole('paragraph').all())
+      await expect(paragraph).toBeVisible();
+  });
+}
+
+test('the sidebar of an article has Related Content, the categories and Share (R5, R15) @fixture', async ({
+  page,
+}) => {
+  await open(page, `/news/${last.id}`);
+  await expect(sidebar(page).getByRole('heading', { level: 2 })).toHaveText([
+    articlePage.relatedHeading,
+    articlePage.categoriesHeading,
+    articlePage.shareHeading,
+  ]);
+  // app/pages/article/article-sidebar.test.ts tests which articles are related.
+  const related = articles.filter(
+    ({ id, category }) => category === last.category && id !== last.id,
+  );
+  const links = sidebar(page).getByRole('link');
+  await expectContentLinks(links, [
+    ...related.slice(0, 2).map(({ id, title }) => ({ name: title, url: `/news/${id}` })),
+    ...newsCategories().map(({ name, count, url }) => ({
+      name: `${name} (${numberText(count)})`,
+      url,
+    })),
+    ...articlePage.shareTargets,
+  ]);
+});
+
+test('the picture and the text of an article fade in over 0.5 s @fixture', async ({ page }) => {
+  await open(page, `/news/${first.id}`);
+  const fades = await article(page).evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter((part) => getComputedStyle(part).animationName !== 'none')
+      .map((part) => ({
+        seconds: getComputedStyle(part).animationDuration,
+        name: getComputedStyle(part).animationName,
+        hasPicture: part.querySelector('img') !== null,
+        hasText: part.querySelector('p') !== null,
+      })),
+  );
+  const fade = { seconds: '0.5s', name: expect.stringMatching(/fade/) };
+  expect(fades).toEqual([
+    { ...fade, hasPicture: true, hasText: false },
+    { ...fade, hasPicture: false, hasText: true },
+  ]);
+});
+
+test('Previous and Next open the neighbouring articles; the first article has no Previous and the last no Next (R15) @every-language @fixture', async ({
+  page,
+}) => {
+  const [previous, next] = [articlePage.previousLabel, articlePage.nextLabel];
+  await open(page, `/news/${first.id}`);
+  await expect(neighbour(page, previous)).toHaveCount(0);
+  await expect(neighbour(page, next)).toContainText(second.title);
+  await neighbour(page, next).click();
+  await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await expect(neighbour(page, previous)).toContainText(first.title);
+  await neighbour(page, previous).click();
+  await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+
+  await open(page, `/news/${last.id}`);
+  await expect(neighbour(page, next)).toHaveCount(0);
+  await expect(neighbour(page, previous)).toContainText(articles.at(-2)?.title ?? '');
+});
+
+test('Back while an article is reloaded, before script, shows the page of the address @fixture', async ({
+  page,
+}) => {
+  await open(page, addressOf('article', first.id));
+  await neighbour(page, articlePage.nextLabel).click();
+  await expect(page).toHaveURL(localAddress(addressOf('article', second.id)));
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect(page).toHaveURL(localAddress(addressOf('article', first.id)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+  await expect(page).toHaveTitle(new RegExp(`^${first.title}`));
+});

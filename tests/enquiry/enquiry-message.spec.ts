@@ -1,0 +1,204 @@
+// The message about the products of the enquiry list (R16).
+import type { Page } from '@playwright/test';
+import { whatsAppAddress } from '../../app/enquiry-list/enquiry-mail.ts';
+import { fill } from '../../app/text/fill.ts';
+import { listText } from '../../app/text/list-text.ts';
+import { numberText } from '../../app/text/number-text.ts';
+import { company } from '../../content/company.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { enquiryMail, enquiryPage } from '../../content/pages/enquiry.ts';
+import type { Product } from '../../content/schema.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { countMails, mailtoOpenedBy } from '../contact/contact-form.ts';
+import { expect, test } from '../support/site.ts';
+import {
+  detail,
+  first,
+  list,
+  message,
+  openWith,
+  quantity,
+  second,
+  sendPart,
+  submit,
+} from './enquiry.ts';
+
+const { send, list: copy } = enquiryPage;
+const [, , march = ''] = seasonTexts.months;
+/** The line of a product in the message. */
+const numbered = (number: number, { name }: Product) => `${numberText(number)}. ${name}`;
+
+/** The note that the mail program should have opened. The first status is that of the copy button. */
+const openedNote = (page: Page) => sendPart(page).getByRole('status').last();
+
+test('the fields have the validation of the contact form, and only name and email are required @fixture', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  const mails = countMails(page);
+  const expectStopAt = async (name: string) => {
+    await submit(page);
+    await expect(detail(page, name)).toBeFocused();
+    await expect(detail(page, name)).toHaveAttribute('aria-invalid', 'true');
+  };
+  await detail(page, contactForm.nameLabel).fill('   ');
+  await expectStopAt(contactForm.nameLabel);
+  await detail(page, contactForm.nameLabel).fill('Mona');
+  await expect(detail(page, contactForm.nameLabel)).not.toHaveAttribute('aria-invalid');
+  await expectStopAt(contactForm.emailLabel);
+  await detail(page, contactForm.emailLabel).fill('mona at example');
+  await expectStopAt(contactForm.emailLabel);
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  expect(mails()).toBe(0);
+  await mailtoOpenedBy(page, () => submit(page));
+});
+
+test('the mail program opens with the message that the preview shows, and nothing is cleared @every-engine @every-language @fixture', async ({
+  page,
+}) => {
+  await openWith(page, first, second);
+  await quantity(page, first).fill('2 pallets & more');
+  await list(page).getByRole('textbox', { name: copy.destinationLabel }).fill('Hull');
+  await list(page).getByRole('combobox').selectOption(march);
+  await detail(page, contactForm.nameLabel).fill('Mona Adel');
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  await detail(page, send.noteLabel).fill('Soon?');
+  const expected = [
+    `${enquiryMail.nameLabel}: Mona Adel`,
+    `${enquiryMail.emailLabel}: mona@example.com`,
+    '',
+    numbered(1, first),
+    `   ${enquiryMail.quantityLabel}: 2 pallets & more`,
+    numbered(2, second),
+    '',
+    `${enquiryMail.destinationLabel}: Hull`,
+    `${enquiryMail.monthLabel}: ${march}`,
+    '',
+    'Soon?',
+  ];
+  expect(await message(page).textContent()).toBe(expected.join('\n'));
+  const address = await mailtoOpenedBy(page, () => submit(page));
+  expect(address).toMatch(/^mailto:[^?]*\?subject=[^&]*&body=[^&]*$/);
+  expect(address).toContain(`mailto:${company.email}?`);
+  const subject = fill(enquiryMail.subject, {
+    name: 'Mona Adel',
+    products: listText([first.name, second.name]),
+  });
+  expect(address).toContain(`subject=${encodeURIComponent(subject)}&`);
+  expect(decodeURIComponent(address.split('&body=')[1] ?? '')).toBe(expected.join('\r\n'));
+
+  await expect(openedNote(page)).toContainText(contactForm.openedNote);
+  // What the English note must not say.
+  await expect(sendPart(page)).not.toContainText(/\b(was|been) sent\b/i);
+  await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona Adel');
+  await expect(quantity(page, first)).toHaveValue('2 pallets & more');
+});
+
+test('the message can be copied without a mail program and without an email address', {
+  tag: ['@chromium', '@fixture'],
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, first);
+  await quantity(page, first).fill('1 pallet');
+  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
+  await expect(sendPart(page)).toContainText(contactForm.copiedNote);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toBe(
+    `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: 1 pallet`,
+  );
+});
+
+test('the message is shown for copying by hand when the browser forbids copying @fixture', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  await openWith(page, first);
+  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
+  await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(numbered(1, first));
+});
+
+test('a long message has a warning before and after the mail program opens @every-language @fixture', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  await expect(sendPart(page)).not.toContainText(send.longNote);
+  await detail(page, contactForm.nameLabel).fill('Mona');
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  const text = 'A long letter about onions. '.repeat(100).trim();
+  await detail(page, send.noteLabel).fill(text);
+  await expect(sendPart(page)).toContainText(send.longNote);
+  const address = await mailtoOpenedBy(page, () => submit(page));
+  expect(decodeURIComponent(address)).toContain(text);
+  await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
+});
+
+test('WhatsApp opens with the message if the company has a number, and is not shown otherwise @every-language @fixture', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  const link = sendPart(page).getByRole('link', { name: send.whatsAppLabel });
+  await expect(link).toHaveCount(company.whatsApp ? 1 : 0);
+  if (company.whatsApp)
+    await expect(link).toHaveAttribute(
+      'href',
+      whatsAppAddress(company.whatsApp, numbered(1, first)),
+    );
+});
+
+test('Enter in a field of the list does not open the mail program @fixture', async ({ page }) => {
+  await openWith(page, first);
+  await quantity(page, first).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(detail(page, contactForm.nameLabel)).not.toBeFocused();
+});
+
+const typeDetails = async (page: Page, name = 'Mona') => {
+  await detail(page, contactForm.emailLabel).fill('mona@example.com');
+  await detail(page, contactForm.nameLabel).fill(name);
+};
+const submitButton = (page: Page) => sendPart(page).getByRole('button', { name: send.submitLabel });
+
+test('a name of only spaces is reported as missing when Enter is pressed in it @fixture', async ({
+  page,
+}) => {
+  await openWith(page, first);
+  await typeDetails(page, '   ');
+  const mails = countMails(page);
+  await detail(page, contactForm.nameLabel).press('Enter');
+  await expect(detail(page, contactForm.nameLabel)).toHaveAttribute('aria-invalid', 'true');
+  await expect(openedNote(page)).not.toContainText(contactForm.openedNote);
+  expect(mails()).toBe(0);
+});
+
+for (const [name, submitTwice] of Object.entries({
+  'a double click': (page: Page) => submitButton(page).dblclick(),
+  'Enter pressed twice': async (page: Page) => {
+    await detail(page, contactForm.nameLabel).press('Enter');
+    await page.keyboard.press('Enter');
+  },
+})) {
+  test(`${name} opens one email, and a later click opens it again @fixture`, async ({ page }) => {
+    await openWith(page, first);
+    await typeDetails(page);
+    const mails = countMails(page);
+    await submitTwice(page);
+    await expect(openedNote(page)).toContainText(contactForm.openedNote);
+    await expect.poll(mails).toBe(1);
+    // The visitor comes back because the mail program did not open: more than a second later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 1100)));
+    await submitButton(page).click();
+    await expect.poll(mails).toBe(2);
+  });
+}
+
+test('two clicks on Copy the message copy it and say so', {
+  tag: ['@chromium', '@fixture'],
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openWith(page, first);
+  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).dblclick();
+  await expect(sendPart(page).getByText(contactForm.copiedNote)).toHaveCount(1);
+  await expect(sendPart(page).locator('textarea[readonly]')).toHaveCount(0);
+});

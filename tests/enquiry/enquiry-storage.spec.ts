@@ -1,0 +1,157 @@
+// How the enquiry list is stored in the browser.
+
+import { listToText } from '../../app/enquiry-list/enquiry-list.ts';
+import { addressOf } from '../../app/pages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
+import {
+  detail,
+  first,
+  headerLink,
+  list,
+  names,
+  openWith,
+  packing,
+  quantity,
+  removeButton,
+  second,
+  stored,
+} from './enquiry.ts';
+
+const { empty, storage, removed, list: copy } = enquiryPage;
+const destination = copy.destinationLabel;
+
+test('nothing is stored before something is added, and the page says what is stored', async ({
+  page,
+}) => {
+  await open(page, addressOf('enquiry'));
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await openWith(page, first);
+  await expect(list(page)).toContainText(storage.text);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['enquiry']);
+});
+
+test('everything that was typed is there after a reload and after Back @every-engine', async ({
+  page,
+}) => {
+  await openWith(page, first, second);
+  await quantity(page, first).fill('2 pallets');
+  await packing(page, second).fill('Crates\nno film');
+  await list(page).getByRole('textbox', { name: destination }).fill('Hull');
+  await list(page).getByRole('combobox', { name: copy.monthLabel }).selectOption('March');
+  await detail(page, contactForm.nameLabel).fill('Mona');
+  const expectAll = async () => {
+    await expect(names(page)).toHaveText([first.name, second.name]);
+    await expect(quantity(page, first)).toHaveValue('2 pallets');
+    await expect(packing(page, second)).toHaveValue('Crates\nno film');
+    await expect(list(page).getByRole('textbox', { name: destination })).toHaveValue('Hull');
+    await expect(list(page).getByRole('combobox')).toHaveValue('3');
+    await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona');
+  };
+  await page.reload();
+  await hydrated(page);
+  await expectAll();
+  await open(page, '/about');
+  await page.goBack();
+  await hydrated(page);
+  await expectAll();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expectAll();
+});
+
+test('a second tab shows the same list at once', async ({ page, context }) => {
+  await openWith(page, first);
+  const other = await context.newPage();
+  await open(other, addressOf('enquiry'));
+  await expect(names(other)).toHaveText([first.name]);
+  await open(other, `${addressOf('enquiry')}?add=${second.id}`);
+  await expect(names(page)).toHaveText([first.name, second.name]);
+  await quantity(other, second).fill('1 t');
+  await expect(quantity(page, second)).toHaveValue('1 t');
+  await removeButton(page, first).click();
+  await expect(names(other)).toHaveText([second.name]);
+  await expect(headerLink(other, 1)).toBeVisible();
+});
+
+test('Clear the list deletes everything that is stored, and can be undone', async ({ page }) => {
+  await openWith(page, first);
+  await detail(page, contactForm.nameLabel).fill('Mona');
+  await page.getByRole('button', { name: storage.clearLabel }).click();
+  await expect(page.getByRole('heading', { name: empty.heading })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(removed.all);
+  expect(await stored(page)).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('unsent-enquiry'))).toBeNull();
+  await page.getByRole('button', { name: removed.undoLabel }).click();
+  await expect(names(page)).toHaveText([first.name]);
+  await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona');
+});
+
+test('a product that no longer exists is removed with a message, once', async ({ page }) => {
+  const line = (id: string) => ({ id, quantity: '', packing: '' });
+  const text = listToText({
+    lines: [line('blue-mangoes'), line(first.id)],
+    destination: '',
+    month: 1,
+  });
+  await open(page, '/about');
+  await page.evaluate((value) => localStorage.setItem('enquiry', value ?? ''), text);
+  await open(page, addressOf('enquiry'));
+  const note = page.getByText(removed.unknown('blue mangoes'));
+  await expect(note).toBeVisible();
+  await expect(names(page)).toHaveText([first.name]);
+  await expect(headerLink(page, 1)).toBeVisible();
+  await expect.poll(() => stored(page)).not.toContain('blue-mangoes');
+  await page.reload();
+  await hydrated(page);
+  await expect(names(page)).toHaveText([first.name]);
+  await expect(note).toHaveCount(0);
+});
+
+for (const text of ['no JSON', '[]', '{"lines":[{"id":7}],"month":"x"}']) {
+  test(`a malformed stored list counts as empty: ${text}`, async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate((value) => localStorage.setItem('enquiry', value), text);
+    await open(page, addressOf('enquiry'));
+    await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
+    await openWith(page, first);
+  });
+}
+
+const refusals = {
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+for (const [kind, refuse] of Object.entries(refusals)) {
+  test(`with ${kind} storage the list works on all pages until a reload, and the page says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse);
+    await open(page, '/seasons?month=2');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ask about/ })
+      .first()
+      .click();
+    await headerLink(page, 1).click();
+    await expect(names(page)).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveText(storage.notKept);
+    await list(page).getByRole('textbox', { name: destination }).fill('Hull');
+    await expect(list(page).getByRole('textbox', { name: destination })).toHaveValue('Hull');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,44 @@
+// Finds the parts of the enquiry list, and adds products to it.
+
+import type { Page } from '@playwright/test';
+import { addressOf } from '../../app/pages.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
+import { enquiryLink } from '../../content/pages/shell.ts';
+import { products } from '../../content/products.ts';
+import type { Product } from '../../content/schema.ts';
+import { withoutWaiting } from '../contact/contact-form.ts';
+import { expect, open } from '../support/site.ts';
+
+/** Three products. */
+export const [first, second, third] = products.slice(0, 3) as [Product, Product, Product];
+
+export const list = (page: Page) => page.getByRole('region', { name: enquiryPage.list.heading });
+export const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
+export const quantity = (page: Page, { name }: Product) =>
+  list(page).getByRole('textbox', {
+    name: `${enquiryPage.list.quantityLabel} ${enquiryPage.list.forProduct(name)}`,
+  });
+export const packing = (page: Page, { name }: Product) =>
+  list(page).getByRole('textbox', {
+    name: `${enquiryPage.list.packingLabel} ${enquiryPage.list.forProduct(name)}`,
+  });
+export const removeButton = (page: Page, { name }: Product) =>
+  list(page).getByRole('button', { name: `${enquiryPage.list.removeLabel} ${name}` });
+export const headerLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: enquiryLink.label(count), exact: true });
+/** The form with the visitor's details, and everything about the message. */
+export const sendPart = (page: Page) =>
+  page.getByRole('region', { name: enquiryPage.send.heading });
+export const detail = (page: Page, name: string) => sendPart(page).getByRole('textbox', { name });
+export const message = (page: Page) =>
+  sendPart(page).getByRole('region', { name: enquiryPage.send.previewHeading });
+export const submit = (page: Page) =>
+  sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click(withoutWaiting);
+
+/** Opens the enquiry page with these products on the list. */
+export async function openWith(page: Page, ...listed: Product[]) {
+  for (const { id } of listed) await open(page, `${addressOf('enquiry')}?add=${id}`);
+  await expect(names(page)).toHaveText(listed.map(({ name }) => name));
+}
+
+export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('enquiry'));

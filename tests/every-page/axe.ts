@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../support/site.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Checks that axe finds nothing wrong with the page. `when` says in which state it is. */
+export async function expectNoViolations(page: Page, when = '') {
+  const { violations } = await new AxeBuilder({ page })
+    // Faster by a factor of four: without details of rules that pass, and without a second page,
+    // which only frames from other sites need.
+    .options({ resultTypes: ['violations'] })
+    .withTags(standards)
+    .setLegacyMode()
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' | ')})`,
+  );
+  expect(found, when).toEqual([]);
+}

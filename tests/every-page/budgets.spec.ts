@@ -1,0 +1,161 @@
+// Budgets for what a phone downloads before the first interaction. `npm run lighthouse` measures
+// speed, which depends on the machine.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { language, localAddress } from '../../content/languages.ts';
+import { expect, expectNoSidewaysScroll, hydrated, pages, test } from '../support/site.ts';
+
+/**
+ * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
+ * are 2.1 kB larger than the English ones. The home page is 1.1 kB larger: 0.7 kB for its texts, 0.4
+ * for its fonts and their fallbacks, which are styles.
+ */
+const inArabic = language.code === 'ar';
+
+/** The largest allowed values for one page. Bytes are counted after Brotli compression. */
+const budgets = {
+  'bytes of HTML': 20_000,
+  'bytes of inline styles (compressed separately)': inArabic ? 8_500 : 8_300,
+  'bytes of style sheets (not render-blocking)': 3_000,
+  'bytes of script before the first interaction': inArabic ? 120_000 : 118_000,
+  'bytes of fonts': 90_000,
+  'bytes of the first screen in total': 320_000,
+  'requests for the first screen': 16,
+  'requests to other hosts before the first interaction': 0,
+  'pictures that are preloaded but not on the first screen': 0,
+};
+type Measurements = Record<keyof typeof budgets, number>;
+
+test.use({
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+});
+
+test.use({ expectedErrors: /status of 404/ });
+
+for (const address of pages) {
+  test(`${address} stays within the size budgets and the width of a phone @every-language`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = collectRequests(page, baseURL ?? '');
+    await page.goto(localAddress(address));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    const measured = measure(localAddress(address), requests, await firstScreenOf(page));
+    for (const [name, allowed] of Object.entries(budgets)) {
+      const value = measured[name as keyof Measurements];
+      expect
+        .soft(value, `${address}: ${value} ${name}, allowed ${allowed}`)
+        .toBeLessThanOrEqual(allowed);
+    }
+    await expectNoSidewaysScroll(page, 'of a phone');
+  });
+}
+
+// A server sends ten TCP packets (14,600 bytes, about 600 of them headers) before it waits for an
+// acknowledgement. A larger page needs another round trip: 150 ms on slow 4G. The end of the home page,
+// which is the footer, arrives after one since menus open before script and clicks are held until then.
+const homePage = inArabic ? 15_900 : 14_700;
+test(`the HTML of the home page has ${homePage} bytes at most @every-language`, () => {
+  expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
+});
+
+/** Collects the type of each request from now on, by path, or by full address for other hosts. */
+function collectRequests(page: Page, baseURL: string): Map<string, string> {
+  const requests = new Map<string, string>();
+  page.on('request', (request) => {
+    const { origin, pathname, href } = new URL(request.url());
+    requests.set(origin === baseURL ? pathname : href, request.resourceType());
+  });
+  return requests;
+}
+
+/**
+ * The paths of the pictures in view, of the icon and of the manifest. Phones download the icon and
+ * the manifest, headless browsers do not.
+ */
+function firstScreenOf(page: Page) {
+  return page.evaluate(async () => {
+    const images = [...document.images];
+    const seen = await new Promise<Element[]>((done) => {
+      const observer = new IntersectionObserver((entries) =>
+        done(entries.filter((entry) => entry.intersectionRatio > 0).map(({ target }) => target)),
+      );
+      for (const image of images) observer.observe(image);
+      if (images.length === 0) done([]);
+    });
+    // Pictures that script has added may not have begun to load.
+    const seenImages = images.filter((image) => seen.includes(image));
+    await Promise.all(seenImages.map((image) => image.decode().catch(() => {})));
+    const pathOf = (url: string) => new URL(url).pathname;
+    const link = (rel: string) =>
+      [...document.querySelectorAll<HTMLLinkElement>(`link[rel='${rel}']`)].map(({ href }) =>
+        pathOf(href),
+      );
+    const preloaded = performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+      .map(({ name }) => pathOf(name));
+    return {
+      preloaded,
+      pictures: seenImages.map((image) => pathOf(image.currentSrc)),
+      iconFiles: [...link('icon').slice(-1), ...link('manifest')],
+    };
+  });
+}
+
+/** The style sheet of the fonts (app/design/font-styles.ts). */
+const isFonts = (path: string) => path.startsWith('/assets/fonts-');
+
+function measure(
+  address: string,
+  requests: Map<string, string>,
+  { pictures, preloaded, iconFiles }: Awaited<ReturnType<typeof firstScreenOf>>,
+): Measurements {
+  const ofKind = (wanted: string) =>
+    [...requests].filter(([, kind]) => kind === wanted).map(([path]) => path);
+  const sum = (paths: string[]) => paths.reduce((total, path) => total + transferSize(path), 0);
+
+  const inline = readFileSync(fileOf(address), 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
+  const styles = Array.from(inline, ([, css = '']) => brotliCompressSync(css).length);
+  // The browser decides how many of the pictures below the first screen it loads early.
+  const isBelowFirstScreen = (path: string) => path.endsWith('.avif') && !pictures.includes(path);
+  const firstScreen = new Set(
+    [...requests.keys(), ...iconFiles].filter((path) => !isBelowFirstScreen(path)),
+  );
+  const otherHosts = [...requests.keys()].filter((path) => !path.startsWith('/'));
+  return {
+    'bytes of HTML': transferSize(address),
+    'bytes of inline styles (compressed separately)': styles.reduce(
+      (total, bytes) => total + bytes,
+      0,
+    ),
+    'bytes of style sheets (not render-blocking)': sum(
+      ofKind('stylesheet').filter((path) => !isFonts(path)),
+    ),
+    'bytes of script before the first interaction': sum(ofKind('script')),
+    'bytes of fonts': sum(ofKind('stylesheet').filter(isFonts)),
+    'bytes of the first screen in total': sum([...firstScreen]),
+    'requests for the first screen': firstScreen.size,
+    'requests to other hosts before the first interaction': otherHosts.length,
+    'pictures that are preloaded but not on the first screen':
+      preloaded.filter(isBelowFirstScreen).length,
+  };
+}
+
+/** The size of the file that a browser downloads: the compressed one if there is one. */
+function transferSize(path: string): number {
+  const file = fileOf(path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+function fileOf(path: string): string {
+  const names = [path, `${path}.html`, `${path}index.html`].filter((name) => /\.\w+$/.test(name));
+  const file = names.map((name) => `build/client${name}`).find((name) => existsSync(name));
+  return file ?? 'build/client/404.html';
+}

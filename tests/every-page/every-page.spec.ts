@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { localAddress } from '../../content/languages.ts';
+import { mainNavigation } from '../../content/navigation.ts';
+import { header } from '../../content/pages/shell.ts';
+import { pageTitles } from '../support/page-titles.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hiddenParts,
+  hydrated,
+  open,
+  pages,
+  samplePages,
+  scrollThrough,
+  test,
+} from '../support/site.ts';
+
+// Chromium reports the intended 404 on the console.
+test.use({ expectedErrors: /status of 404/ });
+
+for (const address of pages) {
+  const inEveryEngine = samplePages.includes(address) ? '@every-engine' : '';
+  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture ${inEveryEngine}`, async ({
+    page,
+  }) => {
+    const response = await page.goto(localAddress(address));
+    expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
+    await hydrated(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
+    await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
+    await expect(page.getByRole('banner')).toBeAttached();
+    await expect(page.getByRole('contentinfo')).toContainText(company.email);
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    levels.reduce((before, level) => {
+      expect(level - before, `h${level} after h${before}`).toBeLessThanOrEqual(1);
+      return level;
+    }, 0);
+    if (samplePages.includes(address)) {
+      await scrollThrough(page);
+      await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
+      await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
+      await expectToFitEveryWidth(page);
+    }
+  });
+}
+
+/** The names of the animations that have not ended. */
+const runningAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+/** No page scrolls sideways at any width, nor with text twice as large (WCAG 1.4.4, 1.4.10). */
+async function expectToFitEveryWidth(page: Page) {
+  for (const width of [320, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `at ${width} px`);
+  }
+  await doubleText(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
+  }
+}
+
+/** Doubles the text size, as a browser setting does. */
+async function doubleText(page: Page) {
+  await page.evaluate(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% !important; }');
+    document.adoptedStyleSheets = [large];
+  });
+}
+
+test('no page requests data, only code, styles, fonts and pictures (R4) @fixture', async ({
+  page,
+}) => {
+  const kinds = new Set<string>();
+  page.on('request', (request) => kinds.add(request.resourceType()));
+  await open(page, '/');
+  for (const { label, to } of mainNavigation.toReversed()) {
+    await page
+      .getByRole('navigation', { name: header.navigationLabel })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(localAddress(to));
+    await scrollThrough(page);
+  }
+  expect(kinds).not.toContain('fetch');
+  expect(kinds).not.toContain('xhr');
+});

@@ -1,0 +1,79 @@
+import { products } from '../../content/products.ts';
+import { expect, hiddenParts, open, test } from '../support/site.ts';
+
+test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view @every-engine', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/gallery');
+  const tiles = page.getByRole('main').getByRole('listitem');
+  await expect(tiles.first()).toHaveCSS('animation-name', /enter/);
+  await expect(tiles.first()).toHaveCSS('opacity', '1');
+  await expect(tiles.last()).toHaveCSS('opacity', '0');
+  await tiles.last().scrollIntoViewIfNeeded();
+  await expect(tiles.last()).toHaveCSS('animation-name', /enter/);
+  await expect(tiles.last()).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(tiles.first()).toBeInViewport();
+  await expect(tiles.last()).toHaveCSS('opacity', '1');
+});
+
+test('a card that is pressed before or during its entrance animation keeps its place until it is released', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const lastName = page.getByRole('heading', { name: products.at(-1)?.name ?? '' });
+  const card = page.getByRole('listitem').filter({ has: lastName });
+  await card.evaluate((one) => {
+    // Slow enough for the test to press it while it moves.
+    one.style.animationDuration = '10s';
+    one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const place = () => card.evaluate((one) => one.getBoundingClientRect().top);
+  const before = await place();
+  await expect.poll(place).not.toBe(before);
+  await lastName.hover({ force: true });
+  await page.mouse.down();
+  const frames = (count: number) =>
+    page.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+    }, count);
+  // The animation stops with the next frame.
+  await frames(2);
+  const pressed = await place();
+  await frames(10);
+  expect(await place()).toBe(pressed);
+  await page.mouse.up();
+});
+
+test.describe('when the JavaScript cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
+
+  test('everything is visible without an entrance animation', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/products');
+    await expect.poll(() => hiddenParts(page)).toEqual([]);
+    const last = products.at(-1)?.name ?? '';
+    await expect(page.getByRole('heading', { name: last })).toBeVisible();
+  });
+});
+
+test('section#contact is revealed when a tenth of it is visible (specification 2 and 9)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const record = window as unknown as { watched: Record<string, readonly number[]> };
+    record.watched = {};
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      record.watched[target.id] = this.thresholds;
+      observe.call(this, target);
+    };
+  });
+  await open(page, '/contact');
+  const thresholds = () =>
+    page.evaluate(
+      () => (window as unknown as { watched: Record<string, number[]> }).watched.contact,
+    );
+  await expect.poll(thresholds).toEqual([expect.closeTo(0.1, 5)]);
+});

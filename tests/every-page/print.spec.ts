@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { language, localAddress } from '../../content/languages.ts';
+import { articles } from '../../content/news.ts';
+import { articlePage } from '../../content/pages/article.ts';
+import { featuredCount } from '../../content/pages/home.ts';
+import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { products } from '../../content/products.ts';
+import { expect, hiddenParts, open, samplePages, test } from '../support/site.ts';
+
+/** An article with a table in its text. */
+const withTable = articles.find(({ id }) =>
+  readFileSync(`content/${language.code}/news/${id}.html`, 'utf8').includes('<table'),
+);
+
+async function openPrinted(page: Page, address: string) {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, address);
+}
+
+test.use({ expectedErrors: /status of 404/ });
+
+test('the scroll-to-top button is not printed @fixture', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  const button = page.getByRole('button', { name: scrollToTopLabel });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+});
+
+test('every product is printed with its picture and open details @every-language @fixture', async ({
+  page,
+}) => {
+  await openPrinted(page, '/products');
+  const cards = page.getByRole('main').getByRole('listitem').and(page.locator('[id]'));
+  const printed = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { bottom } = card.getBoundingClientRect();
+      const details = card.querySelector('details p');
+      const box = details?.getBoundingClientRect();
+      return {
+        id: card.id,
+        hasPicture: card.querySelector('img')?.checkVisibility() ?? false,
+        details: details?.textContent ?? '',
+        isOpen: !box || (box.height > 15 && box.bottom <= bottom + 1),
+      };
+    }),
+  );
+  expect(printed.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
+    products
+      .map(({ id, details }) => ({ id, hasPicture: true, details, isOpen: true }))
+      .toSorted((a, b) => a.id.localeCompare(b.id)),
+  );
+});
+
+test('an article is printed in full, with its table and without links to other articles @every-language @fixture', async ({
+  page,
+}) => {
+  test.skip(!withTable, 'no article has a table');
+  await openPrinted(page, `/news/${withTable?.id}`);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('time')).toBeVisible();
+  for (const heading of await article.getByRole('heading', { level: 2 }).all()) {
+    await expect(heading).toBeVisible();
+  }
+  await expect(article.getByRole('table').first()).toBeVisible();
+  for (const name of [articlePage.previousLabel, articlePage.nextLabel]) {
+    await expect(article.getByRole('link', { name })).toHaveCount(0);
+  }
+});
+
+/** The pages of a PDF, its pictures, and the names of fonts that are not the site's. */
+function readPdf(pdf: Buffer) {
+  const text = pdf.toString('latin1');
+  const images = text.match(/\/Subtype\s*\/Image\b[\s\S]*?(?=endobj|stream)/g) ?? [];
+  return {
+    sheets: text.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    // Masks are grey.
+    pictures: images.filter((image) => !image.includes('/DeviceGray')).length,
+    // Browsers write the site's variable fonts without a name.
+    fallbacks: [...new Set(text.match(/(?:Liberation|DejaVu|Noto|Times|Arial)\w*/g))],
+  };
+}
+
+/** Prints a page right after its `load` event, as the first print of a tab. */
+async function printAtOnce(page: Page, address: string) {
+  await page.goto(localAddress(address), { waitUntil: 'load' });
+  const expected = await page
+    .locator('img')
+    .evaluateAll((images) => images.filter((image) => image.checkVisibility()).length);
+  const pdf = await page.pdf({ format: 'A4' });
+  return { ...readPdf(pdf), expected };
+}
+
+test.describe('the first print of a tab, right after the page has loaded', {
+  tag: ['@chromium', '@every-language', '@fixture'],
+}, () => {
+  for (const address of samplePages)
+    test(`${address} has its text in the fonts of the site, and no controls`, async ({ page }) => {
+      expect((await printAtOnce(page, address)).fallbacks).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(company.email)).toBeVisible();
+      // Their entrance animations have not run yet.
+      expect(await hiddenParts(page)).toEqual([]);
+      // `getByRole` ignores hidden elements.
+      for (const role of [
+        'navigation',
+        'form',
+        'search',
+        'textbox',
+        'button',
+        'complementary',
+      ] as const)
+        await expect(page.getByRole(role), role).toHaveCount(0);
+    });
+
+  test('all products are printed with their pictures', async ({ page }) => {
+    // A PDF has a picture that several products share once.
+    const pictures = new Set(products.map(({ images }) => images[0]));
+    expect((await printAtOnce(page, '/products')).pictures).toBeGreaterThanOrEqual(pictures.size);
+    const featured = (await printAtOnce(page, '/')).pictures;
+    expect(featured).toBeGreaterThan(featuredCount);
+  });
+
+  for (const address of ['/seasons', ...products.map(({ id }) => `/products/${id}`)])
+    test(`${address} is one sheet`, { tag: '@delivered' }, async ({ page }) => {
+      expect((await printAtOnce(page, address)).sheets).toBe(1);
+    });
+});
+
+test('a packing list of six products is one sheet, without controls and empty fields', {
+  tag: ['@chromium', '@delivered', '@every-language', '@fixture'],
+}, async ({ page }) => {
+  for (const { id } of products.slice(0, 6)) await open(page, `/enquiry?add=${id}`);
+  await page.locator(`#quantity-${products[0]?.id}`).fill('2 pallets');
+  const { sheets, fallbacks } = readPdf(await page.pdf({ format: 'A4' }));
+  expect({ sheets, fallbacks }).toEqual({ sheets: 1, fallbacks: [] });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('an empty enquiry is one sheet', {
+  tag: ['@chromium', '@every-language', '@fixture'],
+}, async ({ page }) => {
+  await open(page, '/enquiry');
+  expect(readPdf(await page.pdf({ format: 'A4' })).sheets).toBe(1);
+});
+
+test('printed products and articles have a reasonable number of pages', {
+  tag: ['@chromium', '@every-language', '@fixture'],
+}, async ({ page }) => {
+  for (const [address, largest] of [
+    ['/products', Math.ceil(products.length / 2)],
+    [`/news/${articles[0]?.id}`, 8],
+  ] as const) {
+    await open(page, address);
+    const pdf = await page.pdf({ format: 'A4' });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets, address).toBeGreaterThanOrEqual(2);
+    expect(sheets, address).toBeLessThanOrEqual(largest);
+  }
+});
+
+test.describe('in Firefox', { tag: '@firefox' }, () => {
+  // Firefox's PDF viewer warns that a PDF has no base address.
+  test.use({ expectedErrors: /docBaseUrl/ });
+
+  /** Prints a page, and reads the text of each sheet in the PDF viewer. */
+  async function printedSheets(page: Page, address: string, path: string): Promise<string[]> {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    // A4. Playwright 1.64 sends inches to Firefox, which takes them for centimetres
+    // (https://w3c.github.io/webdriver-bidi/#command-browsingContext-print).
+    await page.pdf({ width: '21in', height: '29.7in', path });
+    await page.goto(`file://${path}`);
+    const sheets = page.locator('.page');
+    await expect(sheets).not.toHaveCount(0);
+    const texts: string[] = [];
+    for (const sheet of await sheets.all()) {
+      // The viewer renders the text of a sheet when the sheet is scrolled into view.
+      await sheet.scrollIntoViewIfNeeded();
+      await expect(sheet.locator('.textLayer .endOfContent')).toBeAttached();
+      texts.push(withoutWhitespace((await sheet.locator('.textLayer').textContent()) ?? ''));
+    }
+    return texts;
+  }
+
+  /** A PDF breaks lines elsewhere. */
+  const withoutWhitespace = (text: string) => text.replace(/\s+/g, '');
+
+  test('the products are printed with their details, and no Get In Touch button', async ({
+    page,
+  }, testInfo) => {
+    const sheets = await printedSheets(page, '/products', testInfo.outputPath('products.pdf'));
+    expect(sheets.length).toBeGreaterThan(1);
+    const text = sheets.join('');
+    for (const { description, details } of products)
+      for (const part of [description, details]) expect(text).toContain(withoutWhitespace(part));
+    expect(text).toContain(withoutWhitespace(company.email));
+    expect(text).not.toContain(withoutWhitespace(header.getInTouchLabel));
+  });
+
+  test('an article is printed in full', async ({ page }, testInfo) => {
+    const address = `/news/${articles[0]?.id}`;
+    await open(page, address);
+    const paragraphs = await page
+      .getByRole('article')
+      .getByRole('paragraph')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+    // Shorter ones are the date, the author and quotations in the display font.
+    const long = paragraphs.filter((text) => text.length > 150);
+    expect(long.length).toBeGreaterThan(3);
+    const text = (await printedSheets(page, address, testInfo.outputPath('article.pdf'))).join('');
+    // Firefox prints the display font as shapes, for example the first letter of an article.
+    for (const paragraph of long) expect(text).toContain(withoutWhitespace(paragraph).slice(1));
+  });
+});

@@ -1,0 +1,77 @@
+// The site for visitors who prefer reduced motion.
+import type { Page } from '@playwright/test';
+import { contactForm } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { scrollToTopLabel } from '../../content/pages/shell.ts';
+import { productCard } from '../../content/product-card.ts';
+import { products } from '../../content/products.ts';
+import { expect, hiddenParts, open, samplePages, scrollThrough, test } from '../support/site.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // In Firefox, Playwright does not emulate it by WebDriver BiDi.
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+const addresses = samplePages.filter((address) => address !== '/no-such-page');
+const animations = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+
+/** Clicks an element and returns the page's scroll position two frames later. */
+const clickAndMeasure = (page: Page, selector: string) =>
+  page.evaluate(async (found) => {
+    document.querySelector<HTMLElement>(found)?.click();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return window.scrollY;
+  }, selector);
+
+for (const address of addresses) {
+  test(`${address} does not animate or hide anything (R18) @every-engine`, async ({ page }) => {
+    await open(page, address);
+    expect(await hiddenParts(page)).toEqual([]);
+    await scrollThrough(page);
+    expect(await hiddenParts(page)).toEqual([]);
+    expect(await animations(page)).toEqual([]);
+  });
+}
+
+test('the page and the product pictures scroll without animation @every-engine', async ({
+  page,
+}) => {
+  const product = products.find(({ images }) => images.length > 1);
+  const name = product?.name ?? '';
+  await open(page, '/products');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(page.getByRole('button', { name: scrollToTopLabel })).toBeVisible();
+  expect(await clickAndMeasure(page, `[aria-label="${scrollToTopLabel}"]`)).toBe(0);
+  expect(await clickAndMeasure(page, 'header a[href="#full-name"]')).toBeGreaterThan(1000);
+  await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeInViewport();
+  await clickAndMeasure(page, `[aria-label="${productCard.nextLabel(name)}"]`);
+  const place = await page
+    .getByRole('group', { name: productCard.picturesLabel(name) })
+    .evaluate((scroller) => ({
+      shown: scroller.scrollLeft / scroller.clientWidth,
+      animations: scroller.getAnimations({ subtree: true }).length,
+    }));
+  expect(place.shown).toBeCloseTo(1, 1);
+  expect(place.animations).toBe(0);
+});
+
+test('the lightbox opens and changes photos without animation', async ({ page }) => {
+  await open(page, '/gallery');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const lightbox = page.getByRole('dialog', { name: galleryPage.lightbox.label });
+  await expect(lightbox).toBeVisible();
+  expect(await animations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByText(/^2 \/ /)).toBeVisible();
+  expect(await animations(page)).toEqual([]);
+});

@@ -1,0 +1,125 @@
+// The Arabic pages: what the direction and the writing system change (decisions 0028 and 0029).
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/site.ts';
+
+async function openWithFonts(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await expect.poll(() => loadedFonts(page)).not.toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const loadedFonts = (page: Page) =>
+  page.evaluate(() => {
+    const loaded = [...document.fonts].filter(
+      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    );
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort();
+  });
+
+test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-engine @every-language', async ({
+  page,
+}) => {
+  await openWithFonts(page, '/');
+  expect(await loadedFonts(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
+  await openWithFonts(page, '/ar');
+  expect(await loadedFonts(page)).toEqual([
+    // For the email address and the phone number in the footer.
+    'Figtree Variable',
+    'Markazi Text Variable',
+    'Vazirmatn Variable',
+  ]);
+});
+
+test('Arabic letters join in the subset fonts, with diacritics and without @every-engine @every-language', async ({
+  page,
+}) => {
+  await openWithFonts(page, '/ar');
+  const widths = await page.evaluate(() => {
+    const measure = (family: string, text: string) => {
+      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      context.font = `600 100px "${family}"`;
+      return context.measureText(text).width;
+    };
+    return ['Markazi Text Variable', 'Vazirmatn Variable'].map((family) => ({
+      joined: measure(family, 'ببب') / (3 * measure(family, 'ب')),
+      ligature: measure(family, 'لا') / measure(family, 'ل\u200cا'),
+      diacritics: measure(family, 'بُستَانٌ') / measure(family, 'بستان'),
+    }));
+  });
+  for (const { joined, ligature, diacritics } of widths) {
+    expect(joined).toBeLessThan(0.8);
+    expect(ligature).toBeLessThan(0.9);
+    expect(diacritics).toBeCloseTo(1, 1);
+  }
+});
+
+test('the arrow keys of the lightbox follow what is seen @every-engine @every-language', async ({
+  page,
+}) => {
+  await openWithFonts(page, '/ar/gallery');
+  await page.locator('main a[href^="/pictures/"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('١ / ٩')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('٢ / ٩')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('١ / ٩')).toBeVisible();
+});
+
+test('the next picture of a product is on the left, by arrow and by key @every-engine @every-language', async ({
+  page,
+}) => {
+  await openWithFonts(page, '/ar/products');
+  const scroller = page
+    .getByRole('main')
+    .getByRole('group')
+    .locator('img')
+    .first()
+    .locator('xpath=ancestor::*[@role="group"]');
+  const card = scroller.locator('xpath=..');
+  await scroller.scrollIntoViewIfNeeded();
+  const place = () =>
+    scroller.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth));
+  const [previous, next] = [card.getByRole('button').first(), card.getByRole('button').nth(1)];
+  await next.click();
+  await expect.poll(place).toBe(-1);
+  const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
+  expect(left?.x).toBeLessThan(right?.x ?? 0);
+  await previous.click();
+  await expect.poll(place).toBe(0);
+  await scroller.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(place).toBe(-1);
+});
+
+test('phone numbers read from left to right, in the footer and in a message @every-engine @every-language', async ({
+  page,
+}) => {
+  await openWithFonts(page, '/ar/enquiry?add=strawberries');
+  const phone = '+971 4 000 0000';
+  await page.locator('input[type=tel]').first().fill(phone);
+  const message = page.getByText(phone);
+  await expect(message).toBeVisible();
+  const positions = await page.evaluate((text) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: boolean[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const number of [text, '+20 2 0000 0000']) {
+        const start = node.data.indexOf(number);
+        if (start < 0) continue;
+        const left = (index: number) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        if (left(start) === left(start + 1)) continue; // Not visible.
+        found.push(left(start) < left(start + 1) && left(start) < left(start + number.length - 1));
+      }
+    }
+    return found;
+  }, phone);
+  expect(positions).toEqual([true, true]);
+});

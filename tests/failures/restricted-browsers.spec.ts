@@ -1,0 +1,198 @@
+// Browsers that forbid storage, and browsers that translate the page.
+import type { Page } from '@playwright/test';
+import { galleryImages } from '../../content/gallery.ts';
+import { articles } from '../../content/news.ts';
+import { aboutPage } from '../../content/pages/about.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { productCard } from '../../content/product-card.ts';
+import { products } from '../../content/products.ts';
+import { expect, open, test } from '../support/site.ts';
+
+/** Links of the header, each with the heading of its page. */
+const headings = [
+  ['About Us', aboutPage.hero.heading],
+  ['Gallery', galleryPage.hero.heading],
+  ['Our Products', productsPage.hero.heading],
+] as const;
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name });
+
+test.describe('when the browser forbids storage', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException(`${name} is forbidden`, 'SecurityError');
+          },
+        });
+    }),
+  );
+
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('every page loads without an error', async ({ page }) => {
+    const search = `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`;
+    for (const address of ['/', search, `/news/${articles[0]?.id}`, '/no-such-page']) {
+      await open(page, address);
+      await page.mouse.move(10, 10);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+
+  test('links open the other pages and keep the text of the contact form', async ({ page }) => {
+    await open(page, '/news');
+    const message = page.getByRole('textbox', { name: contactForm.messageLabel });
+    await message.fill('Half a message');
+    for (const [link, heading] of headings) {
+      await headerLink(page, link).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await expect(message).toHaveValue('Half a message');
+  });
+
+  test('Back restores the scroll position', async ({ page }) => {
+    await open(page, '/news');
+    await page.evaluate(() => scrollTo(0, 400));
+    await headerLink(page, 'Gallery').dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+});
+
+test.describe('a page translated by the browser', () => {
+  /**
+   * Puts every text into new font elements, as Google Translate does. The words stay the same, so
+   * that there is no layout shift.
+   */
+  async function translate(page: Page) {
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style, textarea'))
+          continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = text.nodeValue;
+        outer.append(inner);
+        text.parentNode?.replaceChild(outer, text);
+      }
+    });
+  }
+
+  test('has working product filters, search and Clear Filters', async ({ page }) => {
+    await open(page, '/products');
+    await translate(page);
+    const { filters, results, sections } = productsPage;
+    const [, category] = filters.categories;
+    await page.getByRole('button', { name: category?.label ?? '' }).click();
+    await translate(page);
+    await page.getByRole('searchbox').fill('no such thing');
+    await expect(page.getByText(results.none)).toBeVisible();
+    await translate(page);
+    await page.getByRole('button', { name: results.clearLabel }).click();
+    const section = page.getByRole('heading', { level: 2, name: sections[0]?.heading ?? '' });
+    await expect(section).toBeVisible();
+  });
+
+  test('has a working carousel with dots', async ({ page }) => {
+    const [product] = products;
+    if (!product) throw new Error('There are no products.');
+    await open(page, '/products');
+    await translate(page);
+    const card = page.locator(`[id="${product.id}"]`);
+    const controls = await card.getByRole('button').all();
+    expect(controls).toHaveLength(2 + product.images.length);
+    for (const button of controls) {
+      await button.click();
+      await translate(page);
+    }
+    const last = card.getByRole('button', {
+      name: productCard.dotLabel(product.name, product.images.length),
+    });
+    await expect(last).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('has working gallery filters and a lightbox that opens and closes', async ({ page }) => {
+    const { filters, photoName, lightbox } = galleryPage;
+    const [all, , last] = filters;
+    await open(page, '/gallery');
+    await translate(page);
+    await page.getByRole('button', { name: last?.label ?? '', exact: true }).click();
+    await translate(page);
+    await page.getByRole('button', { name: all?.label ?? '', exact: true }).click();
+    const { alt, category } = galleryImages[1] ?? { alt: '', category: 'farm' };
+    const name = alt || photoName(category, 2, galleryImages.length);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await translate(page);
+    await page.getByRole('button', { name: lightbox.nextLabel }).click();
+    await translate(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('has working menus and links', async ({ page }) => {
+    await open(page, '/');
+    for (const [link, heading] of headings) {
+      await translate(page);
+      await page.getByRole('banner').locator('summary').click();
+      await page.keyboard.press('Escape');
+      await headerLink(page, link).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+
+  test('has a newsletter form that shows its answer, and articles that open, with Back to the list', async ({
+    page,
+  }) => {
+    const { newsletter, readMoreLabel, hero } = newsPage;
+    await open(page, '/news');
+    await translate(page);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: newsletter.inputLabel }).fill('a@example.com');
+    await main.getByRole('button', { name: newsletter.buttonLabel }).click();
+    await expect(main.getByRole('status')).toHaveText(newsletter.answer);
+    await translate(page);
+    await main.getByRole('link', { name: readMoreLabel }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
+    await translate(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+  });
+
+  test('has a contact form that shows its notes every time it is used', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/news');
+    // When the map is visible, the footer has hydrated.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+    const form = page.getByRole('contentinfo').locator('form');
+    for (const name of ['Mona', 'Adel']) {
+      await translate(page);
+      await form.getByRole('textbox', { name: contactForm.nameLabel }).fill(name);
+      await form.getByRole('textbox', { name: contactForm.emailLabel }).fill('a@example.com');
+      await form.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
+      await form.getByRole('button', { name: contactForm.submitLabel }).click();
+      await expect(form).toContainText(contactForm.openedNote);
+      await translate(page);
+      await form.getByRole('button', { name: contactForm.copyLabel }).click();
+      await expect(form).toContainText(contactForm.copiedNote);
+    }
+    await translate(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await form.getByRole('button', { name: contactForm.copyLabel }).click();
+    await expect(form.locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
+import { galleryImages } from '../../content/gallery.ts';
+import { localAddress } from '../../content/languages.ts';
+import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
+import { expect, open, scrollThrough, test } from '../support/site.ts';
+
+const { filters, filtersLabel } = galleryPage;
+const main = (page: Page) => page.getByRole('main');
+const tiles = (page: Page) => main(page).getByRole('listitem');
+const filterButton = (page: Page, wanted: GalleryFilter) =>
+  main(page).getByRole('button', {
+    name: filters.find(({ value }) => value === wanted)?.label ?? '',
+    exact: true,
+  });
+
+/** The photos that a filter shows, with their names. */
+const photosOf = (filter: GalleryFilter) =>
+  namePhotos(
+    galleryImages.filter(({ category }) => filter === 'all' || category === filter),
+    galleryPage.photoName,
+  );
+
+const shownPhotos = (page: Page) =>
+  tiles(page)
+    .getByRole('img')
+    .evaluateAll((images) =>
+      images.map((image) => ({ src: image.getAttribute('src'), name: image.getAttribute('alt') })),
+    );
+
+test('the gallery has a hero with an intro sentence @every-language @fixture', async ({ page }) => {
+  await open(page, '/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
+});
+
+test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @every-engine @every-language @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  const pressed = main(page).getByRole('button', { pressed: true });
+  // `useInnerText` reads the labels as displayed: CSS may change upper and lower case.
+  await expect(
+    main(page).getByRole('group', { name: filtersLabel }).getByRole('button'),
+  ).toHaveText(
+    filters.map(({ label }) => label),
+    { useInnerText: true },
+  );
+  await expect(pressed).toHaveText([filters[0]?.label ?? '']);
+  for (const { value, label } of [...filters, ...filters.slice(0, 1)]) {
+    const photos = photosOf(value);
+    await filterButton(page, value).click();
+    await expect(pressed).toHaveText([label]);
+    expect(await shownPhotos(page)).toEqual(photos.map(({ src, name }) => ({ src, name })));
+    await expect(main(page).getByRole('status')).toHaveText(galleryPage.count(photos.length));
+    for (const tile of await tiles(page).getByRole('img').all()) await expect(tile).toBeVisible();
+  }
+});
+
+test('the gallery has one, two or three columns, depending on the width @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  for (const [width, columns] of [
+    [375, 1],
+    [768, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await tiles(page).evaluateAll((all) =>
+      all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+    // The order is row by row, not column by column.
+    expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
+  }
+});
+
+test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9) @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  for (const filter of ['all', 'farm'] as const) {
+    await filterButton(page, filter).click();
+    await expect(tiles(page)).toHaveCount(photosOf(filter).length);
+    await scrollThrough(page);
+    const entrances = () =>
+      tiles(page).evaluateAll((all) =>
+        all.map((tile) => {
+          const { animationName, animationDelay, animationDuration } = getComputedStyle(tile);
+          return animationName === 'none' ? 'waits' : `${animationDelay} ${animationDuration}`;
+        }),
+      );
+    const wanted = photosOf(filter).map((_, place) => `${Number((place * 0.1).toFixed(1))}s 0.3s`);
+    await expect.poll(entrances).toEqual(wanted);
+  }
+});
+
+test.describe('without JavaScript', { tag: '@fixture' }, () => {
+  // The browser does not load the scripts that the page preloads.
+  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
+
+  test('a gallery tile links to its picture, and no filter button is shown', async ({ page }) => {
+    await page.goto(localAddress('/gallery'));
+    await expect(filterButton(page, 'farm')).toBeHidden();
+    await tiles(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/pictures\/[^/]+-full-\d+\.[0-9a-f]{8}\.avif$/);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../../content/news.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { expect, open, test } from '../support/site.ts';
+
+async function expectNotFound(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+  await expect(page).toHaveTitle(notFoundPage.title);
+  const main = page.getByRole('main');
+  await expect(main.getByText(notFoundPage.code, { exact: true })).toBeVisible();
+  await expect(main.getByText(notFoundPage.message, { exact: true })).toBeVisible();
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('has status 404 and shows the not-found page with a link to the home page @every-engine @every-size', async ({
+    page,
+  }) => {
+    for (const address of ['/no-such-page', '/a/deep/path/that/is/nowhere?with=query#and-hash']) {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await open(page, address);
+      await expectNotFound(page);
+      await expect(page).toHaveURL(address);
+      await page.getByRole('link', { name: notFoundPage.linkLabel }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.hero.heading);
+    }
+  });
+});
+
+test('a link on the site to an unknown address shows the not-found page without a page load', async ({
+  page,
+}) => {
+  const address = `/news/${articles[0]?.id}`;
+  await open(page, address);
+  // The content check rejects such links, so this test adds one to the text of an article.
+  await page
+    .locator(`#text-of-${articles[0]?.id} p`)
+    .last()
+    .evaluate((paragraph) => {
+      paragraph.innerHTML += '<a href="/no/such/page">Unknown page</a>';
+      Object.assign(window, { isSameDocument: true });
+    });
+  await page.getByRole('link', { name: 'Unknown page' }).click();
+  await expect(page).toHaveURL('/no/such/page');
+  await expectNotFound(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
+});

@@ -1,0 +1,148 @@
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { expect, open, test } from '../support/site.ts';
+import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
+
+const { lightbox: labels } = galleryPage;
+
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @every-size @fixture', async ({
+  page,
+}) => {
+  await openPhoto(page, nameAt(1));
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await button(page, labels.closeLabel).click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(tile(page, nameAt(1))).toBeFocused();
+  await expect(page).toHaveURL('/gallery');
+
+  await tile(page, nameAt(1)).click();
+  await expectPhoto(page, nameAt(1));
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+  await expect(tile(page, nameAt(1))).toBeFocused();
+  await page.goForward();
+  await expectPhoto(page, nameAt(1));
+  await page.reload();
+  await expectPhoto(page, nameAt(1));
+});
+
+test('closing the lightbox leaves no entry in the browser history @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await openPhoto(page, nameAt(0));
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @every-engine @phone @fixture', async ({
+  page,
+}) => {
+  await openPhoto(page, nameAt(0));
+  const photo = await lightbox(page)
+    .getByRole('img', { name: nameAt(0), exact: true })
+    .boundingBox();
+  if (!photo) throw new Error('The photo is not visible.');
+  await page.mouse.click(photo.x + photo.width / 2, photo.y + photo.height / 2);
+  await expectPhoto(page, nameAt(0));
+  const onBackdrop =
+    photo.x > 20
+      ? { x: photo.x - 10, y: photo.y + photo.height * 0.9 }
+      : { x: photo.width / 2, y: photo.y - 10 };
+  await page.mouse.click(onBackdrop.x, onBackdrop.y);
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(tile(page, nameAt(0))).toBeFocused();
+});
+
+test('the page does not scroll while the lightbox is open @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  // Playwright may scroll before it clicks.
+  const scrollAtClick = tile(page, nameAt(3)).evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        link.addEventListener('click', () => resolve(scrollY), { once: true });
+      }),
+  );
+  await tile(page, nameAt(3)).click();
+  const before = await scrollAtClick;
+  await expectPhoto(page, nameAt(3));
+  await page.mouse.move(100, 100);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await button(page, labels.closeLabel).click();
+  await expect(lightbox(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
+
+test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Escape closes it @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  await tile(page, nameAt(0)).focus();
+  await page.keyboard.press('Enter');
+  await expectPhoto(page, nameAt(0));
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('ArrowRight');
+  await expectPhoto(page, nameAt(2));
+  await page.keyboard.press('ArrowLeft');
+  await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(tile(page, nameAt(0))).toBeFocused();
+});
+
+// A test of its own: Tab may lead to the browser's own controls, which take the next keys.
+test('Tab stays inside the lightbox @every-engine @fixture', async ({ page }) => {
+  await openPhoto(page, nameAt(0));
+  const focusIsInside = () =>
+    lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
+  await expect.poll(focusIsInside).toBe(true);
+  for (let tab = 1; tab <= 8; tab += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await lightbox(page).evaluate(
+      (dialog) =>
+        document.activeElement !== document.body && !dialog.contains(document.activeElement),
+    );
+    expect(isOutside, `after ${tab} tabs`).toBe(false);
+  }
+});
+
+test('Back closes the lightbox and Forward opens it again, without scrolling the page @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  await tile(page, nameAt(-1)).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await tile(page, nameAt(-1)).click();
+  await expectPhoto(page, nameAt(-1));
+  await page.goBack();
+  await expect(lightbox(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expectPhoto(page, nameAt(-1));
+});
+
+test.describe('when the code of the lightbox cannot be loaded', { tag: '@fixture' }, () => {
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
+
+  // This also shows that the code is not loaded before its first use.
+  test('a gallery tile opens the picture itself', async ({ page }) => {
+    await open(page, '/gallery');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const address = await tile(page, nameAt(0)).getAttribute('href');
+    await tile(page, nameAt(0)).click();
+    await expect(page).toHaveURL(address ?? '');
+  });
+});

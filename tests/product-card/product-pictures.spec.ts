@@ -1,0 +1,208 @@
+// The carousel of a product card: arrows, dots, keyboard and touch.
+import type { Page } from '@playwright/test';
+import { language } from '../../content/languages.ts';
+import { productCard } from '../../content/product-card.ts';
+import { products } from '../../content/products.ts';
+import type { Product } from '../../content/schema.ts';
+import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import { swipe } from './swipe.ts';
+
+const [first, second] = products.filter(({ images }) => images.length === 2);
+/** The product with the most pictures: two on the delivered site, three on the fixture site. */
+const mostPictures = products.toSorted((a, b) => b.images.length - a.images.length)[0];
+const last = products.findLast(({ images }) => images.length > 1);
+if (!first || !second || !mostPictures || !last) throw new Error('No product has two pictures.');
+
+const pictures = (page: Page, { name }: Product) =>
+  page.getByRole('main').getByRole('group', { name: productCard.picturesLabel(name) });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const next = (page: Page, { name }: Product) => button(page, productCard.nextLabel(name));
+const previous = (page: Page, { name }: Product) => button(page, productCard.previousLabel(name));
+const dot = (page: Page, { name }: Product, number: number) =>
+  button(page, productCard.dotLabel(name, number));
+
+/** Checks that only this picture is visible and only its dot is current. */
+async function expectPicture(page: Page, product: Product, number: number) {
+  const { name, images } = product;
+  await pictures(page, product).scrollIntoViewIfNeeded();
+  const place = () =>
+    pictures(page, product).evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  // Scroll positions are rounded to whole pixels.
+  await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
+  for (let other = 1; other <= images.length; other += 1) {
+    const marked = dot(page, product, other).and(page.locator('[aria-current="true"]'));
+    await expect(marked).toHaveCount(other === number ? 1 : 0);
+    const label = productCard.pictureLabel(name, other, images.length);
+    const picture = pictures(page, product).getByRole('img', { name: label });
+    if (other === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
+    else await expect(picture).not.toBeInViewport({ ratio: 0.05 });
+  }
+}
+
+test('the arrows of a product card show all its pictures and wrap at both ends @every-engine @every-size @fixture', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const count = mostPictures.images.length;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  await expectPicture(page, mostPictures, 1);
+  for (const number of [...numbers.slice(1), 1]) {
+    await next(page, mostPictures).click();
+    await expectPicture(page, mostPictures, number);
+  }
+  for (const number of numbers.toReversed()) {
+    await previous(page, mostPictures).click();
+    await expectPicture(page, mostPictures, number);
+  }
+});
+
+test('a dot of a product card shows its picture @every-engine @every-size @fixture', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  for (const number of [2, 1]) {
+    await dot(page, second, number).click();
+    await expectPicture(page, second, number);
+  }
+});
+
+/** The scroll positions of all carousels, in pictures. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { includeHidden: true })
+    .evaluateAll((all) =>
+      all.map((group) => Math.round(Math.abs(group.scrollLeft) / group.clientWidth)),
+    );
+
+test('product cards show the first picture, also after a reload @every-engine @every-language', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await next(page, first).click();
+  await expect.poll(() => places(page)).toContain(1);
+  for (const visit of ['reload', 'second reload']) {
+    await page.reload();
+    await hydrated(page);
+    // The pictures further down load when they are scrolled into view.
+    await scrollThrough(page);
+    const all = await places(page);
+    expect(all.length, visit).toBeGreaterThan(0);
+    expect(all, visit).toEqual(all.map(() => 0));
+  }
+});
+
+test('two fingers on a trackpad show the next picture @every-engine @every-language', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  await pictures(page, first).hover();
+  const width = await pictures(page, first).evaluate(({ clientWidth }) => clientWidth);
+  const towardsNext = language.direction === 'rtl' ? -1 : 1;
+  await page.mouse.wheel(towardsNext * Math.round(width * 0.7), 0);
+  await expect(dot(page, first, 2)).toHaveAttribute('aria-current', 'true');
+  const place = () =>
+    pictures(page, first).evaluate(
+      ({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth,
+    );
+  await expect.poll(place).toBeCloseTo(1, 1);
+});
+
+/**
+ * Clicks Next once, or several times in the same frame. Returns the horizontal offset at which the
+ * animation of the new picture starts, in picture widths.
+ */
+const clickNext = (page: Page, product: Product, times = 1) =>
+  pictures(page, product).evaluate(
+    (scroller, { label, times }) => {
+      const button = document.querySelector<HTMLElement>(`main [aria-label="${label}"]`);
+      for (let click = 0; click < times; click += 1) button?.click();
+      const shown = Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+      const picture = scroller.children[shown]?.firstElementChild;
+      const offset = picture && new DOMMatrix(getComputedStyle(picture).transform).e;
+      return (offset ?? 0) / scroller.clientWidth;
+    },
+    { label: productCard.nextLabel(product.name), times },
+  );
+
+test('the next picture of a product moves in from the right @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  expect(await clickNext(page, first)).toBeCloseTo(1, 1);
+  await expectPicture(page, first, 2);
+});
+
+test('a second click on Next counts while the picture is still moving @fixture', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  // Both clicks are in the same frame, so the first picture has hardly moved.
+  expect(await clickNext(page, first, 2)).toBeCloseTo(0, 1);
+  await expectPicture(page, first, 1);
+});
+
+test('the same picture of a product stays in view when the window is resized while the picture is moving @fixture', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await pictures(page, first).scrollIntoViewIfNeeded();
+  await clickNext(page, first);
+  for (const width of [900, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectPicture(page, first, 2);
+  }
+});
+
+test('product pictures move the other way in right-to-left text @fixture', async ({ page }) => {
+  await open(page, '/products');
+  const scroller = pictures(page, last);
+  // A change of direction outside the viewport causes no layout shift.
+  await expect(scroller).not.toBeInViewport();
+  await scroller.evaluate(async (element) => {
+    element.setAttribute('dir', 'rtl');
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await scroller.scrollIntoViewIfNeeded();
+  const place = () => scroller.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+  // A real click, because layout shifts count unless they follow input. The card's handler runs first.
+  const offset = scroller.evaluate(
+    (element) =>
+      new Promise<number>((done) => {
+        const measure = () => {
+          const picture = element.children[1]?.firstElementChild as Element;
+          done(new DOMMatrix(getComputedStyle(picture).transform).e / element.clientWidth);
+        };
+        window.addEventListener('click', measure, { once: true });
+      }),
+  );
+  await next(page, last).click();
+  expect(await offset).toBeCloseTo(-1, 1);
+  await expect.poll(place).toBeCloseTo(-1, 1);
+  await previous(page, last).click();
+  await expect.poll(place).toBeCloseTo(0, 1);
+});
+
+test('the arrows of a product card work by keyboard @fixture', async ({ page }) => {
+  await open(page, '/products');
+  await next(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expectPicture(page, second, 2);
+});
+
+test.describe('the pictures of a product by touch', { tag: ['@chromium', '@fixture'] }, () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('a swipe shows the next or the previous picture', async ({ page }) => {
+    await open(page, '/products');
+    await expectPicture(page, first, 1);
+    await swipe(pictures(page, first), -110);
+    await expectPicture(page, first, 2);
+    await swipe(pictures(page, first), 110);
+    await expectPicture(page, first, 1);
+  });
+});

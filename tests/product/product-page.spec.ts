@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibility.ts';
+import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
+import { fill } from '../../app/text/fill.ts';
+import { company } from '../../content/company.ts';
+import { localAddress } from '../../content/languages.ts';
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { productPage } from '../../content/pages/product.ts';
+import { enquiryLink } from '../../content/pages/shell.ts';
+import { productCard } from '../../content/product-card.ts';
+import { productTexts } from '../../content/product-texts.ts';
+import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { sources } from '../../content/sources.ts';
+import { expect, hydrated, open, setDate, test } from '../support/site.ts';
+
+const [, february = '', , , , , , , , , november = '', december = ''] = seasonTexts.months;
+
+const address = (id: string) => `/products/${id}`;
+const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
+const currentMonths = (page: Page) => season(page).locator('[data-current]');
+
+test('the name on a card opens the page of the product, and Back returns to the card @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const product = products.find(({ id }) => id === 'oranges') ?? products[0];
+  await page
+    .getByRole('main')
+    .getByRole('heading', { name: product?.name, exact: true })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(localAddress(address(product?.id ?? '')));
+  await expect(page.getByRole('heading', { level: 1, name: product?.name })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator(`[id='${product?.id}']`)).toBeInViewport();
+});
+
+test('shows the months in words and rings the current month @every-language', async ({ page }) => {
+  const { usualLabel, peakLabel } = productPage.season;
+  const { range, initials } = seasonTexts;
+  await setDate(page, '2026-02-10T12:00:00');
+  await open(page, address('strawberries'));
+  await expect(season(page)).toContainText(
+    `${usualLabel}${fill(range, { first: november, last: february })}`,
+  );
+  await expect(season(page)).toContainText(
+    `${peakLabel}${fill(range, { first: december, last: february })}`,
+  );
+  await expect(currentMonths(page)).toHaveText([initials[1] ?? '']);
+});
+
+test('the print button opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = 'yes';
+    };
+  });
+  await open(page, address('oranges'));
+  await page.getByRole('button', { name: productPage.printLabel }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
+
+  test('there is no print button', async ({ page }) => {
+    await page.goto(address('oranges'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(productPage.printLabel)).toBeHidden();
+  });
+});
+
+test('the prerendered page marks no month as the current one', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(localAddress(address('oranges')));
+  await expect(
+    season(page).getByRole('heading', { name: productTexts.oranges?.varieties?.navel }),
+  ).toBeVisible();
+  await expect(currentMonths(page)).toHaveCount(0);
+  await context.close();
+});
+
+test('shows a note instead of months for a product without known months @every-language', async ({
+  page,
+}) => {
+  await open(page, address('penne-pasta'));
+  await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
+  await expect(season(page).locator('ol')).toHaveCount(0);
+});
+
+test('shows how a product is kept with the sources, and the products that can share a container @every-language', async ({
+  page,
+}) => {
+  await open(page, address('carrots'));
+  const keeping = page.getByRole('region', { name: productPage.keeping.heading });
+  await expect(keeping).toContainText(humidityText({ from: 95 }));
+  await expect(keeping).toContainText(
+    durationText({ from: 6, to: 9, unit: 'month', form: 'topped' }, productTexts.carrots?.forms),
+  );
+  await expect(page.getByText(sources['usda-66']?.title ?? '')).toBeVisible();
+  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+  const [reason = ''] = compatibility(
+    cargoItem('carrots'),
+    cargoItem('heirloom-tomatoes'),
+  ).reasons.map((one) => reasonText(one));
+  await expect(shipping).toContainText(reason);
+  const tomatoes = products.find(({ id }) => id === 'heirloom-tomatoes');
+  await shipping.getByRole('link', { name: tomatoes?.name ?? '' }).click();
+  await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
+});
+
+test('both pictures open in the lightbox, and Back closes it @every-engine', async ({ page }) => {
+  const [product] = products;
+  await open(page, address(product?.id ?? ''));
+  const second = productCard.pictureLabel(product?.name ?? '', 2, 2);
+  await page.getByRole('main').getByRole('link', { name: second }).click();
+  const lightbox = page.getByRole('dialog');
+  await expect(lightbox.getByRole('img', { name: second })).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: second })).toBeFocused();
+});
+
+test('“Ask about” puts the product on the enquiry list', async ({ page }) => {
+  const [product] = products;
+  const name = productTexts[product?.id ?? '']?.inSentence ?? '';
+  await open(page, address(product?.id ?? ''));
+  await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
+  const listed = page.getByRole('main').getByRole('link', { name: enquiryLink.listedLabel });
+  await expect(listed).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
+});
+
+test('previous and next follow the order of the catalogue @every-language', async ({ page }) => {
+  await open(page, address(products[0]?.id ?? ''));
+  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
+  await expect(neighbours.getByRole('link')).toHaveCount(1);
+  await neighbours.getByRole('link', { name: products[1]?.name }).click();
+  await expect(page).toHaveURL(localAddress(address(products[1]?.id ?? '')));
+  await expect(neighbours.getByRole('link')).toHaveCount(2);
+});
+
+test.describe('an unknown product', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('shows the 404 page from the server', async ({ page }) => {
+    const response = await page.goto(localAddress('/products/no-such-product'));
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+    await expect(page).toHaveURL(localAddress('/products/no-such-product'));
+  });
+});
+
+test('prints as one A4 sheet with what it can ship with, why, and its address', {
+  tag: ['@chromium', '@every-language'],
+}, async ({ page }) => {
+  for (const id of ['strawberries', 'oranges', 'carrots', 'onions', 'penne-pasta']) {
+    await open(page, address(id));
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+  }
+  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+  const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
+  const onScreen = await visibleWords();
+  // Before the page opens, because the change of media would count as a layout shift.
+  await page.emulateMedia({ media: 'print' });
+  await open(page, address('penne-pasta'));
+  expect(await visibleWords()).toEqual(onScreen);
+  const printed = page.locator('[data-address]');
+  await expect(printed).toBeVisible();
+  const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
+  expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('picture, name and year strip are on the first screen @every-language', async ({ page }) => {
+    await open(page, address('strawberries'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { productNavigation } from '../../content/navigation.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { header } from '../../content/pages/shell.ts';
+import { products } from '../../content/products.ts';
+import { expect, open, test } from '../support/site.ts';
+import { timers, watchTimers } from '../support/timer-delays.ts';
+
+const { sections, organic, filters, results } = productsPage;
+
+/** Every section of the products page with its tab. */
+const targets = productNavigation.map(({ label, hash }) => ({
+  link: label,
+  hash,
+  heading: [...sections, organic].find(({ id }) => id === hash)?.heading ?? '',
+}));
+type Target = (typeof targets)[number];
+const [first, second] = targets as [Target, Target];
+const last = targets.at(-1) ?? second;
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: filters.tabsLabel });
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/**
+ * Checks that the section begins right below the sticky bars, that its heading is fully visible,
+ * and that only its tab is highlighted.
+ */
+async function expectSectionShown(page: Page, { link, heading, hash }: Target) {
+  await expect(page).toHaveURL(`/products#${hash}`);
+  await expect
+    .poll(() => distanceBelowBars(page, heading), `pixels from the bars to ${heading}`)
+    .toBeLessThanOrEqual(32);
+  expect(await distanceBelowBars(page, heading)).toBeGreaterThanOrEqual(0);
+  await expect(
+    section(page, heading).getByRole('heading', { level: 2, name: heading }),
+  ).toBeInViewport({ ratio: 1 });
+  await expect(tabs(page)).toBeInViewport({ ratio: 1 });
+  await expectHighlight(page, link);
+}
+
+async function expectHighlight(page: Page, name: string) {
+  await expect(tab(page, name)).toHaveAttribute('aria-current');
+  await expect(tabs(page).locator('[aria-current]')).toHaveCount(1);
+}
+
+async function distanceBelowBars(page: Page, heading: string) {
+  const [bar, target] = [
+    await tabs(page).boundingBox(),
+    await section(page, heading).boundingBox(),
+  ];
+  if (!bar || !target) return Number.NaN;
+  return Math.round(target.y - (bar.y + bar.height));
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+test('an address with a hash shows its product section below the sticky bars @every-engine @every-size', async ({
+  page,
+}) => {
+  for (const target of [second, last]) {
+    // If only the hash changes, the browser does not load the page again.
+    await page.goto('about:blank');
+    await open(page, `/products#${target.hash}`);
+    await expectSectionShown(page, target);
+  }
+});
+
+test('a product tab shows its section below the sticky bars, also when it is clicked again @every-engine @every-size', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  for (const target of targets) {
+    await tab(page, target.link).click();
+    await expectSectionShown(page, target);
+  }
+  await scrollTo(page, 100);
+  await tab(page, last.link).click();
+  await expectSectionShown(page, last);
+});
+
+test('the products menu and the footer of another page open each product section @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  for (const target of targets) {
+    const main = page.getByRole('navigation', { name: header.navigationLabel });
+    await main.getByRole('link', { name: productsPage.hero.heading }).hover();
+    await main.getByRole('link', { name: target.link, exact: true }).click();
+    await expectSectionShown(page, target);
+  }
+  await open(page, '/gallery');
+  for (const target of targets.slice(-2)) {
+    const links = page.getByRole('contentinfo');
+    await links.getByRole('link', { name: target.link, exact: true }).click();
+    await expectSectionShown(page, target);
+  }
+});
+
+test('the products page scrolls to the hash 100 ms after it opens, not sooner (R7)', async ({
+  page,
+}) => {
+  await watchTimers(page);
+  await open(page, `/products#${second.hash}`);
+  await expectSectionShown(page, second);
+  await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
+});
+
+test('a hash on the products page that names no section is ignored', async ({ page }) => {
+  await open(page, '/products#"><img src=x onerror=alert(1)>');
+  await expectHighlight(page, first.link);
+  await tab(page, second.link).click();
+  await expectSectionShown(page, second);
+});
+
+test('a product tab clears an active filter and shows its section', async ({ page }) => {
+  await open(page, `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`);
+  await expect(page.getByRole('heading', { name: results.heading })).toBeVisible();
+  await expect(tabs(page).locator('[aria-current]')).toHaveCount(0);
+  await tab(page, second.link).click();
+  await expectSectionShown(page, second);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test.describe('scrolling through the products on a phone', { tag: '@mobile' }, () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('highlights the tab of each section and brings the tab into view (R11)', async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    await expectHighlight(page, first.link);
+    for (const { link, heading } of [...targets, ...targets.toReversed()]) {
+      await section(page, heading).evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' });
+      });
+      await expectHighlight(page, link);
+      await expect(tab(page, link)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('highlights the next tab when its section fills half of the area below the bars', async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    /**
+     * Scrolls so that the second section begins this many pixels below the middle of the visible
+     * area.
+     */
+    const scrollSecondSectionBelowMiddle = async (pixels: number) => {
+      const bar = await tabs(page).boundingBox();
+      const covered = (bar?.y ?? 0) + (bar?.height ?? 0);
+      await section(page, second.heading).evaluate(
+        (element, { covered, pixels }) => {
+          const middle = (covered + innerHeight) / 2;
+          const top = scrollY + element.getBoundingClientRect().top - middle - pixels;
+          window.scrollTo({ top, behavior: 'instant' });
+        },
+        { covered, pixels },
+      );
+    };
+    await scrollSecondSectionBelowMiddle(100);
+    for (const [pixels, link] of [
+      [12, first.link],
+      [-12, second.link],
+      [12, first.link],
+    ] as const) {
+      await scrollSecondSectionBelowMiddle(pixels);
+      await expectHighlight(page, link);
+    }
+  });
+});

@@ -1,0 +1,320 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { seasonRows } from '../../app/season/season-rows.ts';
+import { company } from '../../content/company.ts';
+import { language, localAddress } from '../../content/languages.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { seasonsPage } from '../../content/pages/seasons.ts';
+import { productCard } from '../../content/product-card.ts';
+import { productTexts } from '../../content/product-texts.ts';
+import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, hydrated, open, setDate, test } from '../support/site.ts';
+
+const rows = seasonRows(products);
+const chart = (page: Page) => page.getByRole('table', { name: seasonsPage.chartLabel });
+const monthButton = (page: Page, name: string) =>
+  chart(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const panel = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(seasonTexts.months.map(inSeason).join('|')) });
+const { heading: inSeason, count } = seasonsPage.inSeason;
+/** The name of a month from 1 to 12. */
+const month = (number: number) => seasonTexts.months[number - 1] ?? '';
+const productName = (id: string) => products.find((product) => product.id === id)?.name ?? '';
+/** The link to the product, not “Ask about …”. */
+const productInPanel = (page: Page, id: string) =>
+  panel(page).getByRole('link', { name: new RegExp(`^${productName(id)}`) });
+const rowOf = (page: Page, id: string) =>
+  chart(page).getByRole('row', { name: new RegExp(`^${productName(id)}`) });
+const namesInChart = (page: Page) =>
+  chart(page)
+    .getByRole('rowheader')
+    .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+
+test.beforeEach(async ({ page }) => {
+  await setDate(page, '2026-11-22T12:00:00');
+});
+
+test('a real table has a row for every crop, with words for every month @every-language', async ({
+  page,
+}) => {
+  await open(page, '/seasons');
+  await expect(chart(page).getByRole('columnheader')).toHaveCount(13);
+  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
+  const strawberries = rowOf(page, 'strawberries');
+  const { peak, usual, possible, none } = seasonTexts.levels;
+  await expect(strawberries.getByRole('cell')).toHaveText(
+    [peak, peak, possible, ...Array(7).fill(none), usual, peak].map((text) => new RegExp(text)),
+  );
+  const penne = rowOf(page, 'penne-pasta');
+  await expect(penne.getByRole('cell')).toHaveText([productTexts['penne-pasta']?.seasonNote ?? '']);
+});
+
+test('shows the current month, and what is in season in it @every-language', async ({ page }) => {
+  await open(page, '/seasons');
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+  await expect(productInPanel(page, 'strawberries')).toBeVisible();
+  await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
+});
+
+test('a chosen month is in the address, is kept on reload, and Back undoes the choice @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/seasons');
+  await monthButton(page, month(3)).click();
+  await expect(page).toHaveURL(localAddress('/seasons?month=3'));
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+  await expect(panel(page).getByRole('status')).toHaveText(count(5, month(3)));
+  await expect(productInPanel(page, 'carrots')).toBeVisible();
+  await expect(productInPanel(page, 'yellow-dates')).toHaveCount(0);
+  const oranges = productInPanel(page, 'oranges');
+  await expect(oranges).toContainText(
+    `${seasonTexts.levels.peak}: ${productTexts.oranges?.varieties?.valencia}`,
+  );
+  const out = rowOf(page, 'pomegranate');
+  await expect(out).toHaveAttribute('data-out');
+
+  await page.reload();
+  await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(localAddress('/seasons'));
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+});
+
+test('choosing a month does not move the chart, and a second click undoes the choice', async ({
+  page,
+}) => {
+  await open(page, '/seasons');
+  const place = () => chart(page).boundingBox();
+  const before = await place();
+  for (const name of [month(8), month(2), month(5)]) {
+    await monthButton(page, name).click();
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(name));
+    expect(await place()).toEqual(before);
+  }
+  await monthButton(page, month(5)).click();
+  await expect(page).toHaveURL(localAddress('/seasons'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('the answer is in view with the months after a month is chosen @every-engine @every-language', async ({
+    page,
+  }) => {
+    await open(page, '/seasons');
+    const isInView = async () => {
+      await expect(panel(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(panel(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+      await expect(monthButton(page, month(12))).toBeInViewport({ ratio: 1 });
+    };
+    // With the months at the top of the screen, the answer above them is out of view.
+    await monthButton(page, month(3)).evaluate((button) => button.scrollIntoView());
+    await monthButton(page, month(3)).click();
+    await isInView();
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+    await monthButton(page, month(9)).click();
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(9)));
+    await isInView();
+  });
+});
+
+test.describe('in a hurry', () => {
+  test('a double click on a month chooses it, and clears it', async ({ page }) => {
+    await open(page, '/seasons');
+    await monthButton(page, month(3)).dblclick();
+    await expect(page).toHaveURL(localAddress('/seasons'));
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+    await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  /** Clicks in one task, so that React cannot render in between. */
+  const clickAtOnce = async (page: Page, names: RegExp[]) => {
+    const buttons = await page.getByRole('main').getByRole('button').all();
+    const texts = await Promise.all(buttons.map((button) => button.textContent()));
+    await page.getByRole('main').evaluate(
+      (main, wanted) => {
+        const all = [...main.querySelectorAll('button')];
+        for (const text of wanted) all.find((one) => one.textContent === text)?.click();
+      },
+      names.map((name) => texts.find((text) => name.test(text ?? ''))),
+    );
+  };
+  const monthText = (number: number) => new RegExp(month(number));
+  const byCategory = new RegExp(seasonsPage.sort.category);
+
+  for (const { title, clicks, query } of [
+    { title: 'the same month twice clears it', clicks: [monthText(3), monthText(3)], query: '' },
+    { title: 'the last of two months', clicks: [monthText(3), monthText(8)], query: '?month=8' },
+    {
+      title: 'a month and an order',
+      clicks: [monthText(3), byCategory],
+      query: '?month=3&sort=category',
+    },
+    {
+      title: 'an order and a month',
+      clicks: [byCategory, monthText(3)],
+      query: '?sort=category&month=3',
+    },
+  ])
+    test(`two choices at once: ${title}`, async ({ page }) => {
+      await open(page, '/seasons');
+      await clickAtOnce(page, clicks);
+      await expect
+        .poll(() => new URL(page.url()).search.split(/[?&]/).toSorted())
+        .toEqual(query.split(/[?&]/).toSorted());
+      const shown = Number(/month=(\d+)/.exec(query)?.[1] ?? 11);
+      await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(shown)));
+      await expect(page.getByRole('button', { name: seasonsPage.sort.category })).toHaveAttribute(
+        'aria-pressed',
+        `${query.includes('sort')}`,
+      );
+    });
+
+  test('Back right after a month undoes the choice', async ({ page }) => {
+    await open(page, '/seasons');
+    await monthButton(page, month(8)).click();
+    await expect(page).toHaveURL(localAddress('/seasons?month=8'));
+    await monthButton(page, month(3)).evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+    });
+    await expect(page).toHaveURL(localAddress('/seasons?month=8'));
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
+    await expect(monthButton(page, month(8))).toHaveAttribute('aria-pressed', 'true');
+    await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a month and an order chosen before script are in the address once script arrives @every-engine', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/*.js');
+    await page.goto(localAddress('/seasons'), { waitUntil: 'commit' });
+    await monthButton(page, month(8)).click();
+    await monthButton(page, month(3)).dblclick();
+    await page.getByRole('button', { name: seasonsPage.sort.category }).click();
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/month=3/);
+    await expect(page).toHaveURL(/sort=category/);
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+    await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('before script, what is in season in the month of the build is shown, with no layout shift when script arrives', async ({
+  page,
+}) => {
+  await setDate(page, '2027-03-10T12:00:00');
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto(localAddress('/seasons'), { waitUntil: 'commit' });
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+  // The base of the tests ignores no shift here, because the address does not change.
+  release();
+  await hydrated(page);
+  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+});
+
+for (const query of ['month=13', 'month=0', 'month=march', 'month=', 'sort=price']) {
+  test(`?${query} is ignored`, async ({ page }) => {
+    await open(page, `/seasons?${query}`);
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+    await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
+  });
+}
+
+test('sorts by the start of the season, or by category @every-language', async ({ page }) => {
+  await open(page, '/seasons');
+  const byStart = await namesInChart(page);
+  expect(byStart[0]).toBe(productName('carrots'));
+  await page.getByRole('button', { name: seasonsPage.sort.category }).click();
+  await expect(page).toHaveURL(localAddress('/seasons?sort=category'));
+  const headings = await chart(page).locator('th[colspan]').allTextContents();
+  expect(headings).toEqual(
+    productsPage.sections.map(({ category }) => productCard.categories[category]),
+  );
+});
+
+test('an address with an order causes no layout shift', { tag: '@chromium' }, async ({ page }) => {
+  // Counts all shifts. The test base ignores those that follow a change of the history entry, as
+  // during hydration.
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Fonts shift the page a little.
+  await holdRequests(page, /\/fonts-/);
+  await page.goto(localAddress('/seasons?month=9&sort=category'), { waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(await shifts()).toEqual([]);
+});
+
+test('the CSV has a line for every crop @every-language', async ({ page, request }) => {
+  await open(page, '/seasons');
+  const link = page.getByRole('link', { name: seasonsPage.download.label });
+  await expect(link).toHaveAttribute('download');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('text/csv');
+  const { product, variety, category } = seasonsPage.download.columns;
+  const text = readFileSync(`build/client${localAddress('/seasons.csv')}`, 'utf8');
+  expect(text.startsWith(`\uFEFF${[product, variety, category, month(1)].join(',')},`)).toBe(true);
+  expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
+  const { peak, usual, possible, none } = seasonTexts.levels;
+  const levels = [peak, peak, possible, ...Array(7).fill(none), usual, peak];
+  const fruits = productCard.categories.Fruits;
+  expect(text).toContain(`\n${[productName('strawberries'), '', fruits, ...levels].join(',')},`);
+});
+
+test('the home page, the products page and the seasonal article link to the calendar', async ({
+  page,
+}) => {
+  const news = '/news/seasonal-produce-guide';
+  const article = readFileSync(`content/${language.code}${news}.html`, 'utf8');
+  const [, linkInNews = ''] = /<a href="\/seasons">(.*?)<\/a>/.exec(article) ?? [];
+  for (const [address, name] of [
+    ['/', homePage.featured.calendarLabel],
+    ['/products', productsPage.hero.calendarLabel],
+    [news, linkInNews],
+  ] as const) {
+    await open(page, address);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(localAddress('/seasons'));
+  }
+});
+
+test('prints on one A4 sheet', { tag: ['@chromium', '@every-language'] }, async ({ page }) => {
+  for (const query of ['', '?sort=category', '?month=3']) {
+    await open(page, `/seasons${query}`);
+    const paper = await page.pdf({ format: 'A4' });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), query).toHaveLength(1);
+  }
+  // Before the page opens, because the change of media would count as a layout shift.
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/seasons');
+  await expect(
+    page.locator(`[data-address="${company.siteUrl}${localAddress('/seasons')}"]`),
+  ).toBeVisible();
+});
+
+test('without script the chart is shown without controls @every-language', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(localAddress('/seasons?month=3'));
+  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  // The month of the build, and no invitation to choose another.
+  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(seasonsPage.hero.chooseText)).toBeHidden();
+  await context.close();
+});

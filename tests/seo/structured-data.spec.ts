@@ -1,0 +1,84 @@
+// The structured data (schema.org) in the built files. No test here starts a browser.
+
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { addressOf } from '../../app/pages.ts';
+import { sitePages } from '../../app/seo/site-pages.ts';
+import { company } from '../../content/company.ts';
+import { galleryImages } from '../../content/gallery.ts';
+import { articles } from '../../content/news.ts';
+import { products } from '../../content/products.ts';
+import { builtHead } from './built-head.ts';
+
+/** The schema.org nodes of a page by their type. */
+function nodesOf(address: string) {
+  const { data } = builtHead(address);
+  expect(data, address).toHaveLength(1);
+  const nodes: { '@type': string }[] = data[0]['@graph'];
+  // biome-ignore lint/suspicious/noExplicitAny: the tests check the values.
+  return Object.fromEntries(nodes.map((node) => [node['@type'], node])) as Record<string, any>;
+}
+
+/** All texts in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)];
+
+test.describe('structured data', { tag: ['@every-language', '@fixture'] }, () => {
+  test('names the company, and leads from the home page to the page itself', () => {
+    for (const { address } of sitePages) {
+      const { Organization, WebSite, BreadcrumbList } = nodesOf(address);
+      const { name, legalName: alternateName, tagline: description } = company;
+      expect.soft(Organization, address).toMatchObject({ name, alternateName, description });
+      const home = builtHead('/').link('canonical')[0]?.href;
+      if (address === '/') {
+        expect.soft(WebSite).toMatchObject({ name, url: home });
+        expect.soft(BreadcrumbList).toBeUndefined();
+        continue;
+      }
+      const { itemListElement: steps } = BreadcrumbList;
+      expect.soft(steps[0], address).toMatchObject({ position: 1, name, item: home });
+      expect.soft(steps.at(-1), address).toMatchObject({
+        position: steps.length,
+        name: builtHead(address).meta('og:title')[0],
+        item: builtHead(address).link('canonical')[0]?.href,
+      });
+      expect.soft(steps.length, address).toBe(address.split('/').length);
+    }
+  });
+
+  test('describes products, photos and articles on their pages, without offers or ratings', () => {
+    const list = nodesOf(addressOf('products'));
+    const names = list.ItemList.itemListElement.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(products.map(({ name }) => name));
+    expect(list.Product).toBeUndefined();
+    for (const { id, name, description, images } of products) {
+      const { Product } = nodesOf(addressOf('product', id));
+      expect.soft(Product, id).toMatchObject({ name, description });
+      expect.soft(Product.image, id).toHaveLength(images.length);
+      expect.soft(Object.keys(Product)).not.toContainEqual(expect.stringMatching(/offer|rating/i));
+    }
+    const { ImageGallery } = nodesOf(addressOf('gallery'));
+    expect(ImageGallery.image).toHaveLength(galleryImages.length);
+    for (const { id, title: headline, author, date: datePublished } of articles) {
+      const { NewsArticle } = nodesOf(addressOf('article', id));
+      expect.soft(NewsArticle, id).toMatchObject({ headline, datePublished });
+      expect.soft(NewsArticle.author, id).toMatchObject({ name: author });
+    }
+  });
+
+  test('contains only addresses of pages and files that exist', () => {
+    for (const { address } of sitePages) {
+      const ours = textsIn(nodesOf(address)).filter((text) => text.startsWith(company.siteUrl));
+      expect(ours.length, address).toBeGreaterThan(0);
+      const missing = ours.filter((url) => {
+        const path = new URL(url).pathname;
+        return !['', '.html', '/index.html', 'index.html'].some(
+          (end) => existsSync(`build/client${path}${end}`) && `${path}${end}` !== '/',
+        );
+      });
+      expect.soft(missing, address).toEqual([]);
+    }
+  });
+});

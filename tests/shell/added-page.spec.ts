@@ -1,0 +1,29 @@
+// On the fixture site: a page that was added by its folder, its texts and one row in app/pages.ts. The tests
+// of all pages (every-page, seo, seo-files) read the same table and so include it.
+
+import { growersPage } from '../fixture/texts.ts';
+import { builtHead } from '../seo/built-head.ts';
+import { expect, open, pages, test } from '../support/site.ts';
+
+const address = '/our/growers';
+
+test.skip(!pages.includes(address), 'Only the fixture site has this page.');
+
+test('an added page opens, and other forms of its address redirect to it @fixture', async ({
+  page,
+  request,
+}) => {
+  await open(page, address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(growersPage.hero.heading);
+  for (const other of [`${address}/`, '/Our/Growers', `${address}.html`]) {
+    const { headers, status } = await request
+      .get(other, { maxRedirects: 0 })
+      .then((response) => ({ headers: response.headers(), status: response.status() }));
+    expect([status, headers.location], other).toEqual([301, address]);
+  }
+});
+
+test('an added page has a link preview and is in the sitemap @fixture', async ({ request }) => {
+  expect(builtHead(address).meta('og:title')).toEqual([growersPage.title]);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
+import { localAddress } from '../../content/languages.ts';
+import { mainNavigation, productNavigation } from '../../content/navigation.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { footer as copy, header } from '../../content/pages/shell.ts';
+import { expectContentLinks } from '../support/content-links.ts';
+import { labelOf } from '../support/label-of.ts';
+import { expect, open, test } from '../support/site.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('the footer shows the company, its contact details and the links of the content @every-language @fixture', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await expect(footer(page)).toContainText(company.aboutText);
+  await expect(footer(page)).toContainText(company.illustrationNote);
+  const quickLinks = page.getByRole('navigation', { name: copy.quickLinksHeading });
+  await expectContentLinks(
+    quickLinks.getByRole('link'),
+    mainNavigation.map(({ label, to }) => ({ name: label, url: localAddress(to) })),
+  );
+  const products = page.getByRole('navigation', { name: copy.productsHeading });
+  await expectContentLinks(
+    products.getByRole('link'),
+    productNavigation.map(({ label, hash }) => ({
+      name: label,
+      url: localAddress(`/products#${hash}`),
+    })),
+  );
+  const { phone, email, address, hours } = company;
+  const digits = `tel:+${phone.replace(/\D/g, '')}`;
+  await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute('href', digits);
+  const mail = footer(page).getByRole('link', { name: email });
+  await expect(mail).toHaveAttribute('href', `mailto:${email}`);
+  for (const line of [...address, ...hours.map(({ days, time }) => `${days}: ${time}`)])
+    await expect(footer(page)).toContainText(line);
+});
+
+test('the footer lists social networks and legal pages, as placeholders if content has no address (R5) @every-language @fixture', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const { name, url } of [...company.social, ...company.legal])
+    await expectContentLinks(footer(page).getByRole('link', { name, exact: true }), [
+      { name, url },
+    ]);
+});
+
+for (const year of [1970, 2099]) {
+  test(`the copyright line has the year of the visitor’s clock, for example ${year} @fixture`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(`${year}-07-01T12:00:00Z`));
+    // `open` would wait for a performance mark, which the fixed clock hides.
+    await page.goto(localAddress('/'));
+    await expect(footer(page)).toContainText(copy.copyright(year));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  });
+}
+
+test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  await page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel }).click();
+  const name = page.getByRole('textbox', { name: contactForm.nameLabel });
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(page).toHaveURL(localAddress('/gallery'));
+});
+
+test.describe('the map', { tag: '@fixture' }, () => {
+  const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
+
+  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap @every-engine', async ({
+    page,
+  }) => {
+    const tiles: { url: string; referer: string | undefined }[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('tile.openstreetmap.org')) {
+        tiles.push({ url: request.url(), referer: request.headers().referer });
+      }
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(tiles).toEqual([]);
+    await expect(page.locator('.leaflet-container')).toHaveCount(0);
+
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    await expect(map(page).locator('img.leaflet-tile-loaded').first()).toBeVisible();
+    const { latitude, longitude } = company.coordinates;
+    const [x, y] = tileAt(latitude, longitude, 12);
+    expect(tiles.map(({ url }) => url)).toContain(
+      `https://tile.openstreetmap.org/12/${x}/${y}.png`,
+    );
+    // OpenStreetMap's tile policy requires a referrer.
+    for (const { referer } of tiles) expect(referer).toBeTruthy();
+    await map(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/13/');
+  });
+
+  test('has a marker from a public CDN, which shows the address when it is clicked @every-engine @every-language', async ({
+    page,
+  }) => {
+    const request = page.waitForRequest(/^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/);
+    await open(page, '/');
+    await footer(page).scrollIntoViewIfNeeded();
+    await request;
+    const marker = map(page).getByRole('button', { name: company.legalName });
+    await expect(marker).toHaveAttribute('src', /^https:\/\/cdnjs/);
+    await marker.click();
+    await expect(map(page).locator('.leaflet-popup')).toContainText(
+      company.address.join(copy.addressSeparator),
+    );
+  });
+
+  test("keeps Leaflet's defaults for keyboard and tile size (specification 9)", async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(map(page).locator('img.leaflet-tile').first()).toHaveCSS('width', '256px');
+    // An arrow key moves the map by 80 px. app/shell/footer/street-map.test.ts tests the other options.
+    const container = page.locator('.leaflet-container');
+    await container.focus();
+    const pane = map(page).locator('.leaflet-map-pane');
+    const before = await pane.boundingBox();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(async () => Math.round((await pane.boundingBox())?.x ?? 0))
+      .toBe(Math.round((before?.x ?? 0) - 80));
+  });
+
+  test('does not react to the mouse wheel, which scrolls the page', async ({ page }) => {
+    await open(page, '/');
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+    await page.locator('.leaflet-container').hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  });
+
+  test.describe('when no other host is reachable', () => {
+    test.use({ otherHosts: 'unreachable' });
+
+    test('shows the address, a link to OpenStreetMap and the marker of the site itself @every-engine', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await footer(page).scrollIntoViewIfNeeded();
+      await expect(footer(page).getByRole('link', { name: copy.mapLinkLabel })).toHaveAttribute(
+        'href',
+        new RegExp(`openstreetmap\\.org.*${company.coordinates.latitude}`),
+      );
+      await expect(map(page).getByRole('button', { name: company.legalName })).toHaveAttribute(
+        'src',
+        /^\/assets\//,
+      );
+    });
+  });
+});
+
+/** The column and row of the OpenStreetMap tile that contains a place. */
+function tileAt(latitude: number, longitude: number, zoom: number): [number, number] {
+  const size = 2 ** zoom;
+  const angle = (latitude * Math.PI) / 180;
+  const y = (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2;
+  return [Math.floor(((longitude + 180) / 360) * size), Math.floor(y * size)];
+}

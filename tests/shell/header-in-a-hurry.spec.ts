@@ -1,0 +1,394 @@
+// Two actions without a pause, and actions before hydration, on each control of the header and its menus.
+import type { Locator, Page } from '@playwright/test';
+import { addressIn, localAddress, otherLanguages } from '../../content/languages.ts';
+import { mobileNavigation, productNavigation } from '../../content/navigation.ts';
+import { aboutPage } from '../../content/pages/about.ts';
+import { contactForm } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { labelOf } from '../support/label-of.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
+import { timers, watchTimers } from '../support/timer-delays.ts';
+
+const [category] = productNavigation;
+const [news] = mobileNavigation;
+const [otherLanguage] = otherLanguages;
+if (!category || !news || !otherLanguage) throw new Error('A link is missing in the content.');
+
+const banner = (page: Page) => page.getByRole('banner');
+const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: header.navigationLabel, exact: true });
+const link = (page: Page, name: string) =>
+  navigation(page).getByRole('link', { name, exact: true });
+const productsToggle = (page: Page) => navigation(page).locator('summary');
+const menuButton = (page: Page) => page.getByRole('button', { name: header.openMenuLabel });
+const closeButton = (page: Page) => page.getByRole('button', { name: header.closeLabel });
+const fullName = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('textbox', { name: contactForm.nameLabel });
+const getInTouch = (page: Page) =>
+  banner(page).getByRole('link', { name: header.getInTouchLabel }).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return box;
+}
+
+const isTouch = (page: Page) => page.evaluate(() => navigator.maxTouchPoints > 0);
+
+/** Clicks or taps. */
+const press = async (element: Locator) =>
+  (await isTouch(element.page())) ? element.tap() : element.click();
+
+/** Clicks or taps the place where the element is now twice, without waiting in between. */
+async function pressTwice(page: Page, element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(element);
+  const centre = [x + width / 2, y + height / 2] as const;
+  if (!(await isTouch(page))) await page.mouse.dblclick(...centre);
+  else await Promise.all([page.touchscreen.tap(...centre), page.touchscreen.tap(...centre)]);
+}
+
+/** The visitor is on a page that was opened by a link (R7). */
+async function expectPage(
+  page: Page,
+  address: string,
+  { title, hero }: { title: string; hero: { heading: string } },
+) {
+  await expect(page).toHaveURL(localAddress(address));
+  await expect(heading(page)).toHaveText(hero.heading);
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(title);
+}
+
+test.describe('while pages cross-fade', () => {
+  /** Makes cross-fades so slow that the next action surely comes before their end. */
+  const slowDown = (page: Page) =>
+    page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+  const crossFades = (page: Page) =>
+    page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
+        ),
+    );
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/');
+    await slowDown(page);
+  });
+
+  test('a click on another link opens its page and focuses its heading', async ({ page }) => {
+    const { x, y } = await boxOf(link(page, labelOf('/gallery')));
+    await link(page, labelOf('/about')).click();
+    await crossFades(page);
+    await page.mouse.click(x + 10, y + 10);
+    await expectPage(page, '/gallery', galleryPage);
+  });
+
+  test('two clicks without a pause open the second page @every-engine', async ({ page }) => {
+    const { x, y } = await boxOf(link(page, labelOf('/gallery')));
+    await link(page, labelOf('/about')).click();
+    await page.mouse.click(x + 10, y + 10);
+    await expectPage(page, '/gallery', galleryPage);
+  });
+
+  test('a click that hits no link leaves the focus on the heading', async ({ page }) => {
+    await link(page, labelOf('/about')).click();
+    await crossFades(page);
+    await page.mouse.click(2, 790);
+    await expectPage(page, '/about', aboutPage);
+  });
+
+  test('a click into a field moves the focus there', async ({ page }) => {
+    await link(page, labelOf('/products')).click();
+    await crossFades(page);
+    const search = page.getByRole('searchbox');
+    const { x, y, height } = await boxOf(search);
+    await page.mouse.click(x + 10, y + height / 2);
+    await expect(search).toBeFocused();
+  });
+
+  test('Back returns to the previous page and focuses its heading', async ({ page }) => {
+    await link(page, labelOf('/about')).click();
+    await expectPage(page, '/about', aboutPage);
+    await link(page, labelOf('/gallery')).dispatchEvent('click');
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+    await crossFades(page);
+    await page.evaluate(() => history.back());
+    await expectPage(page, '/about', aboutPage);
+  });
+});
+
+test.describe('a double click', () => {
+  test('on a link opens its page and focuses its heading', async ({ page }) => {
+    await open(page, '/');
+    await pressTwice(page, link(page, labelOf('/about')));
+    await expectPage(page, '/about', aboutPage);
+  });
+
+  test('on Our Products opens the page and leaves the dropdown closed', async ({ page }) => {
+    await open(page, '/');
+    await pressTwice(page, link(page, labelOf('/products')));
+    await expectPage(page, '/products', productsPage);
+    await expect(link(page, category.label)).toBeHidden();
+  });
+
+  test('on the button of the dropdown opens and closes it', async ({ page }) => {
+    await open(page, '/');
+    await productsToggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(link(page, category.label)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(link(page, category.label)).toBeVisible();
+  });
+
+  test('on an item of the dropdown opens its section and closes the dropdown', async ({ page }) => {
+    await open(page, '/');
+    await productsToggle(page).press('Enter');
+    await pressTwice(page, link(page, category.label));
+    await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
+    await expect(page.locator(`#${category.hash}`)).toBeFocused();
+    await expect(link(page, category.label)).toBeHidden();
+  });
+
+  test('on the link to the other language opens it once @every-language', async ({ page }) => {
+    await open(page, '/about');
+    await pressTwice(page, link(page, otherLanguage.name));
+    await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
+  });
+
+  test('on Get In Touch leaves the cursor in Full Name', async ({ page }) => {
+    await open(page, '/about');
+    await pressTwice(page, getInTouch(page));
+    await expect(fullName(page)).toBeFocused();
+    await expect(fullName(page)).toBeInViewport();
+  });
+
+  test('on the scroll-to-top button leads to the top', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await pressTwice(page, page.getByRole('button', { name: scrollToTopLabel }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('with Enter on the skip link leaves the focus in the content', async ({ page }) => {
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('before hydration', { tag: '@every-engine' }, () => {
+  /** Opens a page whose code arrives when the returned function is called. */
+  async function openWithoutCode(page: Page, address: string) {
+    const release = await holdRequests(page, /\.js$/);
+    await page.goto(localAddress(address), { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    return async () => {
+      release();
+      await hydrated(page);
+    };
+  }
+
+  test('the dropdown opens, stays open and closes afterwards', async ({ page }) => {
+    const hydrate = await openWithoutCode(page, '/about');
+    await productsToggle(page).click();
+    await expect(link(page, category.label)).toBeVisible();
+    await hydrate();
+    await expect(link(page, category.label)).toBeVisible();
+    await productsToggle(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(link(page, category.label)).toBeHidden();
+    await expect(productsToggle(page)).toBeFocused();
+  });
+
+  test('an item of the dropdown leads to its section', async ({ page }) => {
+    const hydrate = await openWithoutCode(page, '/about');
+    await productsToggle(page).click();
+    await link(page, category.label).click();
+    await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
+    await hydrate();
+    await expect(page.locator(`#${category.hash}`)).toBeInViewport();
+  });
+
+  test('a link and the link to the other language open their pages @every-language', async ({
+    page,
+  }) => {
+    const hydrate = await openWithoutCode(page, '/');
+    await link(page, labelOf('/about')).click();
+    await expect(page).toHaveURL(localAddress('/about'));
+    await link(page, otherLanguage.name).click();
+    await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
+    await hydrate();
+  });
+
+  test('the skip link moves the focus to the content, where it stays', async ({ page }) => {
+    const hydrate = await openWithoutCode(page, '/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await hydrate();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('Get In Touch puts the cursor in Full Name, and hydration leaves the visitor alone @phone', async ({
+    page,
+  }) => {
+    await watchTimers(page);
+    const hydrate = await openWithoutCode(page, '/about');
+    await getInTouch(page).click();
+    await expect(fullName(page)).toBeFocused();
+    await expect(page.getByRole('heading', { name: contactForm.heading })).toBeInViewport();
+    await page.keyboard.type('Mona');
+    const email = page.getByRole('contentinfo').getByRole('textbox', {
+      name: contactForm.emailLabel,
+    });
+    await email.focus();
+    const before = await page.evaluate(() => scrollY);
+    await hydrate();
+    // The delay of hash targets (specification 9).
+    await expect.poll(async () => (await timers(page)).ran).toContain(100);
+    await expect(email).toBeFocused();
+    await expect(fullName(page)).toHaveValue('Mona');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
+
+  const dialog = (page: Page) => page.getByRole('dialog', { name: header.menuLabel });
+  const openMenu = async (page: Page) => {
+    await open(page, '/');
+    await menuButton(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    // The menu takes the focus, and with it the next key.
+    await expect(closeButton(page)).toBeFocused();
+  };
+
+  test('a double tap on the menu button opens the menu', async ({ page }) => {
+    await open(page, '/');
+    await pressTwice(page, menuButton(page));
+    await expect(dialog(page)).toBeVisible();
+    await expect(closeButton(page)).toBeFocused();
+  });
+
+  test('a double tap on Close closes the menu', async ({ page }) => {
+    await openMenu(page);
+    await pressTwice(page, closeButton(page));
+    await expect(closeButton(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('a double tap on the button of the categories unfolds and folds them', async ({ page }) => {
+    await openMenu(page);
+    await pressTwice(page, productsToggle(page));
+    await expect(link(page, category.mobileLabel)).toBeHidden();
+    await productsToggle(page).tap();
+    await expect(link(page, category.mobileLabel)).toBeVisible();
+  });
+
+  for (const [to, content] of [
+    ['/about', aboutPage],
+    ['/gallery', galleryPage],
+    [news.to, newsPage],
+  ] as const) {
+    test(`a double tap on the menu's link to ${to} follows nothing else and keeps the focus on the heading`, async ({
+      page,
+    }) => {
+      await openMenu(page);
+      await pressTwice(page, link(page, to === news.to ? news.label : labelOf(to)));
+      await expect(closeButton(page)).toBeHidden();
+      await expectPage(page, to, content);
+    });
+  }
+
+  test('a double tap on Get In Touch in the menu leaves the cursor in Full Name', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await pressTwice(page, link(page, header.getInTouchLabel));
+    await expect(closeButton(page)).toBeHidden();
+    await expect(fullName(page)).toBeFocused();
+  });
+
+  test('Back with the menu open closes it', async ({ page }) => {
+    await open(page, '/about');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/gallery'), exact: true })
+      .click();
+    await expectPage(page, '/gallery', galleryPage);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await menuButton(page).tap();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(closeButton(page)).toBeHidden();
+    await expectPage(page, '/about', aboutPage);
+  });
+
+  test('a menu that is open when the window becomes wide can be closed and leaves the page usable', async ({
+    page,
+  }) => {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(closeButton(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await link(page, labelOf('/about')).click();
+    await expectPage(page, '/about', aboutPage);
+  });
+
+  test.describe('before hydration', { tag: '@every-engine' }, () => {
+    test('the menu opens, unfolds the categories and stays open; Escape closes it afterwards', async ({
+      page,
+    }) => {
+      const release = await holdRequests(page, /\.js$/);
+      await page.goto(localAddress('/about'), { waitUntil: 'commit' });
+      await press(menuButton(page));
+      await expect(link(page, news.label)).toBeVisible();
+      await press(productsToggle(page));
+      await expect(link(page, category.mobileLabel)).toBeVisible();
+      release();
+      await hydrated(page);
+      await expect(dialog(page)).toBeVisible();
+      await expect(link(page, category.mobileLabel)).toBeVisible();
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(closeButton(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+
+    test('the menu closes by its button, and its links lead to pages', async ({ page }) => {
+      const release = await holdRequests(page, /\.js$/);
+      await page.goto(localAddress('/about'), { waitUntil: 'commit' });
+      await press(menuButton(page));
+      await press(closeButton(page));
+      await expect(closeButton(page)).toBeHidden();
+      await press(menuButton(page));
+      await press(link(page, news.label));
+      await expect(page).toHaveURL(localAddress(news.to));
+      release();
+      await hydrated(page);
+      await expect(closeButton(page)).toBeHidden();
+    });
+  });
+});

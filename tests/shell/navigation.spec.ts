@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { aboutPage } from '../../content/pages/about.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
+import { timers, watchTimers } from '../support/timer-delays.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Scrolls after both fonts have loaded, because a font can change line breaks and so positions. */
+const scrollTo = async (page: Page, y: number) => {
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return new Set(loaded.map(({ family }) => family)).size >= 2;
+  });
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
+};
+const footerLink = (page: Page, name: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: footer.quickLinksHeading })
+    .getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toTop = (page: Page) => page.getByRole('button', { name: scrollToTopLabel });
+/** Clicks without the scrolling that Playwright's own click does. */
+const clickInPlace = (page: Page, name: string) => footerLink(page, name).dispatchEvent('click');
+
+test('a link opens the new page at its top, focuses its heading and announces its title @every-engine @phone', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await footerLink(page, 'About Us').click();
+  await expect(heading(page, aboutPage.hero.heading)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await expect(page).toHaveTitle(aboutPage.title);
+  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(aboutPage.title);
+});
+
+test('Back and Forward restore the scroll position (R7) @every-engine @phone', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 1500);
+  await clickInPlace(page, 'About Us');
+  await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(heading(page, homePage.hero.heading)).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.goForward();
+  await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('Back to an address with a hash restores the scroll position and does not scroll to the hash', async ({
+  page,
+}) => {
+  await watchTimers(page);
+  await open(page, '/#supply-chain');
+  const scrolled = async () => (await timers(page)).scrolled;
+  await expect.poll(scrolled).toHaveLength(1);
+  await scrollTo(page, 500);
+  await clickInPlace(page, 'About Us');
+  await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(500);
+  expect(await scrolled()).toHaveLength(1);
+});
+
+test('the first page of a visit does not move the focus', async ({ page }) => {
+  await open(page, '/about');
+  await expect(page.locator('body')).toBeFocused();
+});
+
+for (const [address, id] of [
+  ['/', 'supply-chain'],
+  ['/products', 'pasta'],
+] as const) {
+  test(`a reload of ${address} keeps the scroll position @every-engine`, async ({ page }) => {
+    const top = () =>
+      page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
+    await open(page, address);
+    await scrollTo(page, (await top()) - 100);
+    expect(await top()).toBeCloseTo(100, 0);
+    await page.reload();
+    await hydrated(page);
+    expect(await top()).toBeCloseTo(100, 0);
+    // Fonts that load late do not change the position.
+    await scrollTo(page, await page.evaluate(() => window.scrollY));
+    expect(await top()).toBeCloseTo(100, 0);
+  });
+}
+
+test('the skip link moves the focus to the main content', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: header.skipLabel });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('a hash in the address of the home page', () => {
+  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9) @every-engine', async ({
+    page,
+  }) => {
+    await watchTimers(page);
+    for (const id of ['why-choose', 'supply-chain', 'get-in-touch']) {
+      // If only the hash changes, the browser does not load the page again.
+      await open(page, '/about');
+      await open(page, `/#${id}`);
+      const target = page.locator(`#${id}`);
+      await expect(target).toBeInViewport();
+      const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThan(120);
+      await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
+    }
+  });
+
+  test('is ignored when no element has this id', async ({ page }) => {
+    await watchTimers(page);
+    await open(page, '/#%zz"><script>');
+    await expect.poll(async () => (await timers(page)).ran).toContain(100);
+    expect(await scrollY(page)).toBe(0);
+  });
+});
+
+test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top @every-engine @phone', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await expect(toTop(page)).toBeHidden();
+  await scrollTo(page, 301);
+  await expect(toTop(page)).toBeVisible();
+  await scrollTo(page, 300);
+  await expect(toTop(page)).toBeHidden();
+  await scrollTo(page, 2000);
+  await expect(toTop(page)).toBeVisible();
+  const positions = await toTop(page).evaluate(
+    (button: HTMLElement) =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        window.addEventListener('scroll', () => {
+          seen.push(window.scrollY);
+          if (window.scrollY === 0) done(seen);
+        });
+        button.click();
+      }),
+  );
+  expect(positions.length, 'steps on the way').toBeGreaterThan(3);
+  await expect(toTop(page)).toBeHidden();
+});

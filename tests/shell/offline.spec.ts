@@ -1,0 +1,181 @@
+// Saved copies for visits without a network connection.
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { localAddress } from '../../content/languages.ts';
+import { aboutPage } from '../../content/pages/about.ts';
+import { contactForm, contactPage } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { notFoundPage } from '../../content/pages/not-found.ts';
+import { savedCopyNotice } from '../../content/pages/shell.ts';
+import { labelOf } from '../support/label-of.ts';
+import { setConnection } from '../support/page-code.ts';
+import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
+
+const notice = (page: Page) => page.getByText(savedCopyNotice);
+
+/** Opens a page and moves the mouse, because some parts hydrate on the first interaction. */
+async function openAndInteract(page: Page, address: string) {
+  await open(page, address);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+}
+
+/** Opens a page and waits until the service worker has saved it. */
+async function visitAndSave(page: Page, address: string) {
+  await openAndInteract(page, address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (path) => Boolean(await caches.match(new URL(path, location.origin).href)),
+        localAddress(address),
+      ),
+    )
+    .toBe(true);
+}
+
+const savedFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+
+test.describe('with a service worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    // The map is not saved. Offline, the address is shown instead.
+    expectedErrors:
+      /ERR_(INTERNET_DISCONNECTED|FAILED)|^failed: |Failed to fetch|Unable to preload/,
+  });
+
+  test('a page that was visited once opens offline, with a notice @every-language', async ({
+    page,
+    context,
+  }) => {
+    await visitAndSave(page, '/about');
+    await expect(notice(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await page.mouse.move(30, 30);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+    await expect(notice(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await hydrated(page);
+    await page.mouse.move(40, 40);
+    // When the map is visible, the notice has been hydrated too.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.locator('.leaflet-container')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('pages that were not visited before open offline too, rendered from saved code @every-language', async ({
+    page,
+    context,
+  }) => {
+    await visitAndSave(page, '/');
+    await context.setOffline(true);
+    await openAndInteract(page, '/contact');
+    await expect(page).toHaveTitle(contactPage.title);
+    await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/about') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+  });
+
+  test('an unknown address shows the not-found page offline, with the notice @every-language', async ({
+    page,
+    context,
+  }) => {
+    await visitAndSave(page, '/');
+    await context.setOffline(true);
+    await openAndInteract(page, '/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+    await expect(notice(page)).toBeVisible();
+  });
+
+  test('files from other hosts, such as map tiles, are never saved', async ({ page, baseURL }) => {
+    await visitAndSave(page, '/');
+    await scrollThrough(page);
+    await expect(page.locator('.leaflet-tile').first()).toBeVisible();
+    await visitAndSave(page, '/about');
+    const urls = await savedFiles(page);
+    expect(urls.length).toBeGreaterThan(20);
+    expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  });
+
+  test('pictures are saved when they are shown, and pages are saved without their query', async ({
+    page,
+  }) => {
+    await visitAndSave(page, '/');
+    await open(page, '/products?q=carrot');
+    await expect
+      .poll(
+        async () =>
+          (await savedFiles(page)).filter((url) => url.endsWith(localAddress('/products'))).length,
+      )
+      .toBe(1);
+    const urls = await savedFiles(page);
+    expect(urls.filter((url) => url.includes('?q='))).toEqual([]);
+    const pictures = urls.filter((url) => url.includes('/pictures/'));
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(pictures.length).toBeLessThanOrEqual(120);
+  });
+
+  test('at most 120 pictures are saved', async ({ page }) => {
+    const limit = 120;
+    const pictures = readdirSync('build/client/pictures')
+      .filter((name) => name.endsWith('.avif'))
+      .slice(0, limit + 20)
+      .map((name) => `/pictures/${name}`);
+    expect(pictures).toHaveLength(limit + 20);
+    await visitAndSave(page, '/about');
+    await page.evaluate(async (addresses) => {
+      await new Promise<void>((done) => {
+        if (navigator.serviceWorker.controller) done();
+        else navigator.serviceWorker.addEventListener('controllerchange', () => done());
+      });
+      for (const address of addresses) await (await fetch(address)).arrayBuffer();
+    }, pictures);
+    const savedPictures = async () =>
+      (await savedFiles(page)).filter((url) => url.includes('/pictures/')).length;
+    await expect.poll(savedPictures).toBeLessThanOrEqual(limit);
+    expect(await savedPictures()).toBeGreaterThan(limit / 2);
+  });
+
+  test('visitors who save data get no service worker', async ({ page }) => {
+    await setConnection(page);
+    await openAndInteract(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+for (const [name, forbid] of [
+  [
+    'forbidden',
+    () => {
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('', 'SecurityError'));
+    },
+  ],
+  ['not supported', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+] as const) {
+  test(`the site works when service workers are ${name}`, async ({ page }) => {
+    await page.addInitScript(forbid);
+    await openAndInteract(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  });
+}

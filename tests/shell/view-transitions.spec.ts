@@ -1,0 +1,110 @@
+// View transitions: pages cross-fade, and an article's picture moves from the news list to the
+// article. They are used with a mouse only.
+import type { Page } from '@playwright/test';
+import { aboutPage } from '../../content/pages/about.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { expect, firstReadMore, open, test } from '../support/site.ts';
+
+/** Counts view transitions and records the pseudo-elements that they animate. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const record = window as unknown as { transitions: number; animated: string[] };
+    record.transitions = 0;
+    record.animated = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...options: Parameters<typeof start>) => {
+      record.transitions += 1;
+      const transition = start(...options);
+      const recordPseudo = () => {
+        for (const { effect } of document.getAnimations()) {
+          const name = (effect as KeyframeEffect | null)?.pseudoElement;
+          if (name?.startsWith('::view-transition-')) record.animated.push(name);
+        }
+      };
+      transition.ready.then(recordPseudo);
+      return transition;
+    };
+  });
+}
+
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+const animated = (page: Page) =>
+  page.evaluate(() => (window as unknown as { animated: string[] }).animated.join(' '));
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+
+test.beforeEach(({ page }) => watchTransitions(page));
+
+test('the picture of an article moves from the news list to the article @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/news');
+  await firstReadMore(page).click();
+  await expect.poll(() => animated(page)).toContain('::view-transition-group(article-picture)');
+  await expect(page).toHaveURL(/\/news\/.+/);
+});
+
+test('a page cross-fades into the next page @every-engine', async ({ page }) => {
+  await open(page, '/about');
+  await headerLink(page, 'Gallery').click();
+  await expect.poll(() => animated(page)).toContain('::view-transition-new(root)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+});
+
+test('typing in the product search starts no view transition', async ({ page }) => {
+  await open(page, '/products');
+  await page.getByRole('searchbox').pressSequentially('bean');
+  await expect(page).toHaveURL(/q=bean/);
+  expect(await transitions(page)).toBe(0);
+});
+
+test('a click during a view transition opens the clicked page @every-engine', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').evaluate(async (header) => {
+    const follow = (address: string) =>
+      header.querySelector<HTMLElement>(`a[href="${address}"]`)?.click();
+    const record = window as unknown as { transitions: number };
+    follow('/gallery');
+    while (record.transitions === 0) await new Promise((next) => setTimeout(next));
+    follow('/products');
+  });
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
+});
+
+// The browser then rejects a promise of the transition, which must not be reported as an error.
+test('Back during a view transition returns to the previous page without an error @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await headerLink(page, 'Gallery').click();
+  await page.waitForFunction(() => (window as unknown as { transitions: number }).transitions > 0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+});
+
+test.describe('with touch', { tag: '@mobile' }, () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1100, height: 800 } });
+
+  test('a page opens without a view transition', async ({ page }) => {
+    await open(page, '/about');
+    await headerLink(page, 'Gallery').tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    expect(await transitions(page)).toBe(0);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a page opens without a view transition', async ({ page }) => {
+    await open(page, '/news');
+    await firstReadMore(page).click();
+    await expect(page).toHaveURL(/\/news\/.+/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    expect(await transitions(page)).toBe(0);
+  });
+});

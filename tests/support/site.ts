@@ -1,0 +1,266 @@
+// The base of every browser test. It answers requests to other hosts, and fails a test on any
+// console error, failed request or layout shift.
+import { readdirSync, readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { PageName } from '../../app/pages.ts';
+import { addresses, addressesOf } from '../../app/seo/addresses.ts';
+import { localAddress } from '../../content/languages.ts';
+import { newsPage } from '../../content/pages/news.ts';
+import { withMailProgram } from './mail-program.ts';
+import { unknownAddress } from './page-titles.ts';
+
+export { expect } from '@playwright/test';
+
+/** The addresses of all prerendered pages, and one that does not exist. */
+export const pages = [...addresses, unknownAddress];
+
+/**
+ * One address of every kind of page. Of articles and products the first and the last, which have
+ * different neighbours. Those in between have the same layout.
+ */
+export const samplePages = pages.filter(
+  (address) =>
+    !['article', 'product'].some((name) =>
+      addressesOf(name as PageName)
+        .slice(1, -1)
+        .includes(address),
+    ),
+);
+
+/** The largest allowed layout shift. A visitor cannot see one of this size. */
+const layoutShiftLimit = 0.01;
+
+const marker = readFileSync('node_modules/leaflet/dist/images/marker-icon.png');
+
+type Options = {
+  /** Whether the hosts of the map's tiles and marker can be reached. */
+  otherHosts: 'reachable' | 'unreachable';
+  /** Console errors and failed requests that are intended. */
+  expectedErrors: RegExp;
+};
+
+export const test = base.extend<Options & { errorChecks: undefined }>({
+  launchOptions: [
+    ({ launchOptions, browserName }, use) =>
+      browserName === 'firefox' ? withMailProgram(launchOptions, use) : use(launchOptions),
+    { scope: 'worker' },
+  ],
+  otherHosts: ['reachable', { option: true }],
+  expectedErrors: [/^nothing$/, { option: true }],
+
+  errorChecks: [
+    async ({ page, browserName, otherHosts, expectedErrors, baseURL: address }, use) => {
+      const baseURL = address ?? '';
+      const errors: string[] = [];
+      await answerOtherHosts(page, otherHosts, baseURL);
+      await measureLayoutShift(page);
+      if (browserName === 'firefox') await page.addInitScript(insertTextAsAVisitor);
+      reportErrors(page, { otherHosts, baseURL }, (error) => {
+        if (!expectedErrors.test(error)) errors.push(error);
+      });
+
+      await use(undefined);
+
+      expect(errors, 'console errors and failed requests').toEqual([]);
+      await expectNoLayoutShift(page);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * In Firefox, Playwright's `fill` sets `value` and sends an event. React ignores the event, because it
+ * has noticed the new value already (https://github.com/facebook/react/issues/10135).
+ */
+function insertTextAsAVisitor() {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => {},
+  });
+}
+
+/** Calls `report` with each console error or warning, uncaught error and failed request of this site. */
+export function reportErrors(
+  page: Page,
+  { otherHosts, baseURL }: Pick<Options, 'otherHosts'> & { baseURL: string },
+  report: (error: string) => void,
+) {
+  page.on('console', (message) => {
+    const isUnreachableHost =
+      otherHosts === 'unreachable' && message.location().url.startsWith('https://');
+    const isFromPlaywright = message.text().startsWith('Service Worker registration blocked');
+    if (['error', 'warning'].includes(message.type()) && !isUnreachableHost && !isFromPlaywright)
+      report(message.text());
+  });
+  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const isOurs = request.url().startsWith(baseURL);
+    // Pages cancel requests, for example when the visitor leaves them. Each engine reports this
+    // in its own words.
+    const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
+    if (isOurs && !isCancelled.test(request.failure()?.errorText ?? ''))
+      report(`failed: ${request.url()}`);
+  });
+}
+
+/** Answers the requests to other hosts with a picture, or lets them fail. */
+export async function answerOtherHosts(
+  page: Page,
+  otherHosts: Options['otherHosts'],
+  baseURL: string,
+) {
+  await page.route(
+    (url) => url.protocol.startsWith('http') && !url.href.startsWith(baseURL),
+    (route) =>
+      otherHosts === 'unreachable'
+        ? route.abort('internetdisconnected')
+        : route.fulfill({ contentType: 'image/png', body: marker }),
+  );
+}
+
+/** https://developer.mozilla.org/docs/Web/API/LayoutShift */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+interface ShiftRecord {
+  /** `moved` says which elements moved from where to where, in CSS pixels. */
+  shifts: { value: number; at: number; scrollY: number; moved: string[] }[];
+}
+
+/**
+ * Records the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an
+ * input. On a slow machine, a page can open later than 500 ms after the click. So shifts within 500
+ * ms after a change of address or page are ignored as well. Counting ends when the test prints the page or
+ * changes the window's size: what moves then moves on purpose.
+ */
+async function measureLayoutShift(page: Page) {
+  await page.addInitScript(() => {
+    // Only Chromium measures layout shifts
+    // (https://developer.mozilla.org/docs/Web/API/LayoutShift/hadRecentInput).
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
+    const record = window as unknown as ShiftRecord & { navigation: EventTarget };
+    record.shifts = [];
+    // All of them: a shift may be reported after the next page change.
+    const pageChanges: number[] = [];
+    const notePageChange = () => pageChanges.push(performance.now());
+    record.navigation.addEventListener('currententrychange', notePageChange);
+    // Playwright's `fill` sends no key, and Chromium counts keys and clicks only
+    // (https://developer.mozilla.org/docs/Web/API/LayoutShift/lastInputTime).
+    addEventListener('input', notePageChange, true);
+    // Another tab has changed the enquiry list.
+    addEventListener('storage', notePageChange);
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    addEventListener('beforeprint', end);
+    // While a page arrives, phones resize the window for the viewport that the page asks for.
+    addEventListener('resize', () => performance.getEntriesByName('hydrated').length > 0 && end());
+    const print = matchMedia('print');
+    print.addEventListener('change', end);
+    document.addEventListener('DOMContentLoaded', () => {
+      // A page change replaces the children of `main`.
+      const content = document.getElementById('content');
+      if (content) new MutationObserver(notePageChange).observe(content, { childList: true });
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const isPageChange = pageChanges.some(
+          (time) => entry.startTime >= time && entry.startTime < time + 500,
+        );
+        if (isOver || print.matches || entry.hadRecentInput || isPageChange) continue;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = `${node?.nodeName} “${node?.textContent?.slice(0, 30)}”`;
+          const places = [previousRect, currentRect].map(({ x, y }) => `${x},${y}`);
+          return `${name} ${places.join(' to ')}`;
+        });
+        record.shifts.push({ value: entry.value, at: entry.startTime, scrollY, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Fails if the layout shifts of this document that no input caused are together above a limit. `open`
+ * calls it too, before it leaves a document.
+ */
+export async function expectNoLayoutShift(page: Page, limit = layoutShiftLimit) {
+  if (page.isClosed()) return;
+  const shifts = await page
+    .evaluate(() => (window as unknown as Partial<ShiftRecord>).shifts ?? [])
+    .catch(() => []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const { width } = page.viewportSize() ?? {};
+  const message = `layout shift of ${page.url()} at ${width} px: ${JSON.stringify(shifts)}`;
+  expect.soft(sum, message).toBeLessThanOrEqual(limit);
+}
+
+/** Goes to an address in the language under test and waits until React has hydrated the page. */
+export async function open(page: Page, address: string) {
+  await expectNoLayoutShift(page);
+  await page.goto(localAddress(address));
+  await hydrated(page);
+}
+
+/** Whether React has hydrated the page. app/app.tsx sets this performance mark. */
+const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(isHydrated);
+}
+
+/** Scrolls through the whole page, so that every part has been in view. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
+      scrollTo({ top: y, behavior: 'instant' });
+      // IntersectionObserver reports after the first frame, and React renders before the third.
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+    }
+  });
+}
+
+/** The texts and pictures of the page that are invisible because they or an ancestor are transparent. */
+export const hiddenParts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)').evaluateAll((parts) => {
+    const opacity = (part: Element | null): number =>
+      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
+    return parts
+      .filter((part) => opacity(part) < 0.5)
+      .map((part) => `${part.tagName} ${part.textContent || part.getAttribute('src')}`);
+  });
+
+export async function expectNoSidewaysScroll(page: Page, when: string) {
+  const excess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(excess, `pixels beyond the screen ${when}`).toBe(0);
+}
+
+/** The link from the list of news to its first article. */
+export const firstReadMore = (page: Page) =>
+  page.getByRole('link', { name: newsPage.readMoreLabel }).first();
+
+/** The built HTML files, by path below build/client. */
+export function builtPages(): string[] {
+  return readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+}
+
+/** Sets the visitor's clock. Playwright's own clock replaces `performance` as well, which `hydrated` reads. */
+export async function setDate(page: Page, date: string) {
+  await page.addInitScript((fixed) => {
+    const time = new Date(fixed).getTime();
+    window.Date = new Proxy(Date, {
+      construct: (Original, args) =>
+        args.length > 0 ? Reflect.construct(Original, args) : new Original(time),
+    });
+  }, date);
+}
