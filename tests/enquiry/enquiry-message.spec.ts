@@ -95,7 +95,7 @@ test('the mail program opens with the message that the preview shows, and nothin
 });
 
 test('the message can be copied without a mail program and without an email address', {
-  tag: ['@chromium', '@fixture'],
+  tag: '@fixture',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, first);
@@ -194,7 +194,7 @@ for (const [name, submitTwice] of Object.entries({
 }
 
 test('two clicks on Copy the message copy it and say so', {
-  tag: ['@chromium', '@fixture'],
+  tag: '@fixture',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, first);

@@ -237,7 +237,7 @@ test('a photo that is clicked before script opens in the lightbox once script ar
   await expect(page).toHaveURL('/gallery');
 });
 
-test.describe('on a touch screen', { tag: '@mobile' }, () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('two quick swipes, and a swipe with Escape, leave one photo or none', async ({ page }) => {

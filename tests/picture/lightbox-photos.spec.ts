@@ -46,7 +46,7 @@ for (const [kind, photo] of [
   }
 }
 
-test.describe('the lightbox on a touch screen', { tag: ['@mobile', '@fixture'] }, () => {
+test.describe('the lightbox on a touch screen', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('shows the next or the previous photo after a swipe', async ({ page }) => {

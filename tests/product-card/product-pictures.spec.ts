@@ -194,7 +194,7 @@ test('the arrows of a product card work by keyboard @fixture', async ({ page }) 
   await expectPicture(page, second, 2);
 });
 
-test.describe('the pictures of a product by touch', { tag: ['@chromium', '@fixture'] }, () => {
+test.describe('the pictures of a product by touch', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('a swipe shows the next or the previous picture', async ({ page }) => {

@@ -173,7 +173,7 @@ test('a product search further down the page scrolls to the first result @fixtur
   expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });
 
-test.describe('the product filters on a phone', { tag: ['@mobile', '@fixture'] }, () => {
+test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('scroll the category of the address into view @every-language', async ({ page }) => {

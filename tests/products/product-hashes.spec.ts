@@ -123,7 +123,7 @@ test('a product tab clears an active filter and shows its section', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test.describe('scrolling through the products on a phone', { tag: '@mobile' }, () => {
+test.describe('scrolling through the products on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
   test('highlights the tab of each section and brings the tab into view (R11)', async ({

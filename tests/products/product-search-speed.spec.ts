@@ -2,9 +2,9 @@ import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { expect, open, test } from '../support/site.ts';
 
-test('on a slow phone, no typed letter of a product search is lost while the address is updated', {
-  tag: '@chromium',
-}, async ({ page }) => {
+test('on a slow phone, no typed letter of a product search is lost while the address is updated', async ({
+  page,
+}) => {
   const text = 'cucumber';
   await open(page, '/products');
   const field = page.getByRole('searchbox', { name: productsPage.filters.searchLabel });

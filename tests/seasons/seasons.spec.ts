@@ -237,7 +237,7 @@ test('sorts by the start of the season, or by category @every-language', async (
   );
 });
 
-test('an address with an order causes no layout shift', { tag: '@chromium' }, async ({ page }) => {
+test('an address with an order causes no layout shift', async ({ page }) => {
   // Counts all shifts. The test base ignores those that follow a change of the history entry, as
   // during hydration.
   await page.addInitScript(() => {
@@ -290,7 +290,7 @@ test('the home page, the products page and the seasonal article link to the cale
   }
 });
 
-test('prints on one A4 sheet', { tag: ['@chromium', '@every-language'] }, async ({ page }) => {
+test('prints on one A4 sheet', { tag: '@every-language' }, async ({ page }) => {
   for (const query of ['', '?sort=category', '?month=3']) {
     await open(page, `/seasons${query}`);
     const paper = await page.pdf({ format: 'A4' });

@@ -86,7 +86,7 @@ test('Back during a view transition returns to the previous page without an erro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
 });
 
-test.describe('with touch', { tag: '@mobile' }, () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1100, height: 800 } });
 
   test('a page opens without a view transition', async ({ page }) => {
