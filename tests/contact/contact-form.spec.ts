@@ -129,34 +129,30 @@ for (const text of specialTexts) {
   });
 }
 
-/** Only Chromium lets a test read the clipboard. */
-const clipboard =;
-
-test(
-  'the contact form copies a long message to the clipboard in full @fixture',
-  clipboard,
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/contact');
-    const message = 'A long letter about onions. '.repeat(100).trim();
-    await fill(page, { name: 'Mona', email: 'mona@example.com', message });
-    const address = await mailtoOpenedBy(page, () => submit(page));
-    expect(decodeURIComponent(address)).toContain(message);
-    await expect(form(page).getByRole('status').first()).toContainText(contactForm.longMessageNote);
-    await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
-    await expect(form(page)).toContainText(contactForm.copiedNote);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.replaceAll('\r\n', '\n')).toBe(
-      [
-        `${mail.nameLabel}: Mona`,
-        `${mail.emailLabel}: mona@example.com`,
-        `${mail.phoneLabel}: ${mail.noPhone}`,
-        mail.messageLabel,
-        message,
-      ].join('\n'),
-    );
-  },
-);
+test('the contact form copies a long message to the clipboard in full @fixture', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/contact');
+  const message = 'A long letter about onions. '.repeat(100).trim();
+  await fill(page, { name: 'Mona', email: 'mona@example.com', message });
+  const address = await mailtoOpenedBy(page, () => submit(page));
+  expect(decodeURIComponent(address)).toContain(message);
+  await expect(form(page).getByRole('status').first()).toContainText(contactForm.longMessageNote);
+  await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
+  await expect(form(page)).toContainText(contactForm.copiedNote);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r\n', '\n')).toBe(
+    [
+      `${mail.nameLabel}: Mona`,
+      `${mail.emailLabel}: mona@example.com`,
+      `${mail.phoneLabel}: ${mail.noPhone}`,
+      mail.messageLabel,
+      message,
+    ].join('\n'),
+  );
+});
 
 test('the contact form shows the note on long messages for long messages only @every-language @fixture', async ({
   page,
