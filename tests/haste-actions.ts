@@ -328,6 +328,7 @@ export const step = fc
     ([act, pause, closes]): fc.AsyncCommand<Walk, Page> => ({
       check: () => true,
       run: async (walk, page) => {
+        walk.burst.isEscape = false;
         const done = await act(page, walk).catch((error: Error) => {
           if (!interrupted.test(error.message)) throw error;
           return 'do something that the page change interrupts';
