@@ -30,37 +30,69 @@ const link = 'a[href]:not([href^=http], [href^="mailto:"], [href^="tel:"], [down
 const button = 'button:not([type=submit])';
 const control = `:is(${link}, ${button}, summary, [type=checkbox], a[role=link])`;
 const textField = ':is(input:not([type=checkbox]), textarea):not([readonly])';
+/** Kinds of controls. Those that are few among many are kinds of their own. */
 const pressable = [
   ...['header', 'main', 'footer'].map((part) => `${part} ${control}`),
-  // Controls that are few among many.
   'main a[data-wait-for-script]',
   'a[rel=nofollow]',
   'a[hreflang]',
   'main :is([aria-pressed], [type=checkbox])',
-  `main ${button}`,
+  `main ${button}:not([aria-label], [aria-pressed])`,
   'main [data-once]',
-  'a[href$="/enquiry"]',
   'summary',
 ];
+const typable = ['[type=search]', `main ${textField}`, `footer ${textField}`];
 
-/** Scrolls to a visible control, of the open dialog if there is one, and says where it is. */
-function findControl([selector, nth]: readonly [selector: string, nth: number]) {
-  const dialog = nth % 5 > 0 && document.querySelector('.yarl__portal, :popover-open');
+/** Which of the visible controls. */
+interface Choice {
+  kind: number;
+  nth: number;
+  /** Whether the visitor does not scroll, if there is one on the screen. */
+  isNear: boolean;
+  /** Whether it is in the open dialog, if there is one. */
+  isInside: boolean;
+}
+const choice: fc.Arbitrary<Choice> = fc.record({
+  kind: fc.nat({ max: 99 }),
+  nth: fc.nat({ max: 999 }),
+  isNear: fc.boolean(),
+  isInside: fc.constantFrom(true, true, true, false),
+});
+
+/** Finds a visible control of these kinds, scrolls to it and says where it is. Runs in the browser. */
+function findControl([kinds, { kind, nth, isNear, isInside }]: readonly [
+  readonly string[],
+  Choice,
+]) {
+  const dialog = isInside && document.querySelector('.yarl__portal, :popover-open');
   const usable = (selector: string) =>
     [...(dialog || document).querySelectorAll(selector)].filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0,
     );
-  const wanted = usable(selector);
-  const found = dialog && wanted.length === 0 ? usable('a[href], button, img') : wanted;
+  const isOnScreen = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  const all = kinds.map(usable);
+  const near = isNear ? all.map((some) => some.filter(isOnScreen)) : [];
+  const [found = dialog ? usable('a[href], button, img') : []] = [near, all].flatMap((some) => {
+    const filled = some.filter(({ length }) => length > 0);
+    return filled.length > 0 ? [filled[kind % filled.length]] : [];
+  });
   const control = found[nth % found.length];
-  control?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
+  if (control && !isOnScreen(control))
+    control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
   // A link may have several lines.
   const box = control?.getClientRects()[0];
   if (!control || !box) return;
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(place.x, place.y);
   if (!hit || hit.closest('a[href^=http], a[href^="mailto:"]')) return;
-  const name = control.getAttribute('aria-label') || control.textContent || control.id;
+  const name =
+    control.getAttribute('aria-label') ||
+    control.textContent ||
+    control.querySelector('img')?.alt ||
+    control.id;
   // During a cross-fade, the root gets all clicks, and the site passes them on.
   const isFading = hit === document.documentElement;
   const canFocus = 'a[href], button, summary, input, select, textarea, label, [tabindex]';
@@ -75,8 +107,8 @@ function findControl([selector, nth]: readonly [selector: string, nth: number]) 
 }
 
 /** Clicks or taps on a control. Returns its name. */
-async function pressOn(page: Page, walk: Walk, selector: string, nth: number, times = 1) {
-  const found = await page.evaluate(findControl, [selector, nth] as const);
+async function pressOn(page: Page, walk: Walk, kinds: string[], choice: Choice, times = 1) {
+  const found = await page.evaluate(findControl, [kinds, choice] as const);
   if (!found) return;
   const { x, y, name } = found;
   walk.burst.mayLoseFocus ||= found.mayLoseFocus;
@@ -105,22 +137,23 @@ async function rememberTyped(page: Page, walk: Walk) {
   else if (key) walk.burst.typedEarly.push({ key, ...typed });
 }
 
-const nth = fc.nat({ max: 9999 });
+const nth = fc.nat({ max: 99 });
 const once = fc.constantFrom(1, 2);
 const twice = (times: number) => (times === 2 ? 'twice ' : '');
 
-const press = fc.tuple(fc.constantFrom(...pressable), nth, once).map(
-  ([selector, nth, times]): Action =>
+const press = fc.tuple(choice, once).map(
+  ([choice, times]): Action =>
     async (page, walk) => {
-      const name = await pressOn(page, walk, selector, nth, times);
+      const name = await pressOn(page, walk, pressable, choice, times);
       return name && `${walk.isTouch ? 'tap' : 'click'} ${twice(times)}on ${name}`;
     },
 );
 
-const point = nth.map(
-  (nth): Action =>
+const point = choice.map(
+  (choice): Action =>
     async (page, { isTouch }) => {
-      const found = isTouch ? undefined : await page.evaluate(findControl, [control, nth] as const);
+      if (isTouch) return;
+      const found = await page.evaluate(findControl, [[control], choice] as const);
       if (!found) return;
       await page.mouse.move(found.x, found.y);
       return `point at ${found.name}`;
@@ -132,10 +165,10 @@ const words: Record<string, string[]> = {
   email: ['mona@example.com', 'mona@'],
 };
 
-const write = fc.tuple(nth, nth).map(
-  ([nth, word]): Action =>
+const write = fc.tuple(choice, nth).map(
+  ([choice, nth]): Action =>
     async (page, walk) => {
-      const name = await pressOn(page, walk, textField, nth);
+      const name = await pressOn(page, walk, typable, choice);
       const type = await page.evaluate(() => {
         const field = document.activeElement;
         const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
@@ -143,22 +176,22 @@ const write = fc.tuple(nth, nth).map(
         return isText && field.type !== 'checkbox' ? field.type : undefined;
       });
       if (!name || !type) return name && `click on ${name}`;
-      const choice = words[type] ?? ['Mona', '+20 1', 'Two words'];
-      const text = choice[word % choice.length] ?? '';
+      const texts = words[type] ?? ['Mona', '+20 1', 'Two words'];
+      const text = texts[nth % texts.length] ?? '';
       await page.keyboard.insertText(text);
       await rememberTyped(page, walk);
       return `type “${text}” into ${name}`;
     },
 );
 
-const submit = fc.tuple(fc.constantFrom(...Object.entries(forms)), fc.boolean(), once).map(
-  ([[key, form], fills, times]): Action =>
+const submit = fc.tuple(choice, fc.constantFrom(...Object.entries(forms)), fc.boolean(), once).map(
+  ([choice, [key, form], fills, times]): Action =>
     async (page, walk) => {
       const isFilled = fills && (await page.evaluate(fillIn, form));
       if (isFilled) await rememberTyped(page, walk);
       const button =
         key === 'unsent-enquiry' ? 'main [form=enquiry-form]' : `${form} [type=submit]`;
-      const name = await pressOn(page, walk, button, 0, times);
+      const name = await pressOn(page, walk, [button], choice, times);
       return name && `${isFilled ? 'fill in the form, ' : ''}press ${twice(times)}on ${name}`;
     },
 );
@@ -265,6 +298,14 @@ const scroll = nth.map(
     },
 );
 
+/** Escape closes whatever is open. */
+export async function pressEscape(page: Page, walk: Walk) {
+  walk.steps.push('press Escape');
+  walk.burst.isEscape = true;
+  await page.keyboard.press('Escape');
+  await settle(page, walk);
+}
+
 /** What happens when the visitor does not wait for the page. */
 const interrupted =
   /interrupted|ERR_ABORTED|context was destroyed|Cannot find context|INTERNET_DISCONNECTED|frame was detached|Not attached to an active page/;
@@ -280,20 +321,23 @@ export const step = fc
         arbitrary,
       })),
     ),
-    fc.constantFrom(0, 120, undefined, undefined),
+    fc.constantFrom(0, 120, undefined),
+    fc.boolean(),
   )
   .map(
-    ([act, pause]): fc.AsyncCommand<Walk, Page> => ({
+    ([act, pause, closes]): fc.AsyncCommand<Walk, Page> => ({
       check: () => true,
       run: async (walk, page) => {
+        walk.burst.isEscape = false;
         const done = await act(page, walk).catch((error: Error) => {
           if (!interrupted.test(error.message)) throw error;
           return 'do something that the page change interrupts';
         });
         walk.burst.actions += 1;
         if (done) walk.steps.push(pause === undefined ? done : `${done}, and ${pause} ms later`);
-        if (pause === undefined) await settle(page, walk);
-        else await page.waitForTimeout(pause);
+        if (pause !== undefined) return page.waitForTimeout(pause);
+        await settle(page, walk);
+        if (closes && walk.last?.isOpen) await pressEscape(page, walk);
       },
     }),
   );

@@ -13,7 +13,7 @@ import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { pageTitles } from '../support/page-titles.ts';
-import { expect } from '../support/site.ts';
+import { expect, isHydrated } from '../support/site.ts';
 
 /** A visit, and what is expected of it. */
 export interface Walk {
@@ -40,7 +40,7 @@ interface Burst {
   submits: number;
   /** How many products may have been removed from the enquiry list. */
   removals: number;
-  /** What was typed before hydration. It is lost when the visitor leaves the document. */
+  /** What was typed before hydration. */
   typedEarly: { document: number; key: string; fields: Record<string, string> }[];
   mayLoseFocus: boolean;
   wasOffline: boolean;
@@ -79,7 +79,14 @@ function look(forms: Readonly<Record<string, string>>) {
   const typedIn = (form: HTMLFormElement) =>
     Object.fromEntries([...new FormData(form)].filter(([, value]) => `${value}`.trim() !== ''));
   const { documentElement: root, body } = document;
+  const counts = {
+    lightboxes: all('.yarl__portal').length,
+    menus: all(':popover-open').length,
+    dropdowns: shown('header details[open] > ul').length,
+  };
   return {
+    ...counts,
+    isOpen: Object.values(counts).some((count) => count > 0),
     document: performance.timeOrigin,
     pathname: location.pathname,
     search: location.search,
@@ -96,11 +103,8 @@ function look(forms: Readonly<Record<string, string>>) {
       ),
     held: all('[data-held]').length,
     inert: all('[inert]').length,
-    lightboxes: all('.yarl__portal').length,
     isPhotoChosen: history.state?.usr?.photo !== undefined,
-    menus: all(':popover-open').length,
     dialogs: shown('[role=dialog]').length,
-    dropdowns: shown('header details[open] > ul').length,
     drafts: Object.fromEntries(
       Object.entries(forms).map(([key, selector]) => {
         const form = document.querySelector<HTMLFormElement>(selector);
@@ -131,7 +135,6 @@ function problemsOf(view: View, walk: Walk): string[] {
   const isOwn = shownLanguage === language;
   const path = pathname.slice(shownLanguage?.prefix.length) || '/';
   const { title, heading } = pageTitles[path] ?? notFoundPage;
-  const isOpen = lightboxes + menus > 0;
   const hadFocus =
     last?.document === view.document && (!last.isFocusLost || last.pathname !== pathname);
   const missing = walk.listed.filter((id) => !view.listed.includes(id));
@@ -146,7 +149,7 @@ function problemsOf(view: View, walk: Walk): string[] {
     [view.isTooWide, 'it scrolls sideways'],
     [view.held > 0, 'a click is still held'],
     [view.inert > 0 && lightboxes === 0, 'a part is inert'],
-    [view.isScrollLocked && !isOpen, 'it cannot be scrolled'],
+    [view.isScrollLocked && lightboxes + menus === 0, 'it cannot be scrolled'],
     [lightboxes > 1, 'it has several lightboxes'],
     [lightboxes > 0 && !view.isPhotoChosen, 'the lightbox is open without a photo in the history'],
     // The filter of the gallery may exclude the photo of a later history entry.
@@ -155,7 +158,7 @@ function problemsOf(view: View, walk: Walk): string[] {
       'the lightbox of the history entry is not open',
     ],
     [view.dialogs !== lightboxes + menus, `${view.dialogs} dialogs are visible`],
-    [burst.isEscape && (isOpen || view.dropdowns > 0), 'Escape leaves something open'],
+    [burst.isEscape && view.isOpen, 'Escape leaves something open'],
     [missing.length > burst.removals, `the enquiry list has lost ${missing}`],
     [view.enquiryLinks > 0 !== view.listed.length > 0, 'the link to the enquiry list is wrong'],
     [
@@ -166,10 +169,15 @@ function problemsOf(view: View, walk: Walk): string[] {
   ];
 
   for (const [key, { stored, typed }] of Object.entries(view.drafts)) {
-    const early = burst.typedEarly.filter(
-      (one) => one.key === key && one.document === view.document,
-    );
-    const expected = Object.assign({}, walk.drafts[key], ...early.map(({ fields }) => fields));
+    // What was typed before hydration is lost only if the document was left before hydration.
+    const early = burst.typedEarly
+      .filter((one) => one.key === key)
+      .flatMap(({ document, fields }) =>
+        Object.entries(fields).filter(
+          ([name, value]) => document === view.document || stored[name] === value,
+        ),
+      );
+    const expected = { ...walk.drafts[key], ...Object.fromEntries(early) };
     const isGone = same(stored, {}) && (burst.submits > 0 || burst.removals > 0);
     // Back to another document: browsers restore in its form what was sent by a later one.
     const isBack = same(expected, {}) && last?.document !== view.document;
@@ -216,8 +224,13 @@ function problemsOf(view: View, walk: Walk): string[] {
 }
 
 /** Brings the visitor back from an error page of the browser, the beginning of the history or a file. */
-async function returnToSite(page: Page): Promise<boolean> {
-  if (await page.evaluate(() => document.getElementById('root') !== null)) return true;
+async function returnToSite(page: Page, { wasOffline }: Burst): Promise<boolean> {
+  if (await page.evaluate(() => document.getElementById('root') !== null)) {
+    // The code could not be loaded.
+    if (wasOffline)
+      await page.waitForFunction(isHydrated, null, { timeout: 5000 }).catch(() => page.reload());
+    return true;
+  }
   if (page.url().startsWith('chrome-error:')) await page.reload();
   else if (page.url() === 'about:blank') await page.goForward();
   else await page.goBack();
@@ -239,7 +252,7 @@ export async function settle(page: Page, walk: Walk) {
     if (walk.burst.wasOffline) walk.errors = walk.errors.filter((error) => !offline.test(error));
     if (walk.errors.length > 0) return [];
     try {
-      if (!(await returnToSite(page))) return ['this is no page of the site'];
+      if (!(await returnToSite(page, walk.burst))) return ['this is no page of the site'];
       view = await page.evaluate(look, forms);
       return problemsOf(view, walk);
     } catch (error) {

@@ -3,7 +3,7 @@ import { type Browser, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { language, localAddress } from '../../content/languages.ts';
 import { answerOtherHosts, reportErrors } from '../support/site.ts';
-import { addresses, sizes, step } from './haste-actions.ts';
+import { addresses, pressEscape, sizes, step } from './haste-actions.ts';
 import { newBurst, settle, type Walk } from './haste-checks.ts';
 
 // Set by scripts/haste.ts.
@@ -115,10 +115,7 @@ async function take({
     await settle(page, walk);
     await fc.asyncModelRun(() => ({ model: walk, real: page }), steps);
     await settle(page, walk);
-    walk.steps.push('press Escape');
-    walk.burst.isEscape = true;
-    await page.keyboard.press('Escape');
-    await settle(page, walk);
+    await pressEscape(page, walk);
   };
   try {
     await Promise.race([visit(), failAfter(walkLimit)]);

@@ -195,7 +195,17 @@ test('after a reload with an open photo, two presses of Escape close the lightbo
   await expectClosed(page, '/gallery');
 });
 
-test('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once', async ({
+test('after a reload with an open photo, the focus returns to its link @every-engine', async ({
+  page,
+}) => {
+  await openPhoto(page, nameAt(1));
+  await page.reload();
+  await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('Escape');
+  await expect(tile(page, nameAt(1))).toBeFocused();
+});
+
+test('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once @every-engine', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -206,7 +206,7 @@ export async function open(page: Page, address: string) {
 }
 
 /** Whether React has hydrated the page. app/app.tsx sets this performance mark. */
-const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
+export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type MouseEvent,
   type ReactNode,
+  type RefCallback,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -22,6 +23,7 @@ interface LightboxControl {
   isOpen: boolean;
   /** The attributes of the link that opens a photo. Without script it opens the image file. */
   linkTo: (photo: LightboxPhoto) => {
+    ref: RefCallback<HTMLAnchorElement> | undefined;
     href: string;
     'data-wait-for-script': true;
     'data-held': true | undefined;
@@ -47,6 +49,11 @@ export function useLightbox({
   const { key, state } = useLocation();
   const openId = (state as { photo?: number } | null)?.photo;
   const opener = useRef<HTMLAnchorElement>(null);
+  /** The link of the open photo. After a reload, nothing was clicked, but the focus returns to it, too. */
+  const tile = useRef<HTMLAnchorElement>(null);
+  const rememberTile = useCallback((link: HTMLAnchorElement | null) => {
+    if (link) tile.current = link;
+  }, []);
   /** The key of the current history entry. Undefined while the page goes to another entry. */
   const currentKey = useRef<string>(undefined);
   const index = photos.findIndex(({ id }) => id === openId);
@@ -85,7 +92,7 @@ export function useLightbox({
     return () => {
       isWanted = false;
       document.removeEventListener('keydown', closeOnEscape);
-      opener.current?.focus({ preventScroll: true });
+      tile.current?.focus({ preventScroll: true });
     };
   }, [isOpen, close]);
 
@@ -108,6 +115,7 @@ export function useLightbox({
   return {
     isOpen,
     linkTo: ({ id, src }) => ({
+      ref: id === openId ? rememberTile : undefined,
       href: widestOf(src, role).src,
       'data-wait-for-script': true,
       'data-held': (id === openId && !Lightbox) || undefined,
