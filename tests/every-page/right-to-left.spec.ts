@@ -31,6 +31,34 @@ test('English pages load no Arabic fonts, and Arabic pages no Latin font of head
   ]);
 });
 
+test('headings are in their fallback, not in another web font, until their own has loaded', async ({
+  page,
+}) => {
+  const headingWidth = async () => {
+    await page.goto('/ar/about');
+    await hydrated(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    return heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+  };
+  await page.route('**/fonts-*.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
+  const withFallback = await headingWidth();
+  await page.unroute('**/fonts-*.css');
+  await page.route('**/fonts-*.css', async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    await route.fulfill({ response, body: css.replace(/@font-face\{[^}]*Markazi[^}]*\}/, '') });
+  });
+  const withOtherFonts = await headingWidth();
+  expect(await loadedFonts(page)).toContain('Vazirmatn Variable');
+  expect(withOtherFonts).toBe(withFallback);
+});
+
 test('Arabic letters join in the subset fonts, with diacritics and without @every-engine @every-language', async ({
   page,
 }) => {
