@@ -38,6 +38,11 @@ export const firefox = {
       // Playwright waits for the load event, which a page from this cache does not have. Playwright
       // switches the cache off in Chromium, too.
       'browser.sessionhistory.max_total_viewers': 0,
+      // Scrollbars that take no width, as in the headless Chromium.
+      'ui.useOverlayScrollbars': 1,
+      // A mouse, which Firefox does not find without a display: it points exactly (2) and hovers (4).
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
     },
   },
 } as const;

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { expect, open, test } from '../support/site.ts';
 import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
@@ -57,19 +58,23 @@ test('the lightbox closes by a click on the backdrop, not by a click on the phot
   await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
-test('the page does not scroll while the lightbox is open @every-engine @fixture', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  // Playwright may scroll before it clicks.
-  const scrollAtClick = tile(page, nameAt(3)).evaluate(
+/** Clicks a tile, and returns the scroll position at the click: Playwright may scroll before it. */
+async function clickTile(page: Page, name: string): Promise<number> {
+  const scrollAtClick = tile(page, name).evaluate(
     (link) =>
       new Promise<number>((resolve) => {
         link.addEventListener('click', () => resolve(scrollY), { once: true });
       }),
   );
-  await tile(page, nameAt(3)).click();
-  const before = await scrollAtClick;
+  await tile(page, name).click();
+  return scrollAtClick;
+}
+
+test('the page does not scroll while the lightbox is open @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  const before = await clickTile(page, nameAt(3));
   await expectPhoto(page, nameAt(3));
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 500);
@@ -121,10 +126,8 @@ test('Back closes the lightbox and Forward opens it again, without scrolling the
   page,
 }) => {
   await open(page, '/gallery');
-  await tile(page, nameAt(-1)).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
+  const before = await clickTile(page, nameAt(-1));
   expect(before).toBeGreaterThan(100);
-  await tile(page, nameAt(-1)).click();
   await expectPhoto(page, nameAt(-1));
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);

@@ -66,7 +66,7 @@ async function expectPage(
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(title);
 }
 
-test.describe('while pages cross-fade', () => {
+test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
   /** Makes cross-fades so slow that the next action surely comes before their end. */
   const slowDown = (page: Page) =>
     page.evaluate(() => {
@@ -98,7 +98,7 @@ test.describe('while pages cross-fade', () => {
     await expectPage(page, '/gallery', galleryPage);
   });
 
-  test('two clicks without a pause open the second page @every-engine', async ({ page }) => {
+  test('two clicks without a pause open the second page', async ({ page }) => {
     const { x, y } = await boxOf(link(page, labelOf('/gallery')));
     await link(page, labelOf('/about')).click();
     await page.mouse.click(x + 10, y + 10);
