@@ -129,11 +129,13 @@ for (const text of specialTexts) {
   });
 }
 
-test('the contact form copies a long message to the clipboard in full @fixture', async ({
+test('the contact form copies a long message to the clipboard in full @every-engine @fixture', async ({
   page,
   context,
+  browserName,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Chromium forbids it without a window.
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
   await open(page, '/contact');
   const message = 'A long letter about onions. '.repeat(100).trim();
   await fill(page, { name: 'Mona', email: 'mona@example.com', message });
@@ -142,8 +144,10 @@ test('the contact form copies a long message to the clipboard in full @fixture',
   await expect(form(page).getByRole('status').first()).toContainText(contactForm.longMessageNote);
   await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
   await expect(form(page)).toContainText(contactForm.copiedNote);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n', '\n')).toBe(
+  // No engine but Chromium lets a test read the clipboard.
+  await field(page, 'message').focus();
+  await page.keyboard.press('Control+V');
+  await expect(field(page, 'message')).toHaveValue(
     [
       `${mail.nameLabel}: Mona`,
       `${mail.emailLabel}: mona@example.com`,
