@@ -9,8 +9,19 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { samplePages } from '../support/site.ts';
 import { forms, settle, type Walk } from './haste-checks.ts';
 
+/** Random numbers for an action. */
+interface Chance {
+  kind: number;
+  nth: number;
+  times: number;
+  /** Whether the visitor does not scroll, if a control of the kind is on the screen. */
+  isNear: boolean;
+  /** Whether the visitor uses the open dialog, if there is one. */
+  isInside: boolean;
+}
+
 /** Does something, and says what. Says nothing if it was not possible. */
-type Action = (page: Page, walk: Walk) => Promise<string | undefined>;
+type Action = (page: Page, walk: Walk, chance: Chance) => Promise<string | undefined>;
 
 export const sizes = { phone: { width: 375, height: 667 }, desktop: { width: 1280, height: 800 } };
 
@@ -29,9 +40,8 @@ export const addresses = [
 const link = 'a[href]:not([href^=http], [href^="mailto:"], [href^="tel:"], [download])';
 const button = 'button:not([type=submit])';
 const control = `:is(${link}, ${button}, summary, [type=checkbox], a[role=link])`;
-const textField = ':is(input:not([type=checkbox]), textarea):not([readonly])';
 /** Kinds of controls. Those that are few among many are kinds of their own. */
-const pressable = [
+const controls = [
   ...['header', 'main', 'footer'].map((part) => `${part} ${control}`),
   'main a[data-wait-for-script]',
   'a[rel=nofollow]',
@@ -41,29 +51,13 @@ const pressable = [
   'main [data-once]',
   'summary',
 ];
-const typable = ['[type=search]', `main ${textField}`, `footer ${textField}`];
+const textField = ':is(input:not([type=checkbox]), textarea):not([readonly])';
+const textFields = ['[type=search]', `main ${textField}`, `footer ${textField}`];
 
-/** Which of the visible controls. */
-interface Choice {
-  kind: number;
-  nth: number;
-  /** Whether the visitor does not scroll, if there is one on the screen. */
-  isNear: boolean;
-  /** Whether it is in the open dialog, if there is one. */
-  isInside: boolean;
-}
-const choice: fc.Arbitrary<Choice> = fc.record({
-  kind: fc.nat({ max: 99 }),
-  nth: fc.nat({ max: 999 }),
-  isNear: fc.boolean(),
-  isInside: fc.constantFrom(true, true, true, false),
-});
+const oneOf = <Item>(items: readonly Item[], nth: number) => items[nth % items.length] as Item;
 
 /** Finds a visible control of these kinds, scrolls to it and says where it is. Runs in the browser. */
-function findControl([kinds, { kind, nth, isNear, isInside }]: readonly [
-  readonly string[],
-  Choice,
-]) {
+function findControl([kinds, { kind, nth, isNear, isInside }]: [readonly string[], Chance]) {
   const dialog = isInside && document.querySelector('.yarl__portal, :popover-open');
   const usable = (selector: string) =>
     [...(dialog || document).querySelectorAll(selector)].filter(
@@ -88,11 +82,8 @@ function findControl([kinds, { kind, nth, isNear, isInside }]: readonly [
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const hit = document.elementFromPoint(place.x, place.y);
   if (!hit || hit.closest('a[href^=http], a[href^="mailto:"]')) return;
-  const name =
-    control.getAttribute('aria-label') ||
-    control.textContent ||
-    control.querySelector('img')?.alt ||
-    control.id;
+  const picture = control.querySelector('img')?.alt;
+  const name = control.getAttribute('aria-label') || control.textContent || picture || control.id;
   // During a cross-fade, the root gets all clicks, and the site passes them on.
   const isFading = hit === document.documentElement;
   const canFocus = 'a[href], button, summary, input, select, textarea, label, [tabindex]';
@@ -106,29 +97,35 @@ function findControl([kinds, { kind, nth, isNear, isInside }]: readonly [
   };
 }
 
-/** Clicks or taps on a control. Returns its name. */
-async function pressOn(page: Page, walk: Walk, kinds: string[], choice: Choice, times = 1) {
-  const found = await page.evaluate(findControl, [kinds, choice] as const);
+/** Clicks or taps on a control, once or twice. Says what was done. */
+async function pressOn(page: Page, walk: Walk, chance: Chance, kinds: readonly string[]) {
+  const found = await page.evaluate(findControl, [kinds, chance] as [readonly string[], Chance]);
   if (!found) return;
   const { x, y, name } = found;
-  walk.burst.mayLoseFocus ||= found.mayLoseFocus;
-  walk.burst.submits += found.submits;
-  walk.burst.removals += found.removals;
-  if (!walk.isTouch) await page.mouse.click(x, y, { clickCount: times });
-  else await Promise.all(Array.from({ length: times }, () => page.touchscreen.tap(x, y)));
-  return name;
+  const { isTouch, burst } = walk;
+  burst.mayLoseFocus ||= found.mayLoseFocus;
+  burst.submits += found.submits;
+  burst.removals += found.removals;
+  const presses = Array.from({ length: chance.times });
+  if (isTouch) await Promise.all(presses.map(() => page.touchscreen.tap(x, y)));
+  else await page.mouse.click(x, y, { clickCount: chance.times });
+  return `${isTouch ? 'tap' : 'click'} ${twice(chance)}on ${name}`;
 }
+
+const twice = ({ times }: Chance) => (times === 2 ? 'twice ' : '');
+
+const press: Action = (page, walk, chance) => pressOn(page, walk, chance, controls);
 
 /** Remembers what is in the form that has the focus. */
 async function rememberTyped(page: Page, walk: Walk) {
   const { key, ...typed } = await page.evaluate((forms) => {
     const { form } = document.activeElement as HTMLInputElement;
-    const fields = form ? [...new FormData(form)] : [];
+    const fields: Record<string, string> = {};
+    for (const [name, value] of form ? new FormData(form) : [])
+      if (`${value}`.trim()) fields[name] = `${value}`;
     return {
       key: Object.keys(forms).find((key) => form?.matches(forms[key] ?? '')),
-      fields: Object.fromEntries(
-        fields.map(([name, value]) => [name, `${value}`]).filter(([, value]) => value?.trim()),
-      ) as Record<string, string>,
+      fields,
       isHydrated: performance.getEntriesByName('hydrated').length > 0,
       document: performance.timeOrigin,
     };
@@ -137,166 +134,63 @@ async function rememberTyped(page: Page, walk: Walk) {
   else if (key) walk.burst.typedEarly.push({ key, ...typed });
 }
 
-const nth = fc.nat({ max: 99 });
-const once = fc.constantFrom(1, 2);
-const twice = (times: number) => (times === 2 ? 'twice ' : '');
-
-const press = fc.tuple(choice, once).map(
-  ([choice, times]): Action =>
-    async (page, walk) => {
-      const name = await pressOn(page, walk, pressable, choice, times);
-      return name && `${walk.isTouch ? 'tap' : 'click'} ${twice(times)}on ${name}`;
-    },
-);
-
-const point = choice.map(
-  (choice): Action =>
-    async (page, { isTouch }) => {
-      if (isTouch) return;
-      const found = await page.evaluate(findControl, [[control], choice] as const);
-      if (!found) return;
-      await page.mouse.move(found.x, found.y);
-      return `point at ${found.name}`;
-    },
-);
-
-const words: Record<string, string[]> = {
+const texts: Record<string, string[]> = {
   search: ['zzz', ...products.slice(0, 3).map(({ name }) => name.slice(0, 3).trim())],
   email: ['mona@example.com', 'mona@'],
 };
 
-const write = fc.tuple(choice, nth).map(
-  ([choice, nth]): Action =>
-    async (page, walk) => {
-      const name = await pressOn(page, walk, typable, choice);
-      const type = await page.evaluate(() => {
-        const field = document.activeElement;
-        const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-        if (isText) field.select();
-        return isText && field.type !== 'checkbox' ? field.type : undefined;
-      });
-      if (!name || !type) return name && `click on ${name}`;
-      const texts = words[type] ?? ['Mona', '+20 1', 'Two words'];
-      const text = texts[nth % texts.length] ?? '';
-      await page.keyboard.insertText(text);
-      await rememberTyped(page, walk);
-      return `type “${text}” into ${name}`;
-    },
-);
+const type: Action = async (page, walk, chance) => {
+  const pressed = await pressOn(page, walk, { ...chance, times: 1 }, textFields);
+  const type = await page.evaluate(() => {
+    const field = document.activeElement;
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText) field.select();
+    return isText && field.type !== 'checkbox' ? field.type : undefined;
+  });
+  if (!pressed || !type) return pressed;
+  const text = oneOf(texts[type] ?? ['Mona', '+20 1', 'Two words'], chance.nth);
+  await page.keyboard.insertText(text);
+  await rememberTyped(page, walk);
+  return `${pressed} and type “${text}”`;
+};
 
-const submit = fc.tuple(choice, fc.constantFrom(...Object.entries(forms)), fc.boolean(), once).map(
-  ([choice, [key, form], fills, times]): Action =>
-    async (page, walk) => {
-      const isFilled = fills && (await page.evaluate(fillIn, form));
-      if (isFilled) await rememberTyped(page, walk);
-      const button =
-        key === 'unsent-enquiry' ? 'main [form=enquiry-form]' : `${form} [type=submit]`;
-      const name = await pressOn(page, walk, [button], choice, times);
-      return name && `${isFilled ? 'fill in the form, ' : ''}press ${twice(times)}on ${name}`;
-    },
-);
+const submit: Action = async (page, walk, chance) => {
+  const form = oneOf(Object.values(forms), chance.nth);
+  const isFilled = chance.isNear && (await page.evaluate(fillIn, form));
+  if (isFilled) await rememberTyped(page, walk);
+  const pressed = await pressOn(page, walk, chance, ['footer [type=submit]', 'main [type=submit]']);
+  return isFilled ? `fill in ${form}, and ${pressed}` : pressed;
+};
 
-/** Fills in all fields of a form, as browsers do. */
-function fillIn(selector: string) {
-  const fields = document.querySelectorAll<HTMLInputElement>(`${selector} :is(input, textarea)`);
+/** Fills in all fields of a form, as browsers do. Runs in the browser. */
+function fillIn(form: string) {
+  const fields = document.querySelectorAll<HTMLInputElement>(`${form} :is(input, textarea)`);
+  if (!fields[0]?.checkVisibility()) return false;
   for (const field of fields) {
     field.value = field.type === 'email' ? 'mona@example.com' : 'Mona';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  fields[0]?.focus();
-  return fields.length > 0;
+  fields[0].focus();
+  return true;
 }
 
-const keys = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowRight', 'ArrowLeft', 'End'];
+const keys = ['Escape', 'Escape', 'Tab', 'Shift+Tab', 'Enter', 'Space', 'ArrowRight', 'End'];
 
-const pressKey = fc.tuple(fc.constantFrom('Escape', ...keys), once).map(
-  ([key, times]): Action =>
-    async (page, { burst, last }) => {
-      const activates = key === 'Enter' || key === 'Space';
-      // A key that types is not remembered, and links to elsewhere are not followed.
-      const isOther = await page.evaluate(
-        () =>
-          document.activeElement?.matches(
-            '[href^=http], [href^="mailto:"], textarea, input:not([type=checkbox])',
-          ) ?? false,
-      );
-      if (activates && isOther) return;
-      burst.isEscape = key === 'Escape' && burst.actions === 0 && last !== undefined;
-      if (activates) {
-        burst.submits += times;
-        burst.removals += 99;
-      }
-      // Beyond the last control is the browser.
-      if (key.endsWith('Tab')) burst.mayLoseFocus = true;
-      for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
-      return `press ${twice(times)}${key}`;
-    },
-);
-
-const travel = fc.constantFrom('back', 'forward').map(
-  (way): Action =>
-    async (page) => {
-      await page.evaluate((way) => {
-        // Not beyond the pages of this walk.
-        const { canGoBack } = (window as unknown as { navigation: { canGoBack: boolean } })
-          .navigation;
-        if (way === 'forward') history.forward();
-        else if (canGoBack) history.back();
-      }, way);
-      return `go ${way}`;
-    },
-);
-
-const reload = fc.constant<Action>(async (page) => {
-  // The page gets the key before the browser reloads. Browsers without a window do not reload then.
-  await page.keyboard.press('F5');
-  await page.reload({ waitUntil: 'commit' });
-  return 'reload';
-});
-
-const visit = fc.tuple(fc.constantFrom(...addresses), fc.boolean()).map(
-  ([address, isHeld]): Action =>
-    async (page, { burst }) => {
-      if (isHeld) {
-        const release = await holdRequests(page, '**/assets/*.js');
-        burst.ends.push(release, () => page.unroute('**/assets/*.js'));
-      }
-      await page.goto(localAddress(address), { waitUntil: 'commit' });
-      return `open ${address}${isHeld ? ', whose code arrives late' : ''}`;
-    },
-);
-
-const resize = fc.constantFrom(...Object.entries(sizes)).map(
-  ([name, size]): Action =>
-    async (page, { burst }) => {
-      // What had the focus may be hidden at another size.
-      burst.mayLoseFocus = true;
-      await page.setViewportSize(size);
-      return `change to the size of a ${name}`;
-    },
-);
-
-const print = fc.constant<Action>(async (page, { burst }) => {
-  burst.mayLoseFocus = true;
-  await page.emulateMedia({ media: 'print' });
-  burst.ends.push(() => page.emulateMedia({ media: null }));
-  return 'print';
-});
-
-const loseNetwork = fc.constant<Action>(async (page, { burst }) => {
-  burst.wasOffline = true;
-  await page.context().setOffline(true);
-  burst.ends.push(() => page.context().setOffline(false));
-  return 'lose the network';
-});
-
-const scroll = nth.map(
-  (nth): Action =>
-    async (page) => {
-      await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), (nth % 10) / 9);
-      return 'scroll';
-    },
-);
+const pressKey: Action = async (page, { burst, last }, chance) => {
+  const key = oneOf(keys, chance.nth);
+  if (key === 'Enter' || key === 'Space') {
+    // Not a key that types, and not a link that leaves the site.
+    const others = '[href^=http], [href^="mailto:"], textarea, input:not([type=checkbox])';
+    if (await page.evaluate((others) => document.activeElement?.matches(others), others)) return;
+    burst.submits += chance.times;
+    burst.removals += 99;
+  }
+  burst.isEscape = key === 'Escape' && burst.actions === 0 && last !== undefined;
+  // Beyond the last control is the browser.
+  burst.mayLoseFocus ||= key.endsWith('Tab');
+  for (let time = 0; time < chance.times; time += 1) await page.keyboard.press(key);
+  return `press ${twice(chance)}${key}`;
+};
 
 /** Escape closes whatever is open. */
 export async function pressEscape(page: Page, walk: Walk) {
@@ -306,36 +200,107 @@ export async function pressEscape(page: Page, walk: Walk) {
   await settle(page, walk);
 }
 
-/** What happens when the visitor does not wait for the page. */
+const goBack: Action = async (page) => {
+  // Not beyond the pages of this visit.
+  await page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: { canGoBack: boolean } };
+    if (navigation.canGoBack) history.back();
+  });
+  return 'go back';
+};
+
+const goForward: Action = async (page) => {
+  await page.evaluate(() => history.forward());
+  return 'go forward';
+};
+
+const reload: Action = async (page) => {
+  // The page gets the key before the browser reloads. Browsers without a window do not reload then.
+  await page.keyboard.press('F5');
+  await page.reload({ waitUntil: 'commit' });
+  return 'reload';
+};
+
+const open: Action = async (page, { burst }, { nth, isNear }) => {
+  const address = oneOf(addresses, nth);
+  if (isNear) {
+    const release = await holdRequests(page, '**/assets/*.js');
+    burst.ends.push(release, () => page.unroute('**/assets/*.js'));
+  }
+  await page.goto(localAddress(address), { waitUntil: 'commit' });
+  return `open ${address}${isNear ? ', whose code arrives late' : ''}`;
+};
+
+const resize: Action = async (page, { burst }, { nth }) => {
+  // What had the focus may be hidden at another size.
+  burst.mayLoseFocus = true;
+  const [name, size] = oneOf(Object.entries(sizes), nth);
+  await page.setViewportSize(size);
+  return `change to the size of a ${name}`;
+};
+
+const print: Action = async (page, { burst }) => {
+  burst.mayLoseFocus = true;
+  await page.emulateMedia({ media: 'print' });
+  burst.ends.push(() => page.emulateMedia({ media: null }));
+  return 'print';
+};
+
+const loseNetwork: Action = async (page, { burst }) => {
+  burst.wasOffline = true;
+  await page.context().setOffline(true);
+  burst.ends.push(() => page.context().setOffline(false));
+  return 'lose the network';
+};
+
+const scroll: Action = async (page, _walk, { nth }) => {
+  await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), (nth % 10) / 9);
+  return 'scroll';
+};
+
+/** The visitor does not wait for the page. */
 const interrupted =
-  /interrupted|ERR_ABORTED|context was destroyed|Cannot find context|INTERNET_DISCONNECTED|frame was detached|Not attached to an active page/;
+  /interrupted|ERR_ABORTED|context was destroyed|Cannot find context|INTERNET_DISCONNECTED|frame was detached|Not attached/;
+
+const weights: [Action, weight: number][] = [
+  [press, 12],
+  ...[type, submit, pressKey, goBack, open].map((one): [Action, number] => [one, 3]),
+  ...[goForward, reload, resize, print, loseNetwork, scroll].map((one): [Action, number] => [
+    one,
+    1,
+  ]),
+];
 
 /** An action, and what the visitor waits for after it: nothing, a moment, or until the page has settled. */
 export const step = fc
-  .tuple(
-    fc.oneof(
-      { weight: 10, arbitrary: press },
-      ...[write, submit, pressKey, travel, visit].map((arbitrary) => ({ weight: 3, arbitrary })),
-      ...[point, reload, resize, print, loseNetwork, scroll].map((arbitrary) => ({
-        weight: 1,
-        arbitrary,
-      })),
-    ),
-    fc.constantFrom(0, 120, undefined),
-    fc.boolean(),
-  )
+  .record({
+    act: fc.oneof(...weights.map(([act, weight]) => ({ weight, arbitrary: fc.constant(act) }))),
+    chance: fc.record({
+      kind: fc.nat({ max: 99 }),
+      nth: fc.nat({ max: 999 }),
+      times: fc.constantFrom(1, 2),
+      isNear: fc.boolean(),
+      isInside: fc.constantFrom(true, true, true, false),
+    }),
+    pause: fc.constantFrom(0, 120, undefined),
+    closes: fc.boolean(),
+  })
   .map(
-    ([act, pause, closes]): fc.AsyncCommand<Walk, Page> => ({
+    ({ act, chance, pause, closes }): fc.AsyncCommand<Walk, Page> => ({
       check: () => true,
       run: async (walk, page) => {
         walk.burst.isEscape = false;
-        const done = await act(page, walk).catch((error: Error) => {
+        const last = walk.steps.push('(this did not end)') - 1;
+        const done = await act(page, walk, chance).catch((error: Error) => {
           if (!interrupted.test(error.message)) throw error;
-          return 'do something that the page change interrupts';
+          return 'do something that a page change interrupts';
         });
         walk.burst.actions += 1;
-        if (done) walk.steps.push(pause === undefined ? done : `${done}, and ${pause} ms later`);
-        if (pause !== undefined) return page.waitForTimeout(pause);
+        walk.steps.splice(last, 1, ...(done ? [done] : []));
+        if (pause !== undefined) {
+          if (done) walk.steps[last] += `, and ${pause} ms later`;
+          return page.waitForTimeout(pause);
+        }
         await settle(page, walk);
         if (closes && walk.last?.isOpen) await pressEscape(page, walk);
       },
