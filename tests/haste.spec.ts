@@ -3,7 +3,7 @@ import { type Browser, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { language, localAddress } from '../content/languages.ts';
 import { addresses, pressEscape, sizes, step } from './haste-actions.ts';
-import { newBurst, settle, type Walk } from './haste-checks.ts';
+import { countMisses, newBurst, settle, type Walk } from './haste-checks.ts';
 import { answerOtherHosts, reportErrors } from './site.ts';
 
 // Set by scripts/haste.ts.
@@ -46,6 +46,8 @@ test('visits in a hurry leave every page in order', async ({ browser, baseURL })
       path,
       numRuns: 1,
       unbiased: true,
+      // The steps of a path are the fewest.
+      endOnFailure: path !== undefined,
       interruptAfterTimeLimit: shrinkLimit,
     });
     if (result.failed) throw new Error(reportOf(seed, result));
@@ -93,6 +95,7 @@ async function take({
     listed: [],
     burst: newBurst(),
   };
+  await page.addInitScript(countMisses);
   await answerOtherHosts(page, 'reachable', baseURL);
   reportErrors(page, { otherHosts: 'reachable', baseURL }, (error) => {
     // Visitors open addresses that do not exist.
