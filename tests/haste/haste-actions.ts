@@ -86,11 +86,9 @@ function findControl([kinds, { kind, nth, isNear, isInside }]: [readonly string[
   const name = control.getAttribute('aria-label') || control.textContent || picture || control.id;
   // During a cross-fade, the root gets all clicks, and the site passes them on.
   const isFading = hit === document.documentElement;
-  const canFocus = 'a[href], button, summary, input, select, textarea, label, [tabindex]';
   return {
     ...place,
     name: `${control.localName} “${name.trim().slice(0, 40)}”`,
-    mayLoseFocus: isFading || !hit.closest(canFocus),
     submits: isFading || hit.closest('[type=submit]') ? 1 : 0,
     // The button that clears the enquiry list has no `data-once`.
     removals: hit.closest('[data-once]') ? 1 : isFading || hit.closest('main button') ? 99 : 0,
@@ -103,7 +101,6 @@ async function pressOn(page: Page, walk: Walk, chance: Chance, kinds: readonly s
   if (!found) return;
   const { x, y, name } = found;
   const { isTouch, burst } = walk;
-  burst.mayLoseFocus ||= found.mayLoseFocus;
   burst.submits += found.submits;
   burst.removals += found.removals;
   const presses = Array.from({ length: chance.times });

@@ -68,6 +68,17 @@ export const forms: Readonly<Record<string, string>> = {
   'unsent-enquiry': '#enquiry-form',
 };
 
+/** Counts the clicks that take the focus from everything: the page may have moved. Runs in the browser. */
+export function countMisses() {
+  const canFocus = 'a[href], button, summary, input, select, textarea, label, [tabindex]';
+  Object.assign(window, { misses: 0 });
+  const count = ({ target }: Event) => {
+    if (!(target as Element).closest(canFocus))
+      (window as unknown as { misses: number }).misses += 1;
+  };
+  addEventListener('mousedown', count, true);
+}
+
 /** Reads the page. Runs in the browser. */
 function look(forms: Readonly<Record<string, string>>) {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -94,6 +105,7 @@ function look(forms: Readonly<Record<string, string>>) {
     title: document.title,
     headings: all('h1').map(({ textContent }) => textContent),
     isFocusLost: document.activeElement === body,
+    misses: (window as unknown as { misses: number }).misses,
     isScrollLocked: [root, body].some((one) => getComputedStyle(one).overflowY === 'hidden'),
     isTooWide: root.scrollWidth > root.clientWidth + 1,
     isCrossFading: document
@@ -136,7 +148,9 @@ function problemsOf(view: View, walk: Walk): string[] {
   const path = pathname.slice(shownLanguage?.prefix.length) || '/';
   const { title, heading } = pageTitles[path] ?? notFoundPage;
   const hadFocus =
-    last?.document === view.document && (!last.isFocusLost || last.pathname !== pathname);
+    last?.document === view.document &&
+    last.misses === view.misses &&
+    (!last.isFocusLost || last.pathname !== pathname);
   const missing = walk.listed.filter((id) => !view.listed.includes(id));
 
   const problems: [isWrong: boolean, problem: string][] = [

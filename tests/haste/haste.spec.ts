@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { language, localAddress } from '../../content/languages.ts';
 import { answerOtherHosts, reportErrors } from '../support/site.ts';
 import { addresses, pressEscape, sizes, step } from './haste-actions.ts';
-import { newBurst, settle, type Walk } from './haste-checks.ts';
+import { countMisses, newBurst, settle, type Walk } from './haste-checks.ts';
 
 // Set by scripts/haste.ts.
 // `npm test` makes the same visits each time, so that a find is one of the change that is tested.
@@ -50,6 +50,8 @@ test('visits in a hurry leave every page in order @every-language', async ({
       path,
       numRuns: 1,
       unbiased: true,
+      // The steps of a path are the fewest.
+      endOnFailure: path !== undefined,
       interruptAfterTimeLimit: shrinkLimit,
     });
     if (result.failed) throw new Error(reportOf(seed, result));
@@ -97,6 +99,7 @@ async function take({
     listed: [],
     burst: newBurst(),
   };
+  await page.addInitScript(countMisses);
   await answerOtherHosts(page, 'reachable', baseURL);
   reportErrors(page, { otherHosts: 'reachable', baseURL }, (error) => {
     // Visitors open addresses that do not exist.

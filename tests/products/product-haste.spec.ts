@@ -92,6 +92,17 @@ for (const [name, tick] of [
     await expectFilter(page, { organicOnly: true });
   });
 
+test('Back from the organic products keeps the focus in the list @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await viewOrganic(page).click();
+  await expect(page.getByRole('heading', { name: results.heading })).toBeFocused();
+  await page.goBack();
+  await expectFilter(page, {});
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 test('Clear Filters right after typing clears the filter', async ({ page }) => {
   await open(page, '/products');
   await field(page).fill(text);

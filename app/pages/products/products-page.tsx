@@ -27,6 +27,8 @@ export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const filterChangedIn = useRef<'bar' | 'list'>(undefined);
+  /** What had the focus last in the list. */
+  const focused = useRef<Element>(undefined);
   const { filter, type, choose } = useProductFilter(bars);
   const isFiltered = !isSameFilter(filter, noFilter);
   const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
@@ -36,8 +38,10 @@ export function ProductsPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.
   useLayoutEffect(() => {
     if (filterChangedIn.current && list.current) scrollUpTo(list.current);
-    // The focused button was removed with the old list.
-    if (filterChangedIn.current === 'list')
+    // The focused element was removed with the old list, also by Back.
+    const { activeElement, body } = document;
+    const isFocusLost = activeElement === body && focused.current?.isConnected === false;
+    if (filterChangedIn.current === 'list' || isFocusLost)
       list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     filterChangedIn.current = undefined;
   }, [text, category, organicOnly]);
@@ -73,7 +77,14 @@ export function ProductsPage() {
         <SectionTabs current={sectionInView} />
       </div>
       <BelowFirstScreen>
-        <div ref={list} className={styles.list}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes the focus of the controls inside. */}
+        <div
+          ref={list}
+          className={styles.list}
+          onFocus={({ target }) => {
+            focused.current = target;
+          }}
+        >
           <SearchResults
             filter={filter}
             found={isFiltered ? filterProducts(products, filter, otherNames) : undefined}
