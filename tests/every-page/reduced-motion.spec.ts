@@ -34,7 +34,7 @@ const clickAndMeasure = (page: Page, selector: string) =>
   }, selector);
 
 for (const address of addresses) {
-  test(`${address} does not animate or hide anything (R18) @every-engine`, async ({ page }) => {
+  test(`${address} does not animate or hide anything (R18)`, async ({ page }) => {
     await open(page, address);
     expect(await hiddenParts(page)).toEqual([]);
     await scrollThrough(page);
