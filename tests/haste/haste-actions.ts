@@ -113,22 +113,27 @@ const twice = ({ times }: Chance) => (times === 2 ? 'twice ' : '');
 
 const press: Action = (page, walk, chance) => pressOn(page, walk, chance, controls);
 
-/** Remembers what is in the form that has the focus. */
-async function rememberTyped(page: Page, walk: Walk) {
-  const { key, ...typed } = await page.evaluate((forms) => {
-    const { form } = document.activeElement as HTMLInputElement;
-    const fields: Record<string, string> = {};
-    for (const [name, value] of form ? new FormData(form) : [])
-      if (`${value}`.trim()) fields[name] = `${value}`;
-    return {
-      key: Object.keys(forms).find((key) => form?.matches(forms[key] ?? '')),
-      fields,
+/** Remembers what is in the form with this text. The focus may have moved on to a new page. */
+async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) {
+  const read = await page.evaluate(
+    (forms) => ({
       isHydrated: performance.getEntriesByName('hydrated').length > 0,
       document: performance.timeOrigin,
-    };
-  }, forms);
-  if (key && typed.isHydrated) walk.drafts[key] = typed.fields;
-  else if (key) walk.burst.typedEarly.push({ key, ...typed });
+      typed: Object.entries(forms).map(([key, selector]) => {
+        const form = document.querySelector<HTMLFormElement>(selector);
+        const fields = [...(form ? new FormData(form) : [])].map(
+          ([name, value]) => [name, `${value}`] as const,
+        );
+        return { key, fields: Object.fromEntries(fields.filter(([, value]) => value.trim())) };
+      }),
+    }),
+    forms,
+  );
+  for (const { key, fields } of read.typed)
+    if (Object.values(fields).includes(text)) {
+      if (read.isHydrated) drafts[key] = fields;
+      else burst.typedEarly.push({ document: read.document, key, fields });
+    }
 }
 
 const texts: Record<string, string[]> = {
@@ -147,27 +152,28 @@ const type: Action = async (page, walk, chance) => {
   if (!pressed || !type) return pressed;
   const text = oneOf(texts[type] ?? ['Mona', '+20 1', 'Two words'], chance.nth);
   await page.keyboard.insertText(text);
-  await rememberTyped(page, walk);
+  await rememberTyped(page, walk, text);
   return `${pressed} and type “${text}”`;
 };
 
+const filling = 'Mona';
+
 const submit: Action = async (page, walk, chance) => {
   const form = oneOf(Object.values(forms), chance.nth);
-  const isFilled = chance.isNear && (await page.evaluate(fillIn, form));
-  if (isFilled) await rememberTyped(page, walk);
+  const isFilled = chance.isNear && (await page.evaluate(fillIn, [form, filling] as const));
+  if (isFilled) await rememberTyped(page, walk, filling);
   const pressed = await pressOn(page, walk, chance, ['footer [type=submit]', 'main [type=submit]']);
   return isFilled ? `fill in ${form}, and ${pressed}` : pressed;
 };
 
 /** Fills in all fields of a form, as browsers do. Runs in the browser. */
-function fillIn(form: string) {
+function fillIn([form, text]: readonly [string, string]) {
   const fields = document.querySelectorAll<HTMLInputElement>(`${form} :is(input, textarea)`);
   if (!fields[0]?.checkVisibility()) return false;
   for (const field of fields) {
-    field.value = field.type === 'email' ? 'mona@example.com' : 'Mona';
+    field.value = field.type === 'email' ? 'mona@example.com' : text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  fields[0].focus();
   return true;
 }
 
