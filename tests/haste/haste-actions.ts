@@ -136,9 +136,10 @@ async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) 
     }
 }
 
+const email = 'mona@example.com';
 const texts: Record<string, string[]> = {
   search: ['zzz', ...products.slice(0, 3).map(({ name }) => name.slice(0, 3).trim())],
-  email: ['mona@example.com', 'mona@'],
+  email: [email, 'mona@'],
 };
 
 const type: Action = async (page, walk, chance) => {
@@ -156,22 +157,20 @@ const type: Action = async (page, walk, chance) => {
   return `${pressed} and type “${text}”`;
 };
 
-const filling = 'Mona';
-
 const submit: Action = async (page, walk, chance) => {
   const form = oneOf(Object.values(forms), chance.nth);
-  const isFilled = chance.isNear && (await page.evaluate(fillIn, [form, filling] as const));
-  if (isFilled) await rememberTyped(page, walk, filling);
+  const isFilled = chance.isNear && (await page.evaluate(fillIn, [form, email] as const));
+  if (isFilled) await rememberTyped(page, walk, email);
   const pressed = await pressOn(page, walk, chance, ['footer [type=submit]', 'main [type=submit]']);
   return isFilled ? `fill in ${form}, and ${pressed}` : pressed;
 };
 
 /** Fills in all fields of a form, as browsers do. Runs in the browser. */
-function fillIn([form, text]: readonly [string, string]) {
+function fillIn([form, email]: readonly [string, string]) {
   const fields = document.querySelectorAll<HTMLInputElement>(`${form} :is(input, textarea)`);
   if (!fields[0]?.checkVisibility()) return false;
   for (const field of fields) {
-    field.value = field.type === 'email' ? 'mona@example.com' : text;
+    field.value = field.type === 'email' ? email : 'Mona';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return true;
