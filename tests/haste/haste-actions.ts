@@ -130,7 +130,7 @@ async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) 
     forms,
   );
   for (const { key, fields } of read.typed)
-    if (Object.values(fields).includes(text)) {
+    if (Object.values(fields).some((value) => value.includes(text))) {
       if (read.isHydrated) drafts[key] = fields;
       else burst.typedEarly.push({ document: read.document, key, fields });
     }
