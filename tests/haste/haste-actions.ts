@@ -292,7 +292,7 @@ export const step = fc
       check: () => true,
       run: async (walk, page) => {
         walk.burst.isEscape = false;
-        const last = walk.steps.push('(this did not end)') - 1;
+        const last = walk.steps.push(`(${act.name} did not end)`) - 1;
         const done = await act(page, walk, chance).catch((error: Error) => {
           if (!interrupted.test(error.message)) throw error;
           return 'do something that a page change interrupts';
