@@ -41,6 +41,7 @@ export default defineConfig({
       // Without the tests that `npm test` runs on the fixture site only.
       grepInvert: [/^(?!.*@every-language).*@fixture/, /@firefox/],
     },
+    // How much fits on a sheet of paper, for example, depends on the delivered content.
     { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },
     { name: 'tablet', use: tablet, grep: /@every-size/ },
     { name: 'phone', use: phone, grep: /@every-size|@phone/ },

@@ -1,13 +1,17 @@
 // Builds the fixture site and runs the unit tests and the browser tests tagged @fixture there, to prove
 // that no test depends on the delivered content. If a test fails, the copy is kept.
-//   npm run test:fixture                             all of them
+//   npm run test:fixture                                     all of them
 //   npm run test:fixture -- tests/gallery/gallery.spec.ts    the unit tests and these browser tests
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fixtureSite } from './fixture-site.ts';
 
 const chosen = process.argv.slice(2);
+// Playwright ignores a file that does not exist when another one does.
+const missing = chosen.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`These test files do not exist: ${missing.join(', ')}.`);
+
 const site = fixtureSite();
 console.log(`Fixture site: ${site.folder}`);
 site.build();
@@ -17,7 +21,6 @@ const unitTests = site.run(
   "vitest run --exclude content/specification.test.ts --exclude 'pictures/photograph*' --reporter=default --reporter=json --outputFile.json=test-results/unit.json",
 );
 const unit = readReport('unit');
-// How much fits on a sheet of paper depends on the content.
 const browserTests = site.run(`playwright test --project=fixture ${chosen.join(' ')}`, {
   PORT: `${await freePort()}`,
 });
