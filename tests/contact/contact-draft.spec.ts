@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { otherLanguages } from '../../content/languages.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
 
 const [other] = otherLanguages;
@@ -13,7 +13,7 @@ test('the contact form keeps text that was typed before hydration @every-engine'
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
-  await field(page, 'message').fill('Typed early');
+  await typeInto(field(page, 'message'), 'Typed early');
   release();
   await hydrated(page);
   await expect(field(page, 'message')).toHaveValue('Typed early');

@@ -5,7 +5,7 @@ import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
   countMails,
   type FieldName,
@@ -50,18 +50,17 @@ test('the browser validates the contact form and shows its own messages @every-e
     expect({ valid, custom }).toEqual({ valid: false, custom: false });
   };
   await expectStopAt('name');
-  await field(page, 'name').fill('Mona');
+  await typeInto(field(page, 'name'), 'Mona');
   await expectStopAt('email');
-  await field(page, 'email').fill('mona at example');
+  await typeInto(field(page, 'email'), 'mona at example');
   await expectStopAt('email');
-  await field(page, 'email').fill('mona@example.com');
+  await typeInto(field(page, 'email'), 'mona@example.com');
   await expectStopAt('message');
+  await expect(form(page)).not.toContainText(contactForm.openedNote);
   expect(mails()).toBe(0);
-  await field(page, 'message').fill('Hello');
-  await mailtoOpenedBy(page, () => submit(page));
 });
 
-test('the contact form opens the mail program with the exact message, then clears its fields @every-engine @every-language @fixture', async ({
+test('the contact form opens the mail program with the exact message, then clears its fields @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -129,7 +128,7 @@ for (const text of specialTexts) {
   });
 }
 
-test('the contact form copies a long message to the clipboard in full @every-engine @fixture', async ({
+test('the contact form copies a long message to the clipboard in full @fixture', async ({
   page,
   context,
   browserName,
@@ -263,7 +262,7 @@ for (const name of ['name', 'message'] as const) {
   }
 }
 
-test('the contact form opens one email when it is submitted twice before hydration @every-engine @fixture', async ({
+test('the contact form opens one email when it is submitted twice before hydration @fixture', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');

@@ -1,36 +1,29 @@
 // Finds, fills in and submits the contact form.
 import { expect, type Page } from '@playwright/test';
 import { contactForm } from '../../content/pages/contact.ts';
-import { openedAddresses } from '../support/mail-program.ts';
+import { typeInto } from '../support/site.ts';
 
 export type FieldName = 'name' | 'email' | 'phone' | 'message';
-
-/** In Firefox, the navigation to a `mailto:` address has no end that Playwright could wait for. */
-export const withoutWaiting = { noWaitAfter: true };
 
 export const form = (page: Page) =>
   page.getByRole('region', { name: contactForm.heading }).locator('form');
 export const field = (page: Page, name: FieldName) =>
   form(page).getByRole('textbox', { name: contactForm[`${name}Label`] });
 export const submit = (page: Page) =>
-  form(page).getByRole('button', { name: contactForm.submitLabel }).click(withoutWaiting);
+  form(page).getByRole('button', { name: contactForm.submitLabel }).click();
 
 export async function fill(
   page: Page,
   values: { name: string; email: string; phone?: string; message: string },
 ) {
-  await field(page, 'name').fill(values.name);
-  await field(page, 'email').fill(values.email);
-  await field(page, 'phone').fill(values.phone ?? '');
-  await field(page, 'message').fill(values.message);
+  await typeInto(field(page, 'name'), values.name);
+  await typeInto(field(page, 'email'), values.email);
+  await typeInto(field(page, 'phone'), values.phone ?? '');
+  await typeInto(field(page, 'message'), values.message);
 }
 
 /** Collects the `mailto:` addresses that the page opens from now on. */
 function collectMails(page: Page): () => string[] {
-  if (page.context().browser()?.browserType().name() === 'firefox') {
-    const earlier = openedAddresses().length;
-    return () => openedAddresses().slice(earlier);
-  }
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) addresses.push(request.url());

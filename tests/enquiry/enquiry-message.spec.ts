@@ -53,7 +53,7 @@ test('the fields have the validation of the contact form, and only name and emai
   await mailtoOpenedBy(page, () => submit(page));
 });
 
-test('the mail program opens with the message that the preview shows, and nothing is cleared @every-engine @every-language @fixture', async ({
+test('the mail program opens with the message that the preview shows, and nothing is cleared @every-language @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second);

@@ -4,7 +4,7 @@ import { listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
   detail,
   first,
@@ -36,11 +36,11 @@ test('everything that was typed is there after a reload and after Back @every-en
   page,
 }) => {
   await openWith(page, first, second);
-  await quantity(page, first).fill('2 pallets');
-  await packing(page, second).fill('Crates\nno film');
-  await list(page).getByRole('textbox', { name: destination }).fill('Hull');
+  await typeInto(quantity(page, first), '2 pallets');
+  await typeInto(packing(page, second), 'Crates\nno film');
+  await typeInto(list(page).getByRole('textbox', { name: destination }), 'Hull');
   await list(page).getByRole('combobox', { name: copy.monthLabel }).selectOption('March');
-  await detail(page, contactForm.nameLabel).fill('Mona');
+  await typeInto(detail(page, contactForm.nameLabel), 'Mona');
   const expectAll = async () => {
     await expect(names(page)).toHaveText([first.name, second.name]);
     await expect(quantity(page, first)).toHaveValue('2 pallets');

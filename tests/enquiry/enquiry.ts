@@ -6,7 +6,6 @@ import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../content/schema.ts';
-import { withoutWaiting } from '../contact/contact-form.ts';
 import { expect, open } from '../support/site.ts';
 
 /** Three products. */
@@ -33,7 +32,7 @@ export const detail = (page: Page, name: string) => sendPart(page).getByRole('te
 export const message = (page: Page) =>
   sendPart(page).getByRole('region', { name: enquiryPage.send.previewHeading });
 export const submit = (page: Page) =>
-  sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click(withoutWaiting);
+  sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click();
 
 /** Opens the enquiry page with these products on the list. */
 export async function openWith(page: Page, ...listed: Product[]) {

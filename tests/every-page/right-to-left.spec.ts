@@ -1,6 +1,6 @@
 // The Arabic pages: what the direction and the writing system change (decisions 0028 and 0029).
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, test, typeInto } from '../support/site.ts';
 
 async function openWithFonts(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -126,7 +126,7 @@ test('phone numbers read from left to right, in the footer and in a message @eve
 }) => {
   await openWithFonts(page, '/ar/enquiry?add=strawberries');
   const phone = '+971 4 000 0000';
-  await page.locator('input[type=tel]').first().fill(phone);
+  await typeInto(page.locator('input[type=tel]').first(), phone);
   const message = page.getByText(phone);
   await expect(message).toBeVisible();
   const positions = await page.evaluate((text) => {

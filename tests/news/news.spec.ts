@@ -7,7 +7,15 @@ import { articles, newsCategories } from '../../content/news.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, firstReadMore, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import {
+  expect,
+  firstReadMore,
+  hydrated,
+  open,
+  scrollThrough,
+  test,
+  typeInto,
+} from '../support/site.ts';
 
 const { newsletter } = newsPage;
 const [first] = articles;
@@ -167,7 +175,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
   for (const [name, press] of Object.entries(submitTwice)) {
     test(`shows its answer and no error after ${name} @every-engine`, async ({ page }) => {
       await open(page, '/news');
-      await field(page).fill('mona@example.com');
+      await typeInto(field(page), 'mona@example.com');
       await press(page);
       await expect(answer(page)).toHaveText(newsletter.answer);
       await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
@@ -179,7 +187,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
   }) => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(localAddress('/news'), { waitUntil: 'commit' });
-    await field(page).fill('mona@example.com');
+    await typeInto(field(page), 'mona@example.com');
     await field(page).press('Enter');
     release();
     await hydrated(page);

@@ -8,7 +8,7 @@ import { addressOf } from '../../app/pages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 
 const { filters, results } = productsPage;
 const [, ...categories] = filters.categories;
@@ -60,7 +60,7 @@ test('the address of the products keeps the filter after a reload, after Back an
   context,
 }) => {
   await open(page, '/products');
-  await field(page).fill(` ${text} `);
+  await typeInto(field(page), ` ${text} `);
   await expect(page).toHaveURL(`/products?q=${text}`);
   await category(page, labelOf(productFilter.category)).click();
   await organic(page).check();
@@ -88,7 +88,7 @@ test('typing in the product search adds no history entries, so Back leaves the p
   await expect(page).toHaveURL('/products');
   const before = await page.evaluate(() => history.length);
   for (const typed of [text.slice(0, 2), text, `${text} `]) {
-    await field(page).fill(typed);
+    await typeInto(field(page), typed);
     await expect(page).toHaveURL(`/products?q=${typed.trim()}`);
   }
   expect(await page.evaluate(() => history.length)).toBe(before);

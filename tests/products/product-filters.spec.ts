@@ -8,7 +8,7 @@ import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { preventFocusOnButtons } from '../support/safari-behaviour.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, open, test, typeInto } from '../support/site.ts';
 
 const { filters, results, sections } = productsPage;
 
@@ -79,7 +79,7 @@ test('search text, category and organic-only combine, and each change shows its 
   const text = word.toUpperCase();
   const label = categories.find(({ value }) => value === chosen)?.label ?? '';
   await open(page, '/products');
-  await field(page).fill(`  ${text} `);
+  await typeInto(field(page), `  ${text} `);
   await expectResults(page, { text });
   await category(page, label).click();
   await expectResults(page, { text, category: chosen });
@@ -87,7 +87,7 @@ test('search text, category and organic-only combine, and each change shows its 
   await expectResults(page, { text, category: chosen, organicOnly: true });
   await category(page, all?.label ?? '').click();
   await expectResults(page, { text, organicOnly: true });
-  await field(page).fill('');
+  await typeInto(field(page), '');
   await expectResults(page, { organicOnly: true });
   await organic(page).uncheck();
   await expectNoFilter(page);
@@ -111,7 +111,7 @@ test('an empty product search shows a message, and Clear Filters resets text, ca
 }) => {
   const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
   await open(page, '/products');
-  await field(page).fill(uniqueProduct?.name ?? '');
+  await typeInto(field(page), uniqueProduct?.name ?? '');
   await category(page, other?.label ?? '').click();
   await organic(page).check();
   await expect(status(page)).toHaveText(
@@ -209,7 +209,7 @@ test('the active filters are named beside the number of products @every-size @ev
   await expect(status(page)).toBeInViewport({ ratio: 0.5 });
   await category(page, label).click();
   await organic(page).uncheck();
-  await field(page).fill(text);
+  await typeInto(field(page), text);
   await expectResults(page, { text, category: value });
   await expect(status(page)).toContainText(text);
   await expect(status(page)).not.toContainText(results.inOrganic[value]);

@@ -13,7 +13,7 @@ import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 
 const { filters, organic: organicLine, results, sections } = productsPage;
 
@@ -154,14 +154,14 @@ test('Back right after typing shows the filter of the earlier address @every-eng
   await open(page, '/products');
   await category(page, chosen).click();
   await expectFilter(page, { category: chosen });
-  await field(page).fill(text);
+  await typeInto(field(page), text);
   await page.goBack();
   await expectFilter(page, {});
 });
 
 test('a reload right after typing keeps the search @every-engine', async ({ page }) => {
   await open(page, '/products');
-  await field(page).fill(text);
+  await typeInto(field(page), text);
   // The page gets the key before the browser reloads. Browsers without a window do not reload then.
   await page.keyboard.press('F5');
   await page.reload();
@@ -300,13 +300,13 @@ test('text, a category and Organic that were chosen before hydration combine wit
   page,
 }) => {
   await actBeforeHydration(page, '/products?organic=1', async () => {
-    await field(page).fill(text);
+    await typeInto(field(page), text);
     await category(page, chosen).dblclick();
   });
   await expectFilter(page, { text, category: chosen, organicOnly: true });
   await actBeforeHydration(page, `/products?category=${chosen}`, async () => {
     await organic(page).check();
-    await field(page).fill(text);
+    await typeInto(field(page), text);
   });
   await expectFilter(page, { text, category: chosen, organicOnly: true });
 });
