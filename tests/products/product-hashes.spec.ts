@@ -67,7 +67,7 @@ test('an address with a hash shows its product section below the sticky bars @ev
   }
 });
 
-test('a product tab shows its section below the sticky bars, also when it is clicked again @every-engine @every-size', async ({
+test('a product tab shows its section below the sticky bars, also when it is followed again @every-engine @every-size', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -76,7 +76,8 @@ test('a product tab shows its section below the sticky bars, also when it is cli
     await expectSectionShown(page, target);
   }
   await scrollTo(page, 100);
-  await tab(page, last.link).click();
+  // By keyboard: a click in the same place within 400 ms counts as a double click, which the site ignores.
+  await tab(page, last.link).press('Enter');
   await expectSectionShown(page, last);
 });
 

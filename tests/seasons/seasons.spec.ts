@@ -106,9 +106,13 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, '/seasons');
     const isInView = async () => {
-      await expect(panel(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(panel(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
-      await expect(monthButton(page, month(12))).toBeInViewport({ ratio: 1 });
+      // Firefox scrolls to a part of a pixel, so that 0.04 % of a button can be above the screen.
+      for (const part of [
+        panel(page).getByRole('heading'),
+        panel(page).getByRole('listitem').first(),
+        monthButton(page, month(12)),
+      ])
+        await expect(part).toBeInViewport({ ratio: 0.99 });
     };
     // With the months at the top of the screen, the answer above them is out of view.
     await monthButton(page, month(3)).evaluate((button) => button.scrollIntoView());
