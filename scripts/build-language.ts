@@ -1,5 +1,6 @@
 // Builds the pages and files of one language, for scripts/build.ts:
 //   node --conditions=ar scripts/build-language.ts
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
@@ -9,6 +10,7 @@ import { localAddress } from '../content/languages.ts';
 import { contentSecurityPolicy } from '../hosting/security.ts';
 import { buildServiceWorker } from '../hosting/service-worker.ts';
 import { makeCards } from '../pictures/cards.ts';
+import { splitPrint } from './print-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
 
 const site = 'build/client';
@@ -21,6 +23,8 @@ const browserManifest = takeManifest();
 // Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
 const isAsset = (file: string) => !/\.(js|css)$/.test(file);
 cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
+
+const printStyles = writePrintStyles();
 
 // 2. Prerender every page to HTML.
 const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
@@ -40,7 +44,11 @@ const pageFiles = [...filesByPage.values()].flatMap(({ code, styles }) => [
 ]);
 const { fontStyles } = app;
 write(fontStyles.address, fontStyles.css);
-await buildServiceWorker(site, offlinePage, [...new Set(pageFiles), fontStyles.address]);
+await buildServiceWorker(site, offlinePage, [
+  ...new Set(pageFiles),
+  fontStyles.address,
+  printStyles,
+]);
 rmSync(temporary, { recursive: true });
 
 /** The files of the page with this name, or of the offline page if none is given. */
@@ -53,8 +61,9 @@ function documentFiles(name?: PageName): DocumentFiles {
   return {
     styles: styles.map((name) => ({
       href: `/${name}`,
-      css: readFileSync(join(site, name), 'utf8'),
+      css: splitPrint(readFileSync(join(site, name), 'utf8')).screen,
     })),
+    printStyles,
     code: [...new Set(modules)],
     fonts: app.fontStyles.address,
     startScript,
@@ -78,6 +87,17 @@ function chunksOf(
   if (seen.has(source)) return [];
   seen.add(source);
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
+}
+
+/** Writes a style sheet with the rules of all pages for paper, and returns its URL. */
+function writePrintStyles(): string {
+  const sheets = Object.values(browserManifest).flatMap(({ css = [] }) => css);
+  const css = [...new Set(sheets)]
+    .map((name) => splitPrint(readFileSync(join(site, name), 'utf8')).print)
+    .join('');
+  const address = `/assets/print-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  write(address, css);
+  return address;
 }
 
 /** Reads Vite's manifest and deletes it, because it must not be published. */
