@@ -23,7 +23,18 @@ async function openAndInteract(page: Page, address: string) {
 /** Opens a page and waits until the service worker has saved it. */
 async function visitAndSave(page: Page, address: string) {
   await openAndInteract(page, address);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // Says whether the service worker was not registered, is being installed, or could not be installed.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          const { active, waiting, installing } = registration ?? {};
+          return (active ?? waiting ?? installing)?.state ?? 'none';
+        }),
+      { message: 'the service worker', timeout: 30_000 },
+    )
+    .toBe('activated');
   await expect
     .poll(() =>
       page.evaluate(
