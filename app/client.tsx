@@ -68,10 +68,13 @@ function addressForUnknown(): string | undefined {
 /**
  * The address of this page, if the visitor went Back while another one was opened: browsers keep the document
  * that has arrived, and change its address only (https://html.spec.whatwg.org/multipage/browsing-the-web.html).
- * The entry of its load still has the address from which it came.
+ * The entry of its load still has the address from which it came. A document that shows another page because
+ * its host has no better one came from the right address, so that no host leads to an endless loop.
  */
 function addressAfterBack(): string | undefined {
   const { pathname, search } = window.location;
+  const isHere = isNotFoundPage ? first.name === 'not-found' : pathname === renderedAddress;
   const [load] = performance.getEntriesByType('navigation');
-  if (load && new URL(load.name).pathname !== pathname) return pathname + search;
+  if (renderedAddress && !isHere && load && new URL(load.name).pathname !== pathname)
+    return pathname + search;
 }
