@@ -44,14 +44,15 @@ const linesOverPicture = (page: Page): Promise<Line[]> =>
     return lines;
   });
 
-/** Relative luminance of an sRGB colour, channels from 0 to 255 (WCAG 2.2). */
-function luminance([red = 0, green = 0, blue = 0]: number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+/** The light of a channel of sRGB, from 0 to 255. */
+const light = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of an sRGB colour (WCAG 2.2). */
+const luminance = (red = 0, green = 0, blue = 0) =>
+  0.2126 * (light[red] ?? 0) + 0.7152 * (light[green] ?? 0) + 0.0722 * (light[blue] ?? 0);
 
 /** The lowest contrast between a line's colour and any pixel behind it. */
 async function contrastOf(line: Line, screen: Buffer): Promise<number> {
@@ -65,10 +66,10 @@ async function contrastOf(line: Line, screen: Buffer): Promise<number> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const text = luminance(line.colour);
+  const text = luminance(...line.colour);
   let lowest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < data.length; at += 3) {
-    const background = luminance([...data.subarray(at, at + 3)]);
+    const background = luminance(data[at], data[at + 1], data[at + 2]);
     const contrast = (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05);
     lowest = Math.min(lowest, contrast);
   }
