@@ -1,7 +1,7 @@
 import texts from '#texts/sources.json' with { type: 'json' };
 import { numberText } from '../app/text/number-text.ts';
 import facts from './facts/sources.json' with { type: 'json' };
-import type { Source } from './trade-schema.ts';
+import type { Source } from './schema.ts';
 
 const textsById: Readonly<Record<string, Pick<Source, 'title' | 'publisher'>>> = texts;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Keeping } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../schema/product.ts';
 import { cargoItem, compatibility, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
 

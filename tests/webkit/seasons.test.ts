@@ -1,7 +1,7 @@
 // The season calendar, and the way from it to a product.
 
 import { addressOf } from '../../app/pages.ts';
-import { seasonIn } from '../../app/season/season.ts';
+import { seasonIn } from '../../app/season/season-in.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
