@@ -192,7 +192,7 @@ it.each<[string, string, string, string]>([
     'a colon inside a text',
     'en: Nothing',
     'en: Note: Nothing',
-    '5 → beets → en: has a colon inside a text; put the whole text in quotes: ‘…’.',
+    '5 → beets → en: has a colon inside a text; put the whole text in quotes, as in "…".',
   ],
   [
     'a field twice',

@@ -16,13 +16,14 @@ export interface YamlFile<T> {
 
 /** Mistakes in the form of a file, in words that say what to do. */
 const syntax: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'has a colon inside a text; put the whole text in quotes: ‘…’.',
+  BLOCK_AS_IMPLICIT_KEY: 'has a colon inside a text; put the whole text in quotes, as in "…".',
   BAD_INDENT:
     'does not begin below its neighbours; give the lines of a group the same indentation.',
   BAD_ALIAS: 'begins with *; put the whole text in quotes.',
   TAB_AS_INDENT: 'begins with a tab; use spaces.',
   DUPLICATE_KEY: 'is there twice; remove one of the two.',
-  MISSING_CHAR: 'lacks a closing quote or bracket; add it.',
+  MISSING_CHAR:
+    'lacks a closing quote or bracket, or begins at another place than its neighbours; correct it.',
 };
 
 /** Reads a content file. Each problem has file, line, entry, field and remedy. */
