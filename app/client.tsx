@@ -66,14 +66,12 @@ function addressForUnknown(): string | undefined {
 }
 
 /**
- * The address of this page, if the visitor went Back while another one was reloaded: browsers keep the
- * document that has arrived, and change its address only
- * (https://html.spec.whatwg.org/multipage/browsing-the-web.html). A document that a link or this function
- * has opened cannot have the wrong address, so that no host leads to an endless loop.
+ * The address of this page, if the visitor went Back while another one was opened: browsers keep the document
+ * that has arrived, and change its address only (https://html.spec.whatwg.org/multipage/browsing-the-web.html).
+ * The entry of its load still has the address from which it came.
  */
 function addressAfterBack(): string | undefined {
   const { pathname, search } = window.location;
-  const isHere = isNotFoundPage ? first.name === 'not-found' : pathname === renderedAddress;
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (renderedAddress && !isHere && load?.type !== 'navigate') return pathname + search;
+  const [load] = performance.getEntriesByType('navigation');
+  if (load && new URL(load.name).pathname !== pathname) return pathname + search;
 }

@@ -3,9 +3,10 @@ import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
-import { pageTitles } from '../support/page-titles.ts';
+import { pageTitles, unknownAddress } from '../support/page-titles.ts';
 import {
   expect,
+  expectNoLayoutShift,
   expectNoSidewaysScroll,
   hiddenParts,
   hydrated,
@@ -19,33 +20,41 @@ import {
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
 
-for (const address of pages) {
-  const inEveryEngine = samplePages.includes(address) ? '@every-engine' : '';
-  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture ${inEveryEngine}`, async ({
+for (const address of samplePages)
+  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture @every-engine`, async ({
     page,
   }) => {
-    const response = await page.goto(localAddress(address));
-    expect(response?.status()).toBe(address === '/no-such-page' ? 404 : 200);
-    await hydrated(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
-    await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
-    await expect(page.getByRole('banner')).toBeAttached();
-    await expect(page.getByRole('contentinfo')).toContainText(company.email);
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    levels.reduce((before, level) => {
-      expect(level - before, `h${level} after h${before}`).toBeLessThanOrEqual(1);
-      return level;
-    }, 0);
-    if (samplePages.includes(address)) {
-      await scrollThrough(page);
-      await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
-      await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
-      await expectToFitEveryWidth(page);
-    }
+    await expectToOpen(page, address);
+    await scrollThrough(page);
+    await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
+    await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
+    await expectToFitEveryWidth(page);
   });
+
+test('the other products and articles open and hydrate, too @every-language @fixture', async ({
+  page,
+}) => {
+  for (const address of pages.filter((one) => !samplePages.includes(one)))
+    await test.step(address, () => expectToOpen(page, address));
+});
+
+async function expectToOpen(page: Page, address: string) {
+  await expectNoLayoutShift(page);
+  const response = await page.goto(localAddress(address));
+  expect(response?.status()).toBe(address === unknownAddress ? 404 : 200);
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
+  await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
+  await expect(page.getByRole('banner')).toBeAttached();
+  await expect(page.getByRole('contentinfo')).toContainText(company.email);
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  levels.reduce((before, level) => {
+    expect(level - before, `h${level} after h${before}`).toBeLessThanOrEqual(1);
+    return level;
+  }, 0);
 }
 
 /** The names of the animations that have not ended. */

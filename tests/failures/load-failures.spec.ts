@@ -153,8 +153,8 @@ test.describe('the style sheets', () => {
   test('a page loads none for itself, and the next page waits for its own', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      const isFonts = request.url().includes('/fonts-');
-      if (request.resourceType() === 'stylesheet' && !isFonts) requested.push(request.url());
+      const isOfAllPages = /\/(fonts|print)-/.test(request.url());
+      if (request.resourceType() === 'stylesheet' && !isOfAllPages) requested.push(request.url());
     });
     await open(page, '/about');
     expect(requested).toEqual([]);

@@ -131,8 +131,11 @@ async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) 
   );
   for (const { key, fields } of read.typed)
     if (Object.values(fields).some((value) => value.includes(text))) {
-      if (read.isHydrated) drafts[key] = fields;
-      else burst.typedEarly.push({ document: read.document, key, fields });
+      if (read.isHydrated) {
+        // What was typed before hydration is part of it, or was sent in the meantime.
+        drafts[key] = fields;
+        burst.typedEarly = burst.typedEarly.filter((one) => one.key !== key);
+      } else burst.typedEarly.push({ document: read.document, key, fields });
     }
 }
 

@@ -28,9 +28,7 @@ test('the lightbox opens full screen, closes by its button and by Back, and open
   await expectPhoto(page, nameAt(1));
 });
 
-test('closing the lightbox leaves no entry in the browser history @every-engine @fixture', async ({
-  page,
-}) => {
+test('closing the lightbox leaves no entry in the browser history @fixture', async ({ page }) => {
   await open(page, '/about');
   await openPhoto(page, nameAt(0));
   await page.keyboard.press('Escape');
@@ -70,9 +68,7 @@ async function clickTile(page: Page, name: string): Promise<number> {
   return scrollAtClick;
 }
 
-test('the page does not scroll while the lightbox is open @every-engine @fixture', async ({
-  page,
-}) => {
+test('the page does not scroll while the lightbox is open @fixture', async ({ page }) => {
   await open(page, '/gallery');
   const before = await clickTile(page, nameAt(3));
   await expectPhoto(page, nameAt(3));
@@ -107,7 +103,7 @@ test('the lightbox works by keyboard: Enter opens it, arrow keys change the phot
 });
 
 // A test of its own: Tab may lead to the browser's own controls, which take the next keys.
-test('Tab stays inside the lightbox @every-engine @fixture', async ({ page }) => {
+test('Tab stays inside the lightbox @fixture', async ({ page }) => {
   await openPhoto(page, nameAt(0));
   const focusIsInside = () =>
     lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));

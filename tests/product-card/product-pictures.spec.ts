@@ -57,9 +57,7 @@ test('the arrows of a product card show all its pictures and wrap at both ends @
   }
 });
 
-test('a dot of a product card shows its picture @every-engine @every-size @fixture', async ({
-  page,
-}) => {
+test('a dot of a product card shows its picture @every-size @fixture', async ({ page }) => {
   await open(page, '/products');
   for (const number of [2, 1]) {
     await dot(page, second, number).click();
@@ -127,9 +125,7 @@ const clickNext = (page: Page, product: Product, times = 1) =>
     { label: productCard.nextLabel(product.name), times },
   );
 
-test('the next picture of a product moves in from the right @every-engine @fixture', async ({
-  page,
-}) => {
+test('the next picture of a product moves in from the right @fixture', async ({ page }) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   expect(await clickNext(page, first)).toBeCloseTo(1, 1);

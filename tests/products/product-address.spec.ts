@@ -80,7 +80,7 @@ test('the address of the products keeps the filter after a reload, after Back an
   await expectFilter(otherVisitor, productFilter);
 });
 
-test('typing in the product search adds no history entries, so Back leaves the page @every-engine @fixture', async ({
+test('typing in the product search adds no history entries, so Back leaves the page @fixture', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -196,7 +196,7 @@ test('Clear Filters moves the focus to the products, a category button does not 
   await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
 });
 
-test('the active filters are named beside the number of products @every-size @every-engine @every-language @fixture', async ({
+test('the active filters are named beside the number of products @every-size @every-language @fixture', async ({
   page,
 }) => {
   const text = uniqueProduct?.name ?? '';

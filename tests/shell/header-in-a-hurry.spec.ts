@@ -66,7 +66,7 @@ async function expectPage(
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(title);
 }
 
-test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
+test.describe('while pages cross-fade', () => {
   /** Makes cross-fades so slow that the next action surely comes before their end. */
   const slowDown = (page: Page) =>
     page.evaluate(() => {
@@ -90,7 +90,9 @@ test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
     await slowDown(page);
   });
 
-  test('a click on another link opens its page and focuses its heading', async ({ page }) => {
+  test('a click on another link opens its page and focuses its heading @every-engine', async ({
+    page,
+  }) => {
     const { x, y } = await boxOf(link(page, labelOf('/gallery')));
     await link(page, labelOf('/about')).click();
     await crossFades(page);
@@ -121,7 +123,9 @@ test.describe('while pages cross-fade', { tag: '@every-engine' }, () => {
     await expect(search).toBeFocused();
   });
 
-  test('Back returns to the previous page and focuses its heading', async ({ page }) => {
+  test('Back returns to the previous page and focuses its heading @every-engine', async ({
+    page,
+  }) => {
     await link(page, labelOf('/about')).click();
     await expectPage(page, '/about', aboutPage);
     await link(page, labelOf('/gallery')).dispatchEvent('click');

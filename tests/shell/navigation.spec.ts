@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 
@@ -47,6 +50,25 @@ test('Back and Forward restore the scroll position (R7) @every-engine @phone', a
   await page.goForward();
   await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('Back while a link to the same page opens it, before script, shows the page of the address @every-engine', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const home = page.getByRole('banner').getByRole('link', { name: labelOf('/'), exact: true });
+  await home.click();
+  await expect(heading(page, homePage.hero.heading)).toBeVisible();
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  const opened = page.waitForEvent('framenavigated');
+  await home.click();
+  await opened;
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await expect(page).toHaveURL(localAddress('/about'));
+  await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
+  await hydrated(page);
 });
 
 test('Back to an address with a hash restores the scroll position and does not scroll to the hash', async ({

@@ -60,7 +60,7 @@ test('typing in the product search starts no view transition', async ({ page }) 
   expect(await transitions(page)).toBe(0);
 });
 
-test('a click during a view transition opens the clicked page @every-engine', async ({ page }) => {
+test('a click during a view transition opens the clicked page', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').evaluate(async (header) => {
     const follow = (address: string) =>
@@ -75,7 +75,7 @@ test('a click during a view transition opens the clicked page @every-engine', as
 });
 
 // The browser then rejects a promise of the transition, which must not be reported as an error.
-test('Back during a view transition returns to the previous page without an error @every-engine', async ({
+test('Back during a view transition returns to the previous page without an error', async ({
   page,
 }) => {
   await open(page, '/about');
