@@ -195,6 +195,12 @@ it.each<[string, string, string, string]>([
     '5 → beets → en: has a colon inside a text; put the whole text in quotes, as in "…".',
   ],
   [
+    'a missing quote',
+    'organic: true',
+    "organic: 'true",
+    '8 → beets → organic: lacks a closing quote or bracket, or begins at another place than its neighbours; correct it.',
+  ],
+  [
     'a field twice',
     'seasonal: false',
     'seasonal: false\norganic: true',

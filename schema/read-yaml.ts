@@ -26,6 +26,9 @@ const syntax: Readonly<Record<string, string>> = {
     'lacks a closing quote or bracket, or begins at another place than its neighbours; correct it.',
 };
 
+/** A text in quotes is on one line. The parser reports a missing quote at the end of the file. */
+const unclosedQuote = /: (?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/;
+
 /** Reads a content file. Each problem has file, line, entry, field and remedy. */
 export function readYaml<T extends z.ZodType>(
   file: string,
@@ -45,7 +48,8 @@ export function readYaml<T extends z.ZodType>(
 
   const [error] = document.errors;
   if (error) {
-    const { line } = lines.linePos(error.pos[0]);
+    const unclosed = text.split('\n').findIndex((line) => unclosedQuote.test(line)) + 1;
+    const line = unclosed || lines.linePos(error.pos[0]).line;
     const source = text.split('\n')[line - 1]?.trim() ?? '';
     const [, field = 'line'] = /^(?:- )?([\w-]+):/.exec(source) ?? [];
     const message = syntax[error.code] ?? 'cannot be read; compare it with another file.';
