@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installIfMissing } from './debian.ts';
 
-const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/bin/openssl'];
+const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
 /** The path of WebKitGTK's MiniBrowser if it is installed. */
 export function miniBrowser(): string | undefined {
@@ -15,5 +15,5 @@ export const isWebKitInstalled = (): boolean =>
 
 /** Installs WebKitGTK on Debian if it is missing. Its tests are skipped if it cannot be installed. */
 export function ensureWebKit(): void {
-  installIfMissing('webkit2gtk-driver xvfb openssl', isWebKitInstalled);
+  installIfMissing('webkit2gtk-driver xvfb', isWebKitInstalled);
 }

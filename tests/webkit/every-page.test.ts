@@ -1,90 +1,73 @@
-// Tests of every page.
-import { localAddress } from '../../content/languages.ts';
-import { samplePages } from './addresses.ts';
-import { hiddenParts, runningAnimations } from './animations.ts';
-import { describe, eventually, expect, test } from './fixtures.ts';
+import { describe, expect } from 'vitest';
+import { addressesOf } from '../../app/seo/addresses.ts';
+import { pageTitles } from '../support/page-titles.ts';
+import { eventually } from './page.ts';
+import { test } from './test.ts';
 
-/** Narrower than the window can be, so the page is shown in frames. */
-const widths = [320, 390];
+const [, ...otherArticles] = addressesOf('article');
+const [, ...otherProducts] = addressesOf('product');
+const others = [...otherArticles, ...otherProducts];
 
-describe.each(samplePages)('$address', ({ address, title }) => {
-  test('loads, hydrates, reports no console errors, does not scroll sideways and shows everything', async ({
-    page,
-  }) => {
-    await page.open(address);
-    expect(await page.evaluate(() => document.title)).toContain(title);
-    expect(await page.count({ role: 'heading', within: { role: 'main' } })).toBeGreaterThan(0);
-    await page.scrollThrough();
-    const { content, window } = await page.evaluate(() => ({
-      content: document.documentElement.scrollWidth,
-      window: innerWidth,
-    }));
-    expect(window).toBeGreaterThan(1200);
-    expect(content).toBeLessThanOrEqual(window);
-    await eventually(() => hiddenParts(page)).toEqual([]);
-    await eventually(() => runningAnimations(page)).toEqual([]);
-  });
-});
+/** One address of each kind of page. All articles have the same layout, and all products. */
+const addresses = Object.keys(pageTitles).filter((address) => !others.includes(address));
 
-describe.each(samplePages)('$address', ({ address }) => {
-  test(`does not scroll sideways at ${widths.join(' and ')} pixels`, async ({ page }) => {
-    await page.tab.goto(`${page.origin}/framed?${widths}&${localAddress(address)}`);
-    // WebKitGTK 2.50's driver gives no access to frames that are read while they load.
-    await page.networkIdle();
-    const inFrames = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('iframe')].map(({ contentWindow, contentDocument }) => {
-          const body = contentDocument?.body;
-          if (!contentWindow || !body) return undefined;
-          // Content further down can be wider.
-          contentWindow.scrollTo({ top: body.scrollHeight, behavior: 'instant' });
-          return {
-            isHydrated: contentWindow.performance.getEntriesByName('hydrated').length > 0,
-            width: contentWindow.innerWidth,
-            content: contentDocument.documentElement.scrollWidth,
-          };
-        }),
-      );
-    await eventually(inFrames).toEqual(
-      widths.map((width) => ({ isHydrated: true, width, content: width })),
-    );
-  });
-});
+const pixelsBeyondTheScreen = () => document.documentElement.scrollWidth - innerWidth;
 
-describe('files of the home page', () => {
-  test('the fonts are loaded and used for the heading and the text', async ({ page }) => {
-    await page.open('/');
-    await eventually(() =>
-      page.evaluate(() => {
-        const heading = document.querySelector('h1') as HTMLElement;
-        const used = [heading, document.body].map(
-          (element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '',
-        );
-        return used.map((family) =>
-          [...document.fonts].some(
-            (face) => face.status === 'loaded' && family.includes(face.family.replaceAll('"', '')),
-          ),
-        );
-      }),
-    ).toEqual([true, true]);
-  });
+/** The texts and pictures that are invisible because they or an ancestor are transparent. */
+function hiddenParts() {
+  const opacity = (part: Element | null): number =>
+    part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)')]
+    .filter((part) => opacity(part) < 1)
+    .map((part) => part.textContent || part.getAttribute('src'));
+}
 
-  test('the pictures are AVIF files and are shown', async ({ page }) => {
-    await page.open('/');
-    await page.scrollThrough();
-    const pictures = () =>
-      page.readAll({ role: 'img', within: { role: 'main' } }, (image) => {
-        // Further pictures of a carousel are loaded when they are shown.
-        const carousel = image.closest('[role=group]')?.getBoundingClientRect();
-        const isBeside = carousel && image.getBoundingClientRect().left >= carousel.right - 1;
-        return {
-          file: image.currentSrc as string,
-          isShown: isBeside || (image.complete && image.naturalWidth > 0),
-        };
-      });
-    await eventually(async () => (await pictures()).filter(({ isShown }) => !isShown)).toEqual([]);
-    const files = (await pictures()).map(({ file }) => file);
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !file.endsWith('.avif'))).toEqual([]);
+/** The pictures that are not shown, without those that wait in a carousel. */
+function missingPictures() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  return pictures
+    .filter(
+      (image) => image.checkVisibility() && !image.closest('[role=group] > :not(:first-child)'),
+    )
+    .filter((image) => !image.complete || image.naturalWidth === 0)
+    .map((image) => image.currentSrc || image.src);
+}
+
+/** The fonts of the heading and the text that have not been loaded. */
+function missingFonts() {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  return [document.body, document.querySelector('h1') as HTMLElement]
+    .map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''))
+    .filter((family) => !loaded.some((font) => font.family.replaceAll('"', '') === family));
+}
+
+test.for(['desktop', 'phone'])(
+  'each kind of page shows its text, pictures and fonts on a %s',
+  async (device, { page }) => {
+    for (const address of addresses) {
+      await page.open(address, { onPhone: device === 'phone' });
+      expect(await page.run(() => document.title)).toContain(pageTitles[address]?.title);
+      await page.scrollThrough();
+      expect(await page.run(pixelsBeyondTheScreen), address).toBe(0);
+      for (const read of [hiddenParts, missingPictures, missingFonts])
+        await eventually(() => page.run<unknown>(read), `${read.name} of ${address}`).toEqual([]);
+    }
+  },
+);
+
+describe('with reduced motion', () => {
+  test.override('reducedMotion', true);
+
+  test('no kind of page animates or hides anything', async ({ page }) => {
+    const runningAnimations = () =>
+      document.getAnimations().filter(({ playState }) => playState === 'running');
+    for (const address of addresses) {
+      await page.open(address);
+      for (const when of ['when it opens', 'further down']) {
+        if (when === 'further down') await page.scrollThrough();
+        expect(await page.run(hiddenParts), `${address} ${when}`).toEqual([]);
+        expect(await page.run(runningAnimations), `${address} ${when}`).toEqual([]);
+      }
+    }
   });
 });

@@ -1,71 +1,152 @@
-// The page object of the tests.
+// What a visitor does and sees in a tab.
+import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/dom';
+import { type Actions, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { expect, vi } from 'vitest';
 import { localPath } from '../../app/browser/local-path.ts';
 import { localAddress } from '../../content/languages.ts';
-import { eventually } from './eventually.ts';
-import { clickPoint, findAll, type Target } from './finder.ts';
-import type { Key, Point, Tab } from './webkit.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the parameters of a function that is sent to the page can have any type.
-type InPage<Result> = (...values: any[]) => Result | Promise<Result>;
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-type OnElement<Result> = (element: any, ...values: any[]) => Result;
+/** Elements by role and accessible name or state, or by a CSS selector. */
+export type Target = string | (ByRoleOptions & { role: ByRoleMatcher; within?: Target });
+
+/** Long enough for a busy machine. */
+const waiting = { timeout: 20_000, interval: 50 };
+
+/** Like {@link expect.poll}, with a longer timeout. */
+export const eventually = <Value>(read: () => Value | Promise<Value>, message = '') =>
+  expect.poll(read, { ...waiting, message });
 
 export class Page {
-  readonly tab: Tab;
+  readonly driver: WebDriver;
   readonly origin: string;
   /** Console errors and failed requests that are intended. */
   expectedErrors = /^nothing$/;
 
-  constructor(tab: Tab, origin: string) {
-    this.tab = tab;
+  constructor(driver: WebDriver, origin: string) {
+    this.driver = driver;
     this.origin = origin;
   }
 
-  /**
-   * Goes to an address in the language under test, “/ar/about” for “/about”, and waits until React
-   * has hydrated the page.
-   */
-  async open(address: string): Promise<void> {
-    await this.networkIdle();
-    await this.tab.goto(this.origin + localAddress(address));
+  /** Goes to an address in the language under test, on a phone in a frame as wide as a phone. */
+  async goTo(address: string, { onPhone = false } = {}): Promise<void> {
+    const frame = onPhone ? '/on-phone?' : '';
+    await this.driver.get(this.origin + frame + localAddress(address));
+    if (onPhone) await this.driver.switchTo().frame(0);
+  }
+
+  /** Goes to an address and waits until React has hydrated the page. */
+  async open(address: string, options = {}): Promise<void> {
+    await this.goTo(address, options);
     await this.hydrated();
   }
 
   async reload(): Promise<void> {
-    await this.networkIdle();
-    await this.tab.reload();
+    await this.driver.navigate().refresh();
     await this.hydrated();
   }
 
-  async hydrated(): Promise<void> {
-    await eventually(() =>
-      this.evaluate(() => performance.getEntriesByName('hydrated').length > 0),
-    ).toBe(true);
+  hydrated(): Promise<void> {
+    return eventually(() => this.run(() => performance.getEntriesByName('hydrated').length)).toBe(
+      1,
+    );
   }
 
-  /**
-   * Waits until the page has loaded nothing for 200 ms. Leaving a page earlier cancels its
-   * requests, which WebKit reports as errors. It has no event for this, so it needs a pause.
-   */
-  networkIdle(): Promise<void> {
-    return this.evaluate(async () => {
-      if (location.href === 'about:blank') return;
-      const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow);
-      const fetched = () =>
-        [window, ...frames].reduce(
-          (sum, shown) => sum + (shown?.performance.getEntriesByType('resource').length ?? 0),
-          0,
-        );
-      for (let before = -1; before !== fetched() || document.readyState !== 'complete'; ) {
-        before = fetched();
-        await new Promise((done) => setTimeout(done, 200));
-      }
-    });
+  /** Runs a function in the page, with elements or plain data. It may use only its parameters. */
+  run<Result>(task: (...values: never[]) => Result, ...values: unknown[]) {
+    return this.driver.executeScript<Awaited<Result>>(task, ...values);
+  }
+
+  /** The visible elements, in document order. */
+  all(target: Target): Promise<WebElement[]> {
+    return this.driver.executeScript(findAll, target);
+  }
+
+  /** Waits until there is exactly one such element. */
+  find(target: Target): Promise<WebElement> {
+    return vi.waitFor(() => this.only(target), waiting);
+  }
+
+  private async only(target: Target): Promise<WebElement> {
+    const [element, ...others] = await this.all(target);
+    if (element && others.length === 0) return element;
+    throw new Error(`${element ? 'Several' : 'No'} elements match ${JSON.stringify(target)}`);
+  }
+
+  /** Scrolls an element to the middle of the screen if it is outside or something covers it. */
+  async scrollTo(target: Target): Promise<WebElement> {
+    const element = await this.find(target);
+    await this.run((element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const atCentre = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!element.contains(atCentre))
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, element);
+    return element;
+  }
+
+  /** Clicks the middle of an element, once nothing covers it. */
+  click(target: Target): Promise<void> {
+    return vi.waitFor(async () => (await this.scrollTo(target)).click(), waiting);
+  }
+
+  /** Replaces the text of a field. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.click(target);
+    await this.pressWithControl('a');
+    await this.press(text);
+    await eventually(() => this.valueOf(target)).toBe(text);
+  }
+
+  async valueOf(target: Target): Promise<string> {
+    return (await this.find(target)).getProperty('value');
+  }
+
+  async textOf(target: Target): Promise<string> {
+    return (await this.find(target)).getProperty('textContent');
+  }
+
+  press(...keys: string[]): Promise<void> {
+    return this.driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  async pressWithControl(key: string): Promise<void> {
+    const actions = this.driver.actions();
+    await actions.keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform();
+  }
+
+  /** Moves the mouse to the middle of an element. */
+  async hover(target: Target): Promise<WebElement> {
+    const origin = await this.scrollTo(target);
+    await this.driver.actions().move({ origin }).perform();
+    return origin;
+  }
+
+  /** Scrolls over an element with two fingers on a trackpad. */
+  swipe(origin: WebElement, distance: number): Promise<void> {
+    // The types of selenium-webdriver do not have `scroll`.
+    type Wheel = {
+      scroll(x: number, y: number, byX: number, byY: number, origin: WebElement): Actions;
+    };
+    const actions = this.driver.actions() as Actions & Wheel;
+    return actions.scroll(0, 0, Math.round(distance), 0, origin).perform();
+  }
+
+  async doubleClick(target: Target): Promise<void> {
+    await this.driver
+      .actions()
+      .doubleClick(await this.hover(target))
+      .perform();
+  }
+
+  scrollToPixel(top: number): Promise<void> {
+    return this.run((top: number) => scrollTo({ top, behavior: 'instant' }), top);
   }
 
   /** Scrolls through the whole page, so that every part has been in view. */
   scrollThrough(): Promise<void> {
-    return this.evaluate(async () => {
+    return this.run(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
         scrollTo({ top: y, behavior: 'instant' });
         // IntersectionObserver reports after the first frame, and React renders before the third.
@@ -74,126 +155,57 @@ export class Page {
     });
   }
 
-  scrollTo(top: number): Promise<void> {
-    return this.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+  /** Presses Tab until an element has the focus. */
+  async tabTo(target: Target): Promise<void> {
+    const element = await this.find(target);
+    await vi.waitFor(async () => {
+      if (await this.run(hasFocus, element)) return;
+      await this.press(Key.TAB);
+      throw new Error(`Tab does not reach ${JSON.stringify(target)}`);
+    }, waiting);
   }
 
-  /** Presses Tab until the element has the focus. */
-  async tabTo(target: Target, most = 60): Promise<void> {
-    for (let count = 0; count < most; count += 1) {
-      if (await this.hasFocus(target)) return;
-      await this.press('Tab');
-    }
-    throw new Error(`Tab does not reach ${JSON.stringify(target)}`);
+  async expectNone(target: Target): Promise<void> {
+    await eventually(async () => (await this.all(target)).length, JSON.stringify(target)).toBe(0);
   }
 
-  /** Runs a function in the page. It may use only its parameters. */
-  async evaluate<Result>(task: InPage<Result>, ...values: unknown[]): Promise<Awaited<Result>> {
-    return (await this.tab.run(call(task, values))) as Awaited<Result>;
+  async expectFocus(target: Target): Promise<void> {
+    const isFocused = async () => this.run(hasFocus, await this.only(target));
+    await eventually(isFocused, JSON.stringify(target)).toBe(true);
   }
 
-  /** Runs a function for each matching element and returns the results. */
-  async readAll<Result>(target: Target, read: OnElement<Result>, ...values: unknown[]) {
-    const found = `(${findAll})(${JSON.stringify(target)})`;
-    const list = values.map((value) => JSON.stringify(value)).join();
-    return (await this.tab.run(
-      `Promise.all(${found}.map((element) => (${read})(element, ${list})))`,
-    )) as Awaited<Result>[];
+  /** Unexpected console errors and warnings, uncaught errors and failed requests so far. */
+  async errors(): Promise<string[]> {
+    await this.driver.get(`${this.origin}/tests.js`);
+    const errors = await this.run(() => sessionStorage.errors as string | undefined);
+    return (errors ?? '').split('\n').filter((text) => text && !this.expectedErrors.test(text));
   }
 
-  /**
-   * Runs a function for the only matching element. Returns undefined if there is none or more than
-   * one.
-   */
-  async read<Result>(target: Target, read: OnElement<Result>, ...values: unknown[]) {
-    const results = await this.readAll(target, read, ...values);
-    return results.length === 1 ? (results[0] ?? undefined) : undefined;
-  }
-
-  count(target: Target): Promise<number> {
-    return this.readAll(target, () => 1).then(({ length }) => length);
-  }
-
-  text(target: Target) {
-    return this.read(
-      target,
-      (element) => element.textContent.replace(/\s+/g, ' ').trim() as string,
-    );
-  }
-
-  value(target: Target) {
-    return this.read(target, (element) => element.value as string);
-  }
-
-  attribute(target: Target, name: string) {
-    return this.read(target, (element, name) => element.getAttribute(name) as string | null, name);
-  }
-
-  hasFocus(target: Target) {
-    return this.read(target, (element) => document.activeElement === element);
-  }
-
-  /** Whether the whole element is in the viewport and nothing covers its centre. */
-  isInView(target: Target) {
-    return this.read(target, (element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const inside = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return inside && hit !== null && (element.contains(hit) || hit.contains(element));
-    });
-  }
-
-  /** The path without the prefix of the language, with query and hash. */
-  async address(): Promise<string> {
-    const { pathname, search, hash } = new URL(await this.evaluate(() => location.href));
-    return localPath(pathname) + search + hash;
-  }
-
-  scrollY(): Promise<number> {
-    return this.evaluate(() => Math.round(scrollY));
-  }
-
-  /** Waits until an element exists, does not move and is not covered, and returns its centre. */
-  async pointAt(target: Target): Promise<Point> {
-    let point: Point | undefined;
-    await eventually(
-      async () => {
-        point = await this.read(target, clickPoint);
-        return point !== undefined;
-      },
-      `${JSON.stringify(target)} can be clicked`,
-    ).toBe(true);
-    return point as Point;
-  }
-
-  async hover(target: Target): Promise<void> {
-    await this.tab.moveMouse(await this.pointAt(target));
-  }
-
-  async click(target: Target): Promise<void> {
-    await this.clickAt(await this.pointAt(target));
-  }
-
-  async clickAt(point: Point): Promise<void> {
-    await this.tab.moveMouse(point);
-    await this.tab.pressMouse();
-    await this.tab.releaseMouse();
-  }
-
-  /** Clicks into a field and replaces its text. */
-  async fill(target: Target, text: string): Promise<void> {
-    await this.click(target);
-    await eventually(() => this.hasFocus(target)).toBe(true);
-    await this.tab.press('a', ['Control']);
-    await this.tab.type(text);
-    await eventually(() => this.value(target)).toBe(text);
-  }
-
-  press(key: Key, ...held: Key[]): Promise<void> {
-    return this.tab.press(key, held);
+  /** The address without the prefix of the language, with query and hash. */
+  async expectAddress(address: string): Promise<void> {
+    const shown = async () => {
+      const { pathname, search, hash } = new URL(await this.run(() => location.href));
+      return localPath(pathname) + search + hash;
+    };
+    await eventually(shown).toBe(address);
   }
 }
 
-function call(task: InPage<unknown>, values: unknown[]): string {
-  return `(${task})(${values.map((value) => JSON.stringify(value)).join()})`;
+const hasFocus = (element: Element) => element === document.activeElement;
+
+declare const TestingLibraryDom: typeof import('@testing-library/dom');
+
+/** The visible elements that match a target. It runs in the page. */
+function findAll(target: Target): HTMLElement[] {
+  const findIn = (scope: HTMLElement, target: Target): HTMLElement[] => {
+    if (typeof target === 'string') return [...scope.querySelectorAll<HTMLElement>(target)];
+    const { role, within, ...options } = target;
+    // Visibility is checked below, because Testing Library takes a closed `<details>` for open.
+    const all = { hidden: true, ...options };
+    return (within ? findIn(scope, within) : [scope])
+      .flatMap((inner) => TestingLibraryDom.queryAllByRole(inner, role, all))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], [inert]'));
+  };
+  return findIn(document.body, target);
 }

@@ -1,17 +1,20 @@
 /**
  * Reports console errors and warnings, uncaught errors, rejected promises, files that did not load
- * and violations of the security policy, for a driver that does not report them. It misses other
- * messages of the browser (deprecations, failed preloads, fonts that could not be decoded) and
- * those of workers. It runs in the page before other scripts. It is sent as text, so it may use
- * nothing from outside.
+ * and violations of the security policy to the tab's storage, because WebKitGTK's driver does not
+ * report them. It misses other messages of the browser (deprecations, failed preloads, fonts that
+ * could not be decoded) and those of workers. It runs in the page before other scripts and is sent
+ * as text, so it may use nothing from outside.
  */
-export function reportConsole(): void {
+export function reportErrors(): void {
+  // When a page is left, the browser cancels its requests. If the visitor goes back to it, the browser
+  // reports them only then.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
   const report = (text: string) => {
-    reports.push(text);
-    navigator.sendBeacon('/probe', text);
+    if (!isLeft) sessionStorage.errors = `${sessionStorage.errors ?? ''}${text}\n`;
   };
-  const reports: string[] = [];
-  Object.assign(window, { reports });
 
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
@@ -20,18 +23,10 @@ export function reportConsole(): void {
       original.apply(console, values);
     };
   }
-  // When a page is left, the browser cancels its requests.
-  let isLeaving = false;
-  for (const event of ['beforeunload', 'pagehide'])
-    addEventListener(event, () => {
-      isLeaving = true;
-    });
   addEventListener(
     'error',
     (event) => {
-      const { target } = event;
-      const file = target instanceof Element && (target as HTMLImageElement);
-      if (file && isLeaving) return;
+      const file = event.target instanceof Element && (event.target as HTMLImageElement);
       if (file) report(`failed: ${file.currentSrc || file.src || file.getAttribute('href')}`);
       else report(`uncaught: ${event.message}`);
     },

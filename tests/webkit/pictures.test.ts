@@ -1,0 +1,126 @@
+// The carousel of a product card, and the lightbox.
+import { Key } from 'selenium-webdriver';
+import { expect } from 'vitest';
+import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
+import { galleryImages } from '../../content/gallery.ts';
+import { language } from '../../content/languages.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { productCard } from '../../content/product-card.ts';
+import { products } from '../../content/products.ts';
+import { eventually, type Page } from './page.ts';
+import { test } from './test.ts';
+
+const isRightToLeft = language.direction === 'rtl';
+
+const [product] = products;
+if (!product) throw new Error('There is no product.');
+const { name, images } = product;
+const carousel = { role: 'group', name: productCard.picturesLabel(name) };
+const next = { role: 'button', name: productCard.nextLabel(name) };
+const previous = { role: 'button', name: productCard.previousLabel(name) };
+const dot = (index: number) => ({ role: 'button', name: productCard.dotLabel(name, index + 1) });
+
+/** Waits until a picture fills the carousel and its dot is the current one. */
+async function expectPicture(page: Page, index: number) {
+  await page.find({ ...dot(index), current: true });
+  const scrolled = (group: Element) => Math.abs(group.scrollLeft) / group.clientWidth;
+  const group = await page.find(carousel);
+  await eventually(() => page.run(scrolled, group), 'widths scrolled').toBeCloseTo(index, 1);
+}
+
+test('product carousels start at their first picture, also after a reload', async ({ page }) => {
+  const offsets = () =>
+    [...document.querySelectorAll('main [role=group]')].map((group) => group.scrollLeft);
+  await page.open('/products');
+  for (const visit of ['first visit', 'reload']) {
+    if (visit === 'reload') await page.reload();
+    // The pictures further down load when they are scrolled into view.
+    await page.scrollThrough();
+    const all = await page.run(offsets);
+    expect(all.length, visit).toBeGreaterThan(0);
+    expect(
+      all.filter((offset) => offset !== 0),
+      visit,
+    ).toEqual([]);
+  }
+});
+
+test('arrows and dots change the picture of a carousel, and the arrows wrap', async ({ page }) => {
+  const last = images.length - 1;
+  await page.open('/products');
+  await page.click(previous);
+  await expectPicture(page, last);
+  await page.click(next);
+  await expectPicture(page, 0);
+  await page.click(next);
+  await expectPicture(page, 1);
+  for (const index of [0, last]) {
+    await page.click(dot(index));
+    await expectPicture(page, index);
+  }
+});
+
+test('a swipe on a trackpad shows the next picture of a carousel', async ({ page }) => {
+  await page.open('/products');
+  const group = await page.hover(carousel);
+  const { width } = await group.getRect();
+  await page.swipe(group, width * (isRightToLeft ? -0.7 : 0.7));
+  await page.find({ ...dot(1), current: true });
+});
+
+const photos = namePhotos(galleryImages, galleryPage.photoName);
+const [first, second] = photos;
+const last = photos.at(-1);
+if (!first || !second || !last) throw new Error('The gallery needs two photos.');
+
+const lightbox = { role: 'dialog' };
+const tile = (name: string) => ({ role: 'link', name, within: 'main' });
+
+/** Waits until this photo, and no other, is on the screen. */
+async function expectPhoto(page: Page, name: string) {
+  const onScreen = () =>
+    [...document.querySelectorAll<HTMLImageElement>('[role=dialog] img')]
+      .map((image) => ({ name: image.alt, box: image.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.right > 1 && box.left < innerWidth - 1)
+      .map(({ name }) => name);
+  await eventually(() => page.run(onScreen)).toEqual([name]);
+}
+
+test('the arrow keys change the photo in the direction of the text, and wrap', async ({ page }) => {
+  const [previousKey, nextKey] = isRightToLeft
+    ? [Key.ARROW_RIGHT, Key.ARROW_LEFT]
+    : [Key.ARROW_LEFT, Key.ARROW_RIGHT];
+  await page.open('/gallery');
+  await page.click(tile(first.name));
+  await expectPhoto(page, first.name);
+  for (const [key, name] of [
+    [nextKey, second.name],
+    [previousKey, first.name],
+    [previousKey, last.name],
+  ] as const) {
+    await page.press(key);
+    await expectPhoto(page, name);
+  }
+});
+
+test('a double click opens the lightbox, Escape and Back close it and return the focus, Forward opens it', async ({
+  page,
+}) => {
+  const expectClosed = async () => {
+    await page.expectNone(lightbox);
+    await page.expectFocus(tile(last.name));
+    expect(await page.run(() => scrollY)).toBe(place);
+  };
+  await page.open('/gallery');
+  await page.scrollTo(tile(last.name));
+  const place = await page.run(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await page.doubleClick(tile(last.name));
+  await expectPhoto(page, last.name);
+  await page.press(Key.ESCAPE);
+  await expectClosed();
+  await page.driver.navigate().forward();
+  await expectPhoto(page, last.name);
+  await page.driver.navigate().back();
+  await expectClosed();
+});
