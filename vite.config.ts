@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { localDate } from './app/browser/local-date.ts';
 import { language, languages, otherLanguages } from './content/languages.ts';
+import { loadContent } from './content/load-content.ts';
+import { contentPlugin } from './scripts/content-plugin.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
 /** Libraries of every page, in a separate file that stays cached when the site changes. */
@@ -19,7 +21,7 @@ const shared =
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|keeping|season)\/|\/content\/([\w-]+\/)?(cargo-\w+|keeping-\w+|month-\w+|(product|season|storage)-(texts|words)|keeping|seasons|storage|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season)\/|\/content\/([\w-]+\/)?(cargo-\w+|keeping-\w+|month-names|(product|season|storage)-(texts|words)|keeping|seasons|pages\/product)\.(ts|json)$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))
@@ -43,18 +45,14 @@ const texts = language.code;
 /** The names of the products in the other languages, by product id. */
 function otherNames(): Record<string, string> {
   const names: Record<string, string> = {};
-  for (const { code } of otherLanguages) {
-    const products: Record<string, { name: string }> = JSON.parse(
-      readFileSync(`content/${code}/products.json`, 'utf8'),
-    );
-    for (const [id, { name }] of Object.entries(products))
+  for (const other of otherLanguages)
+    for (const { id, name } of loadContent(other).products)
       names[id] = [names[id], name].filter(Boolean).join(' | ');
-  }
   return names;
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [contentPlugin(), react()],
   // The date in the prerendered pages (app/browser/use-today.ts) and the names for app/pages/products/other-names.ts.
   define: {
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),

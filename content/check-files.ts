@@ -4,13 +4,10 @@ import { language } from './languages.ts';
 const factFields: Readonly<Record<string, RegExp>> = {
   company:
     /^(?:phone|whatsApp|email|siteUrl|coordinates|(?:social|legal)\.\d+\.(?:id|url)|certificates(?:\.\d+\.(?:id|number|expires|registryUrl))?)$/,
-  products: /^(?:list|id|category|images|isOrganic|isSeasonal)/,
   gallery: /^(?:id|src|category)$/,
   news: /^(?:id|image|date|category)$/,
   navigation: /^(?:hash|picture)$/,
   sources: /^(?:year|url)$/,
-  seasons: /./,
-  storage: /./,
   pages: /(?:^|\.)(?:address|pictures?|path|arches)(?:\.|$)/,
 };
 

@@ -1,7 +1,8 @@
 // Content of a fictional company, so that tests do not depend on the delivered content.
+
+import type { Product } from '../schema/product.ts';
 import type { Content } from './check-problem.ts';
-import { trade } from './check-trade-fixture.ts';
-import type { Article, Certificate, Product } from './schema.ts';
+import type { Article, Certificate } from './schema.ts';
 
 const text = (length: number) => 'Nothing but words. '.repeat(length / 19 + 1).slice(0, length);
 
@@ -82,7 +83,7 @@ export const fixture: Content = {
     illustrationNote: '',
   },
   products,
-  trade,
+  sources: { handbook: { title: 'Handbook of Storage', url: 'https://cold.example/handbook' } },
   galleryImages: [
     { id: 1, src: '/pictures/gallery-1.jpg', alt: '', category: 'farm' },
     { id: 2, src: '/pictures/gallery-2.jpg', alt: 'A crate', category: 'produce' },

@@ -5,8 +5,6 @@ import { checkBodies } from './check-language-bodies.ts';
 import type { Problem } from './check-problem.ts';
 import { type Language, languages } from './languages.ts';
 
-/** Fields that a language may leave out or add, because its grammar or its reader needs it. */
-const optional = /^(?:inLoading|alsoCalled)$/;
 /** Texts that may be empty: the name needs no explanation for readers of Arabic. */
 const mayBeEmpty = ['nameMeaning'];
 /** The first language has these texts elsewhere. */
@@ -60,14 +58,10 @@ export function compareTexts(
     if (!isRecord(one) || !isRecord(other) || Array.isArray(one) !== Array.isArray(other))
       return [problem(file, path, `has another form than ${quoted(one)}; write it like that.`)];
     if (isPlural(one)) return comparePlural(one, other, path);
-    return Object.keys({ ...one, ...other })
-      .filter((key) => !(optional.test(key) && (one[key] ?? other[key]) !== undefined))
-      .flatMap((key) => {
-        if (key in one) return compare(one[key], other[key], [...path, key]);
-        return [
-          problem(file, [...path, key], 'has no counterpart; correct the name or remove it.'),
-        ];
-      });
+    return Object.keys({ ...one, ...other }).flatMap((key) => {
+      if (key in one) return compare(one[key], other[key], [...path, key]);
+      return [problem(file, [...path, key], 'has no counterpart; correct the name or remove it.')];
+    });
   };
 
   const comparePlural = (one: Texts, other: Texts, path: string[]): Problem[] => {

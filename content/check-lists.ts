@@ -1,5 +1,5 @@
 import { fileOf } from './check-files.ts';
-import { type Content, orList, type Problem } from './check-problem.ts';
+import { type Content, orList, type Problem, productFile } from './check-problem.ts';
 import { isIsoDate } from './iso-date.ts';
 import { featuredCount } from './pages/home.ts';
 
@@ -15,21 +15,14 @@ export function checkLists(content: Content): Problem[] {
 }
 
 function checkProducts({ products, sections, arches }: Content): Problem[] {
-  const file = fileOf('products', 'id');
-  const problems = [
-    ...duplicates(file, 'id', products, ({ id }) => id),
-    ...duplicates(fileOf('products', 'name'), 'name', products, ({ name }) => name),
-    ...products.flatMap(({ id, images }) =>
-      duplicates(file, 'images', listOf(images), (image) => image, id),
-    ),
-  ];
+  const problems: Problem[] = [];
   if (products.length < featuredCount) {
     const message = `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`;
-    problems.push({ file, entry: 'products', field: 'list', message });
+    problems.push({ file: 'content/products', entry: 'products', field: 'list', message });
   }
   for (const { id } of products.filter(({ id }) => sections.includes(id))) {
     const message = `is already the id of a section of the products page; choose another, such as “fresh-${id}”.`;
-    problems.push({ file, entry: id, field: 'id', message });
+    problems.push({ file: productFile(id), entry: id, field: 'file name', message });
   }
   const organic = products.filter(({ isOrganic }) => isOrganic).map(({ id }) => id);
   for (const id of arches.filter((arch) => !organic.includes(arch))) {

@@ -8,7 +8,7 @@ const missing = '/pictures/no.jpg';
 const page = fixture.pages.home;
 
 it.each<[string, Content]>([
-  ['content/facts/products.json → beets → images', withProduct('beets', { images: [missing] })],
+  ['content/products/beets.yaml → beets → pictures', withProduct('beets', { images: [missing] })],
   [
     'content/facts/gallery.json → 3 → src',
     changed({ galleryImages: [{ id: 3, src: missing, alt: '', category: 'farm' }] }),
@@ -36,7 +36,7 @@ it.each<[string, Content]>([
 
 it.each<[string, Content]>([
   [
-    'content/facts/products.json → beets → images: names /pictures/gallery-1.jpg, a gallery picture; name a product picture here.',
+    'content/products/beets.yaml → beets → pictures: names /pictures/gallery-1.jpg, a gallery picture; name a product picture here.',
     withProduct('beets', { images: ['/pictures/gallery-1.jpg'] }),
   ],
   [

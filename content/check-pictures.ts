@@ -1,6 +1,6 @@
 import { type PictureKind, type PictureRole, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { fileOf } from './check-files.ts';
-import { type Content, orList, type Problem } from './check-problem.ts';
+import { type Content, orList, type Problem, productFile } from './check-problem.ts';
 
 /** A reference to a picture in a content file. */
 interface PictureReference {
@@ -19,10 +19,10 @@ const pagesWithHero = ['home', 'about', 'products', 'not-found'];
 export function namedPictures(content: Omit<Content, 'pictures'>): PictureReference[] {
   return [
     ...content.products.flatMap(({ id, images }) =>
-      (Array.isArray(images) ? images : []).map((picture) => ({
-        file: fileOf('products', 'images'),
+      images.map((picture) => ({
+        file: productFile(id),
         entry: id,
-        field: 'images',
+        field: 'pictures',
         picture,
         role: 'card' as const,
       })),

@@ -1,29 +1,23 @@
 import type { PictureKind } from '../app/picture/picture-roles.ts';
-import type { Article, Company, GalleryImage, Page, Product } from './schema.ts';
-import type { Keeping, ProductTexts, Season, Source } from './trade-schema.ts';
+import type { Product } from '../schema/product.ts';
+import type { Article, Company, GalleryImage, Page, Source } from './schema.ts';
 
 /** A mistake in the content that must be corrected before the site can be published. */
 export interface Problem {
   file: string;
+  line?: number;
   entry: string;
   field: string;
   /** What is wrong, and what to write instead. */
   message: string;
 }
 
-/** Months and keeping, by the ids of the products, their words and their sources. */
-export interface Trade {
-  seasons: Readonly<Record<string, Season>>;
-  keeping: Readonly<Record<string, Keeping>>;
-  productTexts: Readonly<Record<string, ProductTexts>>;
-  sources: Readonly<Record<string, Source>>;
-}
-
 /** All content that is checked. */
 export interface Content {
   company: Company;
   products: readonly Product[];
-  trade: Trade;
+  /** By the ids that products cite. */
+  sources: Readonly<Record<string, Source>>;
   galleryImages: readonly GalleryImage[];
   articles: readonly Article[];
   /** The allowed categories of articles. */
@@ -44,9 +38,12 @@ export interface Content {
   pictures?: ReadonlyMap<string, PictureKind> | undefined;
 }
 
+/** The file of a product. */
+export const productFile = (id: string) => `content/products/${id}.yaml`;
+
 /** The line that an editor reads. */
-export function problemLine({ file, entry, field, message }: Problem): string {
-  return `${file} → ${entry} → ${field}: ${message}`;
+export function problemLine({ file, line, entry, field, message }: Problem): string {
+  return `${file}${line ? `:${line}` : ''} → ${entry} → ${field}: ${message}`;
 }
 
 /** “a, b or c” */

@@ -1,29 +1,22 @@
 import galleryTexts from '#texts/gallery.json' with { type: 'json' };
 import newsTexts from '#texts/news.json' with { type: 'json' };
-import pictureTitles from '#texts/pictures.json' with { type: 'json' };
-import productTexts from '#texts/products.json' with { type: 'json' };
 import sourceTexts from '#texts/sources.json' with { type: 'json' };
 import { fileOf } from './check-files.ts';
 import type { Content, Problem } from './check-problem.ts';
 import { language, languages } from './languages.ts';
+import { pictureTitles } from './picture-titles.ts';
 
 /** Texts of entries that do not exist, and titles of pictures that are missing. */
-export function checkTextIds({
-  products,
-  galleryImages,
-  articles,
-  trade,
-  pages,
-}: Content): Problem[] {
+export function checkTextIds({ galleryImages, articles, sources, pages }: Content): Problem[] {
   const idsOf = (list: readonly { id: string | number }[]) => list.map(({ id }) => `${id}`);
-  const shown = [...products.map(({ images }) => images[0]), ...articles.map(({ image }) => image)]
-    .concat(Object.values(pages).map(({ picture }) => picture))
-    .flatMap((picture) => /^\/pictures\/(.*)\.jpg$/.exec(picture ?? '')?.[1] ?? []);
+  const shown = [
+    ...articles.map(({ image }) => image),
+    ...Object.values(pages).map(({ picture }) => picture),
+  ].flatMap((picture) => /^\/pictures\/(.*)\.jpg$/.exec(picture ?? '')?.[1] ?? []);
   return [
-    ...extra('products', productTexts, idsOf(products)),
     ...extra('gallery', galleryTexts, idsOf(galleryImages)),
     ...extra('news', newsTexts.articles, idsOf(articles)),
-    ...extra('sources', sourceTexts, Object.keys(trade.sources)),
+    ...extra('sources', sourceTexts, Object.keys(sources)),
     // The titles in the first language are in pictures/pictures.json.
     ...(language === languages[0] ? [] : missingTitles([...new Set(shown)])),
   ];

@@ -1,86 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent, readContent } from './check.ts';
 import { fileOf } from './check-files.ts';
-import {
-  certificates as allCertificates,
-  changed,
-  fixture,
-  withArticle,
-  withProduct,
-} from './check-fixture.ts';
+import { certificates as allCertificates, changed, fixture, withArticle } from './check-fixture.ts';
 import { type Content, problemLine } from './check-problem.ts';
-import type { Company, Product } from './schema.ts';
+import type { Company } from './schema.ts';
 
 const lines = (mistaken: Content) => checkContent(mistaken).map(problemLine);
 
 it('finds no problem in the delivered content, and none in the fixture', () => {
   expect(lines(readContent())).toEqual([]);
   expect(lines(fixture)).toEqual([]);
-});
-
-describe('reports a mistake in a product:', () => {
-  it.each<[string, Partial<Record<keyof Product, unknown>>, string]>([
-    [
-      'a short description',
-      { description: 'Nice beets' },
-      'description: is 10 characters; write between 60 and 140.',
-    ],
-    ['a missing name', { name: undefined }, 'name: is missing; write a text in quotes.'],
-    [
-      'an unknown category',
-      { category: 'Roots' },
-      'category: is “Roots”, which is not one of the choices; write Fruits, Vegetables, Legumes or Pasta.',
-    ],
-    [
-      'true in quotes',
-      { isOrganic: 'true' },
-      'isOrganic: is not a yes or no; write true or false, without quotes.',
-    ],
-    [
-      'one picture',
-      { images: ['/pictures/beets-a.jpg'] },
-      'images: has fewer than 2 pictures; the carousel of the card needs at least 2.',
-    ],
-    [
-      'no list of pictures',
-      { images: undefined },
-      'images: is not a list; write the addresses of the pictures between [ and ].',
-    ],
-    [
-      'a wrong picture address',
-      { images: ['beets-a.jpg', '/pictures/beets-b.jpg'] },
-      'images.0: is “beets-a.jpg”; write the address of a picture, as in “/pictures/carrots-a.jpg”.',
-    ],
-  ])('%s', (_, change, message) => {
-    expect(lines(withProduct('beets', change))).toContain(
-      `${fileOf('products', message.split(':')[0] ?? '')} → beets → ${message}`,
-    );
-  });
-
-  it('a field that does not exist', () => {
-    const price = { price: '5' } as Partial<Record<keyof Product, unknown>>;
-    expect(lines(withProduct('beets', price))).toEqual([
-      `content/en/products.json → beets → entry: has price, which is not a field; correct the name or remove it.`,
-    ]);
-  });
-
-  it('an id that is not a slug', () => {
-    expect(checkContent(withProduct('beets', { id: 'Baby Beets' }))).toEqual([
-      {
-        file: 'content/facts/products.json',
-        entry: 'Baby Beets',
-        field: 'id',
-        message:
-          'is “Baby Beets”; use small letters, digits and single hyphens, as in “yellow-dates”.',
-      },
-    ]);
-  });
-
-  it('a missing id, with the position in the list', () => {
-    expect(lines(withProduct('beets', { id: undefined }))).toEqual([
-      'content/facts/products.json → entry 2 → id: is missing; write a text in quotes.',
-    ]);
-  });
 });
 
 describe('reports a mistake in a gallery image, a page or the company:', () => {
@@ -181,6 +110,15 @@ it.each(['/seasons', '/enquiry', '/products/strawberries', '/news/seasonal-produ
   },
 );
 
+it('reports months of a product that an article cannot have', () => {
+  const bodies = { ...fixture.bodies, well: '<p>{season:carrots} {season:carots}</p>' };
+  const [line, ...others] = lines(changed({ bodies }));
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^content\/..\/news\/well\.html → well → text: has \{season:carots\}, which is no product with months; write one of .*carrots/,
+  );
+});
+
 describe('a certificate of the company', () => {
   const [certificate] = allCertificates;
   const withCertificates = (certificates: unknown) =>
@@ -197,7 +135,7 @@ describe('a certificate of the company', () => {
     const { number: _, ...others } = certificate;
     const vague = { ...others, scope: '', expires: '2025', registryUrl: 'register.example' };
     expect(withCertificates([certificate, vague])).toEqual([
-      'content/facts/company.json → company → certificates.1.number: is missing; write a text in quotes.',
+      'content/facts/company.json → company → certificates.1.number: is missing; write a text.',
       'content/en/company.json → company → certificates.1.scope: is 0 characters; write between 3 and 160.',
       'content/facts/company.json → company → certificates.1.expires: is “2025”; write a real date, as in “2025-04-15”.',
       'content/facts/company.json → company → certificates.1.registryUrl: is not a web address; write it in full, beginning with “https://”.',

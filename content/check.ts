@@ -1,4 +1,5 @@
 // Checks what types cannot. `node content/check.ts` prints each problem on one line. Every build runs it.
+import './check-products.ts';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
@@ -12,13 +13,11 @@ import { checkLanguage } from './check-languages.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPictures } from './check-pictures.ts';
 import { type Content, type Problem, problemLine } from './check-problem.ts';
-import { checkSeasonTexts } from './check-season-texts.ts';
 import { checkTextIds } from './check-text-ids.ts';
-import { checkTrade } from './check-trade.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
-import { keeping } from './keeping.ts';
 import { type Language, language, languages, otherLanguages } from './languages.ts';
+import { unknownSeasons } from './load-content.ts';
 import { productNavigation } from './navigation.ts';
 import { articles, newsCategoryUrls } from './news.ts';
 import { aboutPage } from './pages/about.ts';
@@ -30,39 +29,38 @@ import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
 import { seasonsPage } from './pages/seasons.ts';
-import { productTexts } from './product-texts.ts';
+import { part } from './part.ts';
 import { products } from './products.ts';
 import {
   articleSchema,
   companySchema,
   galleryImageSchema,
   pageSchema,
-  productSchema,
+  sourceSchema,
 } from './schema.ts';
-import { seasons } from './seasons.ts';
 import { sources } from './sources.ts';
 
+const seasonMonths = part('seasonMonths');
 const newsFolder = `content/${language.code}/news`;
 
 /** All problems in the content. The site can be published when there are none. */
 export function checkContent(content: Content): Problem[] {
-  const { products, galleryImages, articles, bodies, pages } = content;
+  const { galleryImages, articles, bodies, pages } = content;
   const linkTargets = new Set([
     ...content.addresses,
     ...content.menu.map(({ hash }) => `${addressOf('products')}#${hash}`),
   ]);
   const problems = [
     ...checkEntry('company', 'company', companySchema, content.company),
-    ...checkList('products', productSchema, products),
+    ...Object.entries(content.sources).flatMap(([id, source]) =>
+      checkEntry('sources', id, sourceSchema, source),
+    ),
     ...checkList('gallery', galleryImageSchema, galleryImages),
     ...checkList('news', articleSchema, articles),
     ...Object.entries(pages).flatMap(([name, page]) =>
       checkEntry(`pages/${name}`, `${name} page`, pageSchema, page),
     ),
     ...checkLists(content),
-    ...checkTrade(content),
-    // It reads English. Other languages must name the same months (check-languages.ts).
-    ...(language === languages[0] ? checkSeasonTexts(content) : []),
   ];
   const addProblem = (file: string, entry: string, field: string, message: string) =>
     problems.push({ file, entry, field, message });
@@ -84,6 +82,13 @@ export function checkContent(content: Content): Problem[] {
     }
     for (const { line, message } of checkBody(body, linkTargets))
       addProblem(file, id, `line ${line}`, message);
+    for (const placeholder of unknownSeasons(body, seasonMonths))
+      addProblem(
+        file,
+        id,
+        'text',
+        `has ${placeholder}, which is no product with months; write one of ${Object.keys(seasonMonths).join(', ')}.`,
+      );
   }
 
   return [...problems, ...checkPictures(content)];
@@ -110,7 +115,7 @@ export function readContent(): Content {
   return {
     company,
     products,
-    trade: { seasons, keeping, productTexts, sources },
+    sources,
     galleryImages,
     articles,
     addresses,

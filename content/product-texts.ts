@@ -1,10 +1,5 @@
-import texts from '#texts/product-words.json' with { type: 'json' };
-import type { ProductTexts } from './trade-schema.ts';
+import type { ProductTexts } from '../schema/product.ts';
+import { part } from './part.ts';
 
-/**
- * Texts for the months in seasons.json and the values in storage.json, by the id of the product. `inSentence`
- * is the product's name inside a sentence, in the plural if it has one. `inLoading` replaces it in sentences
- * about shared containers. `alsoCalled` are other names that the articles use, so that the build can compare
- * the months in articles with seasons.json.
- */
-export const productTexts = texts as Readonly<Record<string, ProductTexts>>;
+/** Texts about each product inside sentences and below its months and values, by its id. */
+export const productTexts: Readonly<Record<string, ProductTexts>> = part('productTexts');

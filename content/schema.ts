@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import {
   date,
-  flag,
   id,
   oneOf,
   picture,
@@ -11,23 +10,7 @@ import {
   strict,
   text,
   webAddress,
-} from './field-schema.ts';
-
-export const productSchema = strict({
-  id: id(),
-  name: text(2, 40),
-  description: text(60, 140),
-  category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
-  images: z
-    .array(picture(), {
-      error: 'is not a list; write the addresses of the pictures between [ and ].',
-    })
-    .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' }),
-  isOrganic: flag(),
-  isSeasonal: flag(),
-  /** Shown when a visitor opens the details of the card; may be empty. */
-  details: text(0, 320),
-});
+} from '../schema/fields.ts';
 
 export const galleryImageSchema = strict({
   id: z
@@ -57,6 +40,15 @@ export const pageSchema = z.object({
   description: text(70, 155),
   /** Shown in link previews, and in the hero of pages that have a picture there. */
   picture: picture().optional(),
+});
+
+/** A source of months and storage values, which products cite by its id. */
+export const sourceSchema = strict({
+  title: text(3, 160),
+  publisher: text(2, 80).optional(),
+  /** One or several years: “2018–2024”. */
+  year: text(4, 12).optional(),
+  url: webAddress().optional(),
 });
 
 const placeholderLink = () =>
@@ -126,8 +118,7 @@ export const companySchema = strict({
   illustrationNote: text(0, 160),
 });
 
-export type Product = z.infer<typeof productSchema>;
-export type ProductCategory = Product['category'];
+export type Source = z.infer<typeof sourceSchema>;
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type GalleryCategory = GalleryImage['category'];
 export type Article = z.infer<typeof articleSchema>;

@@ -60,10 +60,11 @@ test.each([
 });
 
 test('a picture that content uses is not removed', () => {
-  const [id = ''] = products[0]?.images[0]?.match(/[^/]+(?=\.jpg)/) ?? [];
+  const [product] = products;
+  const [id = ''] = product?.images[0]?.match(/[^/]+(?=\.jpg)/) ?? [];
   writeFileSync(file('pictures/pictures.json'), JSON.stringify([{ ...oranges, id }]));
   const { status, stderr } = run(`--remove ${id}`);
-  expect(stderr).toContain(`content/facts/products.json still uses /pictures/${id}.jpg`);
+  expect(stderr).toContain(`content/products/${product?.id}.yaml still uses /pictures/${id}.jpg`);
   expect(status).toBe(1);
   expect(table()).toHaveLength(1);
 });

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '../content/languages.ts';
 import { monthNamesIn } from '../content/month-names.ts';
-import { featuredCount } from '../content/pages/home.ts';
+import { toYaml } from '../schema/write-yaml.ts';
 import * as facts from '../tests/fixture/facts.ts';
+import { products } from '../tests/fixture/products.ts';
 import * as texts from '../tests/fixture/texts.ts';
 import { copySite } from './site-copy.ts';
 
@@ -15,16 +16,10 @@ export function fixtureSite() {
   const site = copySite();
   addPage(site.folder);
   site.change('content/facts/company.json', () => facts.company);
-  site.change('content/facts/products.json', (products) => [
-    ...products.slice(0, featuredCount),
-    facts.organicProduct,
-    ...products.slice(featuredCount),
-    facts.otherProduct,
-  ]);
+  for (const [id, product] of Object.entries(products))
+    writeFileSync(join(site.folder, `content/products/${id}.yaml`), toYaml(product));
   const add = (file: string, entries: object) =>
     site.change(`content/${file}.json`, (delivered) => ({ ...delivered, ...entries }));
-  add('facts/seasons', facts.seasons);
-  add('facts/storage', facts.keeping);
   add('facts/sources', facts.sources);
   site.change('content/facts/gallery.json', (images) => [...images, facts.galleryImage]);
   site.change('content/facts/news.json', (news) => ({
@@ -38,8 +33,6 @@ export function fixtureSite() {
       JSON.parse(withMonthsOf(language, JSON.stringify(content)));
     const folder = `content/${code}`;
     site.change(`${folder}/company.json`, () => texts.company);
-    add(`${code}/products`, translate(texts.products));
-    add(`${code}/product-words`, translate(texts.productTexts));
     add(`${code}/sources`, translate(texts.sources));
     add(`${code}/gallery`, translate(texts.gallery));
     site.change(`${folder}/news.json`, (news) => ({

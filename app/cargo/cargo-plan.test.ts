@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Keeping } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../schema/product.ts';
 import { cargoPlan } from './cargo-plan.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };

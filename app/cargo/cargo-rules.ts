@@ -1,10 +1,10 @@
 import type { CargoRule } from '../../content/cargo-texts.ts';
-import type { Keeping } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../schema/product.ts';
 
 export type Transport = Keeping['load'];
 export type Verdict = 'together' | 'with care' | 'apart';
 
-/** The four ways in which products travel: the values of `load` in storage.json. */
+/** The four ways in which products travel: the values of `travels` in the files of products. */
 export const transports: Readonly<
   Record<Transport, { cooled: boolean; humidity?: { from: number; to: number } }>
 > = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Keeping } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../schema/product.ts';
 import { cargoItem, compatibility, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
 
@@ -163,7 +163,7 @@ describe('compatibility', () => {
 });
 
 // Which of the sixteen delivered products can share a container. The table is written by hand from the
-// postharvest tables, not from the code, so that a change of content/facts/storage.json or of the rules cannot
+// postharvest tables, not from the code, so that a change of content/products/ or of the rules cannot
 // change a verdict by accident.
 
 /*

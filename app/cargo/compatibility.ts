@@ -34,7 +34,7 @@ export function cargoItem(id: string): CargoItem {
     id,
     name: texts?.inLoading ?? texts?.inSentence ?? id,
     keeping: keeping[id],
-    ethyleneHarm: texts?.ethyleneHarm,
+    ethyleneHarm: keeping[id]?.ethylene?.harm,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CargoRule } from '../../content/cargo-texts.ts';
-import type { Keeping } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../schema/product.ts';
 import {
   ethyleneVerdicts,
   narrowOverlap,

@@ -1,5 +1,5 @@
 import { type KeepingTexts, keepingTexts } from '../../content/keeping-texts.ts';
-import type { Keeping } from '../../content/trade-schema.ts';
+import type { Keeping } from '../../schema/product.ts';
 import { fill, fillPlural } from '../text/fill.ts';
 import { numberText } from '../text/number-text.ts';
 
@@ -35,11 +35,9 @@ export function humidityText(
 
 /**
  * “5–7 days”, “about 30 days”, “topped: 6–9 months”
- * @param forms the names of the product's forms, from product-words.json
  */
 export function durationText(
   { from, to, unit, about, form }: Omit<Duration, 'certainty' | 'sources'>,
-  forms: Readonly<Record<string, string>> = {},
   texts: KeepingTexts = keepingTexts,
 ): string {
   const units = texts.units[unit];
@@ -51,7 +49,7 @@ export function durationText(
           count: rangeText({ from, to }, texts),
         });
   if (about) duration = fill(texts.about, { duration });
-  return form === undefined ? duration : fill(texts.form, { form: forms[form], duration });
+  return form === undefined ? duration : fill(texts.form, { form, duration });
 }
 
 function rangeText({ from, to }: Range, texts: KeepingTexts): string {

@@ -1,5 +1,5 @@
 import { productCard } from '../../content/product-card.ts';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import styles from './badges.module.css';
 
 type BadgesProps = { product: Pick<Product, 'isOrganic' | 'isSeasonal'>; className?: string };

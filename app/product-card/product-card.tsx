@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { Reveal } from '../design/reveal.tsx';
 import { addressOf } from '../pages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { AskLink } from '../enquiry-list/ask-link.tsx';
 import styles from './product-card.module.css';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { columnsFor } from './columns-for.ts';
 import { type HeadingLevel, ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';

@@ -1,5 +1,5 @@
-import type { SeasonLevel } from '../../content/month-row.ts';
 import styles from './month-mark.module.css';
+import type { SeasonLevel } from './season.ts';
 
 /** The level of a month as a mark. Hidden from screen readers: add the level as text beside it. */
 export function MonthMark({ level }: { level: SeasonLevel | undefined }) {

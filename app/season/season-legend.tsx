@@ -1,6 +1,6 @@
-import type { Year } from '../../content/month-row.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { MonthMark } from './month-mark.tsx';
+import type { Year } from './season.ts';
 import styles from './season-legend.module.css';
 
 const levels = ['peak', 'usual', 'possible', 'none'] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readMonths } from '../../content/month-row.ts';
 import { products } from '../../content/products.ts';
-import type { Product } from '../../content/schema.ts';
 import { seasons } from '../../content/seasons.ts';
+import type { Product } from '../../schema/product.ts';
+import { yearInLetters } from './months-in-letters.ts';
 import { type SeasonRow, seasonRows, sortRows } from './season-rows.ts';
 
 const rows = seasonRows(products);
@@ -20,7 +20,7 @@ const row = (id: string, category: Product['category'], months?: string): Season
   product: { ...(products[0] as Product), id, category },
   variety: undefined,
   crop: undefined,
-  year: months === undefined ? undefined : readMonths(months),
+  year: months === undefined ? undefined : yearInLetters(months),
 });
 
 /** Their seasons start in November, never, January, July and January. */

@@ -1,7 +1,6 @@
-import type { Year } from '../../content/month-row.ts';
-import { productTexts } from '../../content/product-texts.ts';
-import type { Product } from '../../content/schema.ts';
 import { seasons } from '../../content/seasons.ts';
+import type { Product } from '../../schema/product.ts';
+import type { Year } from './season.ts';
 import { type Crop, seasonStart, yearOfCrop } from './season.ts';
 
 /** A row of the season calendar: a product, or one of its varieties. */
@@ -24,7 +23,7 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
       return [{ product, variety: undefined, crop: undefined, year: undefined }];
     return crops.map((crop) => ({
       product,
-      variety: crop.variety && productTexts[product.id]?.varieties?.[crop.variety],
+      variety: crop.variety,
       crop,
       year: yearOfCrop(crop),
     }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMonths } from '../../content/month-row.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import { yearInLetters } from './months-in-letters.ts';
 import { monthsText, seasonParts, seasonText } from './season-text.ts';
 
 describe('seasonText', () => {
@@ -19,12 +19,12 @@ describe('seasonText', () => {
     ['x x x x x x P P x x x x', 'all year, peak July and August'],
     ['? ? ? ? ? ? ? ? ? ? ? ?', ''],
   ])('%s is “%s”', (row, text) => {
-    expect(seasonText(readMonths(row))).toBe(text);
+    expect(seasonText(yearInLetters(row))).toBe(text);
   });
 });
 
 it('gives the parts of a season', () => {
-  expect(seasonParts(readMonths('- - - - - - - o x P x -'))).toEqual({
+  expect(seasonParts(yearInLetters('- - - - - - - o x P x -'))).toEqual({
     usual: 'September to November',
     peak: 'October',
     possible: 'August',

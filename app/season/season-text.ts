@@ -1,7 +1,7 @@
-import type { Year } from '../../content/month-row.ts';
 import { type SeasonTexts, seasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
+import type { Year } from './season.ts';
 import { levelIn, type Month, monthsWith } from './season.ts';
 
 /** The texts of a season. A text is empty if no month has the level. */
@@ -52,7 +52,7 @@ export function monthsText(
       ? [fill(texts.range, { first: name(run[0]), last: name(run.at(-1)) })]
       : run.map((month) => name(month) ?? ''),
   );
-  return listText(items, list);
+  return listText(items, list, texts.locale);
 }
 
 /** “from November” or “until May” for months in a row if one end is not known. */

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { readMonths } from '../../content/month-row.ts';
-import { levelIn, monthsWith, type Seasons, seasonIn, seasonStart, yearOf } from './season.ts';
+import type { Season } from '../../schema/product.ts';
+import { monthsInLetters, yearInLetters } from './months-in-letters.ts';
+import { levelIn, monthsWith, seasonStart, yearOf } from './season.ts';
+import { seasonIn } from './season-in.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const seasonal = (...rows: string[]) => ({
   supply: 'seasonal' as const,
-  crops: rows.map((months, index) => ({ variety: `v${index}`, months, ...cited })),
+  crops: rows.map((row, index) => ({
+    variety: `v${index}`,
+    months: monthsInLetters(row),
+    ...cited,
+  })),
 });
 const plain = (months: string) => ({
   supply: 'seasonal' as const,
-  crops: [{ months, ...cited }],
+  crops: [{ months: monthsInLetters(months), ...cited }],
 });
 
-const seasons: Seasons = {
+const seasons: Readonly<Record<string, Season>> = {
   //             J F M A M J J A S O N D
   pears: plain('- - - - - - x x P o - -'),
   apples: plain('P x o - - - - - - - x P'),
@@ -75,17 +81,17 @@ describe('seasonStart', () => {
     ['- x x - - - - - x x - -', 9],
     ['x x x x x x P P x x x x', 1],
   ])('%s starts in month %i', (row, month) => {
-    expect(seasonStart(readMonths(row))).toBe(month);
+    expect(seasonStart(yearInLetters(row))).toBe(month);
   });
 
   it('is undefined without months', () => {
     expect(seasonStart(undefined)).toBeUndefined();
-    expect(seasonStart(readMonths('? ? ? ? ? ? ? ? ? ? ? ?'))).toBeUndefined();
+    expect(seasonStart(yearInLetters('? ? ? ? ? ? ? ? ? ? ? ?'))).toBeUndefined();
   });
 });
 
 it('orders months by the season, also if it ends in the next year', () => {
-  const year = readMonths('x x x x o o - - - - o x');
+  const year = yearInLetters('x x x x o o - - - - o x');
   expect(monthsWith(year, 'peak', 'usual')).toEqual([12, 1, 2, 3, 4]);
   expect(monthsWith(year, 'possible')).toEqual([11, 5, 6]);
 });

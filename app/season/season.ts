@@ -1,30 +1,28 @@
-import { readMonths, type SeasonLevel, type Year } from '../../content/month-row.ts';
-import { seasons } from '../../content/seasons.ts';
-import type { Season } from '../../content/trade-schema.ts';
+import { monthKeys } from '../../schema/months.ts';
+import type { Season } from '../../schema/product.ts';
+
+/** The level of a crop in a month. A month without a level is not known. */
+export type SeasonLevel = 'peak' | 'usual' | 'possible' | 'none';
+
+/** Twelve levels, January first. Undefined if the month is not known. */
+export type Year = readonly (SeasonLevel | undefined)[];
 
 /** January is 1, December is 12. */
 export type Month = number;
 
-/** Seasons by the ids of their products. */
-export type Seasons = Readonly<Record<string, Season>>;
-
 export type Crop = Season['crops'][number];
 
-export interface ProductInSeason {
-  id: string;
-  level: Exclude<SeasonLevel, 'none'>;
-  /** The ids of the varieties that have this level. Empty if the product has no varieties. */
-  varieties: string[];
-}
-
 /** The levels in descending order. An unknown month ranks above one that is not in season. */
-const byStrength = ['peak', 'usual', 'possible', undefined, 'none'] as const;
+export const byStrength = ['peak', 'usual', 'possible', undefined, 'none'] as const;
 
 const wholeYear: readonly Month[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The twelve months of a crop. */
 export function yearOfCrop(crop: Pick<Crop, 'months'>): Year {
-  return readMonths(crop.months);
+  return monthKeys.map((month) => {
+    const level = crop.months[month] ?? 'none';
+    return level === 'unknown' ? undefined : level;
+  });
 }
 
 /**
@@ -41,19 +39,6 @@ export function yearOf(season: Season | undefined): Year | undefined {
 
 export function levelIn(year: Year | undefined, month: Month): SeasonLevel | undefined {
   return year?.[month - 1];
-}
-
-/** The products in season in a month: first those at their peak, then usual, then possible ones. */
-export function seasonIn(month: Month, list: Seasons = seasons): ProductInSeason[] {
-  const all = Object.entries(list).flatMap(([id, season]): ProductInSeason[] => {
-    const level = levelIn(yearOf(season), month);
-    if (level === undefined || level === 'none') return [];
-    const varieties = season.crops
-      .filter((crop) => levelIn(yearOfCrop(crop), month) === level)
-      .flatMap(({ variety }) => variety ?? []);
-    return [{ id, level, varieties }];
-  });
-  return all.toSorted((a, b) => byStrength.indexOf(a.level) - byStrength.indexOf(b.level));
 }
 
 /** Whether a level is peak, usual or possible. */

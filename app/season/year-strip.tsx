@@ -1,6 +1,6 @@
-import type { Year } from '../../content/month-row.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { MonthMark } from './month-mark.tsx';
+import type { Year } from './season.ts';
 import { seasonParts } from './season-text.ts';
 import { useCurrentMonth } from './use-current-month.ts';
 import styles from './year-strip.module.css';

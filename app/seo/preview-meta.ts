@@ -1,7 +1,7 @@
-import pictureTitles from '#texts/pictures.json' with { type: 'json' };
 import { company } from '../../content/company.ts';
 import { type Language, language, otherLanguages } from '../../content/languages.ts';
 import { cardText } from '../../content/pages/shell.ts';
+import { pictureTitles } from '../../content/picture-titles.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import {
   cardAddress,
@@ -12,15 +12,12 @@ import {
   type SitePage,
 } from './site-pages.ts';
 
-/** The titles of the pictures in this language. Those in the first one are in pictures.json. */
-const titles: Readonly<Record<string, string>> = pictureTitles;
-
 /** Attributes of the Open Graph and Twitter `<meta>` elements, for previews of a page's link. */
 export function previewMeta(page: SitePage): Record<string, string>[] {
   const { address, description, article } = page;
   const title = nameOf(page);
   const picture = pictures.find(({ id }) => page.picture === `/pictures/${id}.jpg`);
-  const pictureTitle = picture && (titles[picture.id] ?? picture.title);
+  const pictureTitle = picture && (pictureTitles[picture.id] ?? picture.title);
   if (!pictureTitle) throw new Error(`No picture "${page.picture}" in pictures/pictures.json.`);
 
   const openGraph = {

@@ -16,7 +16,8 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import type { Article, Company, Product } from '../../content/schema.ts';
+import type { Article, Company } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { addressOf } from '../pages.ts';
 import { fileAddress, fullAddress, nameOf, type SitePage, sitePage } from './site-pages.ts';
 

@@ -2,11 +2,16 @@ import { language } from '../../content/languages.ts';
 
 type ListType = 'conjunction' | 'disjunction';
 
-const formats: Readonly<Record<ListType, Intl.ListFormat>> = {
-  conjunction: new Intl.ListFormat(language.locale, { type: 'conjunction' }),
-  disjunction: new Intl.ListFormat(language.locale, { type: 'disjunction' }),
-};
+const formats = new Map<string, Intl.ListFormat>();
 
 /** Joins items to a text: “a, b and c”, or “a, b or c” as a disjunction. Arabic repeats the word and has no commas. */
-export const listText = (items: readonly string[], type: ListType = 'conjunction'): string =>
-  formats[type].format(items);
+export function listText(
+  items: readonly string[],
+  type: ListType = 'conjunction',
+  locale = language.locale,
+): string {
+  const key = `${locale} ${type}`;
+  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type });
+  formats.set(key, format);
+  return format.format(items);
+}

@@ -1,6 +1,7 @@
 import texts from '#texts/pages/product.json' with { type: 'json' };
 import { fill } from '../../app/text/fill.ts';
-import type { Page, Product } from '../schema.ts';
+import type { Product } from '../../schema/product.ts';
+import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 const filled = withCompany(texts);

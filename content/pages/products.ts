@@ -1,8 +1,9 @@
 import texts from '#texts/pages/products.json' with { type: 'json' };
 import type { ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { fill, fillPlural } from '../../app/text/fill.ts';
+import type { ProductCategory } from '../../schema/product.ts';
 import facts from '../facts/pages/products.json' with { type: 'json' };
-import type { Page, ProductCategory } from '../schema.ts';
+import type { Page } from '../schema.ts';
 import { withCompany } from '../with-company.ts';
 
 interface ProductSection {

@@ -4,8 +4,10 @@ import { addressOf } from '../../app/pages.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
 import { language, localAddress } from '../../content/languages.ts';
+import { withSeasons } from '../../content/load-content.ts';
 import { articles, newsCategories } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
+import { part } from '../../content/part.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, open, test } from '../support/site.ts';
@@ -23,7 +25,10 @@ const neighbour = (page: Page, label: string) =>
 
 /** The text of an article's file, without markup and whitespace. */
 function textOfFile(page: Page, id: string) {
-  const html = readFileSync(`content/${language.code}/news/${id}.html`, 'utf8');
+  const html = withSeasons(
+    readFileSync(`content/${language.code}/news/${id}.html`, 'utf8'),
+    part('seasonMonths'),
+  );
   return page.evaluate(
     (source) =>
       new DOMParser().parseFromString(source, 'text/html').body.textContent.replace(/\s+/g, ''),

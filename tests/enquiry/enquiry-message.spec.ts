@@ -7,8 +7,8 @@ import { numberText } from '../../app/text/number-text.ts';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryMail, enquiryPage } from '../../content/pages/enquiry.ts';
-import type { Product } from '../../content/schema.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import type { Product } from '../../schema/product.ts';
 import { countMails, mailtoOpenedBy } from '../contact/contact-form.ts';
 import { expect, test } from '../support/site.ts';
 import {

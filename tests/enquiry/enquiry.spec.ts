@@ -10,7 +10,7 @@ import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import {

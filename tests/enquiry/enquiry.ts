@@ -5,7 +5,7 @@ import { addressOf } from '../../app/pages.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { expect, open } from '../support/site.ts';
 
 /** Three products. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { language } from '../../content/languages.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import type { Product } from '../../content/schema.ts';
+import type { Product } from '../../schema/product.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 import { swipe } from './swipe.ts';
 

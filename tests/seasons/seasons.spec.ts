@@ -10,6 +10,7 @@ import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import { seasons } from '../../content/seasons.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
@@ -71,7 +72,7 @@ test('a chosen month is in the address, is kept on reload, and Back undoes the c
   await expect(productInPanel(page, 'yellow-dates')).toHaveCount(0);
   const oranges = productInPanel(page, 'oranges');
   await expect(oranges).toContainText(
-    `${seasonTexts.levels.peak}: ${productTexts.oranges?.varieties?.valencia}`,
+    `${seasonTexts.levels.peak}: ${seasons.oranges?.crops[1]?.variety}`,
   );
   const out = rowOf(page, 'pomegranate');
   await expect(out).toHaveAttribute('data-out');

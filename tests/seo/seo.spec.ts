@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import pictureTitles from '#texts/pictures.json' with { type: 'json' };
 import { addressOf } from '../../app/pages.ts';
 import { cardSize, nameOf, sitePages } from '../../app/seo/site-pages.ts';
 import { company } from '../../content/company.ts';
@@ -18,6 +17,7 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { cardText } from '../../content/pages/shell.ts';
+import { pictureTitles } from '../../content/picture-titles.ts';
 import { mostBytes } from '../../pictures/cards.ts';
 import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import { builtPages, pages } from '../support/site.ts';
@@ -60,8 +60,7 @@ test('every page has the metadata for link previews @every-language @fixture', (
     const { article } = page;
     const card = address === '/' ? '/home' : address;
     const row = pictures.find(({ id }) => picture.includes(`/${id}.`));
-    const titles: Record<string, string> = pictureTitles;
-    const shown = titles[row?.id ?? ''] ?? row?.title ?? '';
+    const shown = pictureTitles[row?.id ?? ''] ?? row?.title ?? '';
     const expected: Record<string, (string | undefined)[]> = {
       'og:type': [article ? 'article' : 'website'],
       'og:site_name': [company.name],

@@ -1,7 +1,7 @@
 import { keepingTexts } from '../../../content/keeping-texts.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { productTexts } from '../../../content/product-texts.ts';
-import type { Keeping } from '../../../content/trade-schema.ts';
+import type { Keeping } from '../../../schema/product.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
 import styles from './keeping-facts.module.css';
@@ -17,7 +17,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
     humidity && { label: texts.humidityLabel, values: [humidityText(humidity)] },
     keeps.length > 0 && {
       label: texts.durationLabel,
-      values: keeps.map((duration) => durationText(duration, own?.forms)),
+      values: keeps.map((duration) => durationText(duration)),
     },
   ].filter((figure) => figure !== undefined && figure !== false);
 

@@ -1,6 +1,6 @@
 import { productPage } from '../../../content/pages/product.ts';
 import { productCard } from '../../../content/product-card.ts';
-import type { Product } from '../../../content/schema.ts';
+import type { Product } from '../../../schema/product.ts';
 import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import styles from './product-pictures.module.css';

@@ -1,7 +1,7 @@
 import { productPage } from '../../../content/pages/product.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
-import type { Season } from '../../../content/trade-schema.ts';
+import type { Season } from '../../../schema/product.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { yearOfCrop } from '../../season/season.ts';
@@ -22,7 +22,7 @@ export function ProductSeason({ id, season }: { id: string; season: Season | und
         <YearStrip
           key={crop.variety ?? ''}
           year={yearOfCrop(crop)}
-          title={crop.variety && texts?.varieties?.[crop.variety]}
+          title={crop.variety}
           labels={productPage.season}
         />
       ))}

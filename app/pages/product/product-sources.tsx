@@ -1,5 +1,5 @@
 import { productPage } from '../../../content/pages/product.ts';
-import type { Keeping, Season } from '../../../content/trade-schema.ts';
+import type { Keeping, Season } from '../../../schema/product.ts';
 import { citedSources } from '../../sources/cited-sources.ts';
 import { SourceList } from '../../sources/source-list.tsx';
 

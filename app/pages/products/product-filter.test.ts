@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../content/schema.ts';
+import type { Product } from '../../../schema/product.ts';
 import {
   filterProducts,
   isSameFilter,

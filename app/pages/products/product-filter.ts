@@ -1,4 +1,4 @@
-import type { Product, ProductCategory } from '../../../content/schema.ts';
+import type { Product, ProductCategory } from '../../../schema/product.ts';
 import { searchText } from './search-text.ts';
 
 type FilterCategory = 'all' | Lowercase<ProductCategory>;

@@ -1,5 +1,5 @@
 import { productsPage } from '../../../content/pages/products.ts';
-import type { Product } from '../../../content/schema.ts';
+import type { Product } from '../../../schema/product.ts';
 import { Button } from '../../design/button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import type { ProductFilter } from './product-filter.ts';

@@ -7,7 +7,8 @@ import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { type Month, seasonIn } from '../../season/season.ts';
+import type { Month } from '../../season/season.ts';
+import { seasonIn } from '../../season/season-in.ts';
 import styles from './in-season.module.css';
 
 const texts = seasonsPage.inSeason;
@@ -24,10 +25,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
   const name = seasonTexts.months[month - 1] ?? '';
   const found = seasonIn(month).flatMap(({ id, level, varieties }) => {
     const product = products.find((one) => one.id === id);
-    const names = varieties
-      .map((variety) => productTexts[id]?.varieties?.[variety])
-      .join(seasonTexts.comma);
-    return product ? [{ product, level, names }] : [];
+    return product ? [{ product, level, names: varieties.join(seasonTexts.comma) }] : [];
   });
 
   return (

@@ -1,9 +1,9 @@
 /** Kinds of fields that several schemas use, with their messages. */
 import { z } from 'zod';
-import { orList } from './check-problem.ts';
-import { isIsoDate } from './iso-date.ts';
+import { orList } from '../content/check-problem.ts';
+import { isIsoDate } from '../content/iso-date.ts';
 
-export const requiredText = () => z.string({ error: 'is missing; write a text in quotes.' });
+export const requiredText = () => z.string({ error: 'is missing; write a text.' });
 
 /** A text with `min` to `max` characters. */
 export const text = (min: number, max: number) =>
@@ -37,8 +37,7 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
       `is “${String(input)}”, which is not one of the choices; write ${orList(values)}.`,
   });
 
-export const flag = () =>
-  z.boolean({ error: 'is not a yes or no; write true or false, without quotes.' });
+export const flag = () => z.boolean({ error: 'is not a yes or no; write true or false.' });
 
 export const webAddress = () =>
   requiredText().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
@@ -50,5 +49,5 @@ export const strict = <T extends z.ZodRawShape>(shape: T) =>
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `has ${issue.keys?.join(', ')}, which is not a field; correct the name or remove it.`
-        : 'is not an entry; write its fields between { and }.',
+        : 'is not an entry; write its fields.',
   });

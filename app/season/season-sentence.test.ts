@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import english from '../../content/en/season-sentences.json' with { type: 'json' };
+import { languages } from '../../content/languages.ts';
+import { seasonTexts, seasonTextsIn } from '../../content/season-texts.ts';
+import { monthsInLetters } from './months-in-letters.ts';
+import { seasonSentence } from './season-sentence.ts';
+
+const crop = (letters: string, variety?: string) => ({
+  variety,
+  months: monthsInLetters(letters),
+  certainty: 'high' as const,
+  sources: [],
+});
+const texts = seasonTextsIn(seasonTexts, languages[0]);
+const weather = 'weather moves it by two weeks or so.';
+
+it.each([
+  //J F M A M J J A S O N D
+  ['- - - - - - - o x P x -', 'Usually September to November, most in October, sometimes August'],
+  [
+    'x x P P P x o o - - - -',
+    'Usually January to June, most in March, April and May, sometimes July or August',
+  ],
+  ['? ? ? ? - - - - - - x ?', 'Usually from November'],
+  ['- - - - - - P P P - - -', 'Usually July to September'],
+  ['- - - - - - - o - - - -', 'Sometimes August'],
+])('%s is “%s”', (letters, months) => {
+  expect(seasonSentence([crop(letters)], english, texts)).toBe(`${months}; ${weather}`);
+});
+
+it('names the varieties', () => {
+  const crops = [crop('x x x - - - - - - - - -', 'Early'), crop('- - - - - P x x - - - -', 'Late')];
+  expect(seasonSentence(crops, english, texts)).toBe(
+    `Early: usually January to March; Late: usually June to August, most in June; ${weather}`,
+  );
+});

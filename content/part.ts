@@ -1,0 +1,13 @@
+import { language } from './languages.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
+
+let loaded: LoadedContent | undefined;
+
+/**
+ * A part of the content in the language of the process. In what visitors download, scripts/content-plugin.ts
+ * has put the part itself in the place of the call.
+ */
+export function part<Name extends keyof LoadedContent>(name: Name): LoadedContent[Name] {
+  loaded ??= loadContent(language);
+  return loaded[name];
+}

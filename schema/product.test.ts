@@ -1,0 +1,226 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { problemLine } from '../content/check-problem.ts';
+import { productFileSchema } from './product.ts';
+import { readYaml } from './read-yaml.ts';
+import { toYaml } from './write-yaml.ts';
+
+const beets = `order: 10
+name: { en: Beets, ar: بنجر }
+nameInSentence: { en: beets, ar: البنجر }
+description:
+  en: ${'Nothing but words. '.repeat(4)}
+  ar: ${'كلمات لا غير. '.repeat(5)}
+category: Vegetables
+organic: true
+seasonal: false
+pictures:
+  - id: beets-a
+    shows: { en: Beets, ar: بنجر }
+  - id: beets-b
+    shows: { en: Cut beets, ar: بنجر مقطع }
+season:
+  supply: seasonal
+  crops:
+    - variety: { en: Early, ar: مبكر }
+      months: { mar: usual, apr: peak, may: unknown }
+      certainty: high
+      sources: [ handbook ]
+    - variety: { en: Late, ar: متأخر }
+      months: { sep: possible }
+      certainty: high
+      sources: [ handbook ]
+keeping:
+  travels: moist
+  temperature: { from: 0, to: 4, certainty: high, sources: [ handbook ] }
+`;
+
+const lines = (text: string) =>
+  readYaml('content/products/beets.yaml', productFileSchema, text).problems.map(problemLine);
+
+it('finds no problem in a sound file', () => {
+  expect(lines(beets)).toEqual([]);
+});
+
+it.each<[string, string, string, string]>([
+  [
+    'a missing text',
+    `  en: ${'Nothing but words. '.repeat(4)}\n`,
+    '',
+    '4 → beets → description.en: is missing; write a text.',
+  ],
+  [
+    'a missing language',
+    ', ar: بنجر }\nnameIn',
+    ' }\nnameIn',
+    '2 → beets → name.ar: is missing; write a text.',
+  ],
+  [
+    'one text for all languages',
+    '{ en: Beets, ar: بنجر }\nnameIn',
+    'Beets\nnameIn',
+    '2 → beets → name: is missing; write a text for each language: en, ar.',
+  ],
+  [
+    'a long text',
+    'en: beets',
+    `en: ${'x'.repeat(41)}`,
+    '3 → beets → nameInSentence.en: is 41 characters; write between 3 and 40.',
+  ],
+  [
+    'an unknown category',
+    'Vegetables',
+    'Roots',
+    '7 → beets → category: is “Roots”, which is not one of the choices; write Fruits, Vegetables, Legumes or Pasta.',
+  ],
+  [
+    'a word for a yes or no',
+    'organic: true',
+    'organic: certainly',
+    '8 → beets → organic: is not a yes or no; write true or false.',
+  ],
+  [
+    'a field that does not exist',
+    'seasonal: false',
+    'price: 5\nseasonal: false',
+    '9 → beets → entry: has price, which is not a field; correct the name or remove it.',
+  ],
+  [
+    'one picture',
+    '  - id: beets-b\n    shows: { en: Cut beets, ar: بنجر مقطع }\n',
+    '',
+    '10 → beets → pictures: has fewer than 2 pictures; the carousel of the card needs at least 2.',
+  ],
+  [
+    'the address of a picture',
+    'id: beets-a',
+    'id: /pictures/beets-a.jpg',
+    '11 → beets → pictures.0.id: is “/pictures/beets-a.jpg”; write the name of a picture, as in carrots-a.',
+  ],
+  [
+    'a picture twice',
+    'id: beets-b',
+    'id: beets-a',
+    '13 → beets → pictures.1.id: repeats “beets-a”; each picture may appear only once.',
+  ],
+  [
+    'a wrong month',
+    'mar: usual',
+    'march: usual',
+    '19 → beets → season.crops.0.months: has march, which is not a month; write jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec.',
+  ],
+  [
+    'an unknown level',
+    'apr: peak',
+    'apr: best',
+    '19 → beets → season.crops.0.months.apr: is “best”, which is not one of the choices; write peak, usual, possible or unknown.',
+  ],
+  [
+    'no month in season',
+    'sep: possible',
+    'sep: unknown',
+    '23 → beets → season.crops.1.months: has no month in season; write crops: [] if none is known, and a note.',
+  ],
+  [
+    'months on request',
+    'supply: seasonal',
+    'supply: on-request',
+    '17 → beets → season.crops: has months; write [], or supply: seasonal.',
+  ],
+  [
+    'a row without its variety',
+    '    - variety: { en: Late, ar: متأخر }\n      months',
+    '    - months',
+    '22 → beets → season.crops.1.variety: is missing; with several rows, each needs its variety.',
+  ],
+  [
+    'a variety twice',
+    'en: Late',
+    'en: Early',
+    '22 → beets → season.crops.1.variety: repeats “Early”; write each variety once.',
+  ],
+  [
+    'low certainty',
+    'certainty: high',
+    'certainty: low',
+    '20 → beets → season.crops.0.certainty: is “low”; write high or medium. If a month is less certain, write unknown for it, and a note.',
+  ],
+  [
+    'no source',
+    '[ handbook ]',
+    '[]',
+    '21 → beets → season.crops.0.sources: names no source; write the id of one in content/facts/sources.json.',
+  ],
+  [
+    'a sentence instead of months',
+    'keeping:',
+    '  cardNote: { en: Ask us., ar: اسألونا. }\nkeeping:',
+    '26 → beets → season.cardNote: is not shown, because there are months; remove it.',
+  ],
+  [
+    'temperatures in the wrong order',
+    'from: 0, to: 4',
+    'from: 4, to: 0',
+    '28 → beets → keeping.temperature: is from 4 to 0; write the smaller number first.',
+  ],
+  [
+    'a temperature in quotes',
+    'from: 0,',
+    "from: '0',",
+    '28 → beets → keeping.temperature.from: is not from -30 to 40 degrees; write a number without quotes.',
+  ],
+  [
+    'an unknown way of travelling',
+    'travels: moist',
+    'travels: frozen',
+    '27 → beets → keeping.travels: is “frozen”, which is not one of the choices; write moist, packed, aired or ambient.',
+  ],
+  [
+    'damage by cold at a temperature of its keeping',
+    '  temperature',
+    '  coldDamage: { below: 3, certainty: high, sources: [ handbook ] }\n  temperature',
+    '28 → beets → keeping.coldDamage.below: is 3 °C, but temperature begins at 0 °C; correct one of the two.',
+  ],
+  [
+    'humidity that contradicts the way it travels',
+    '  temperature',
+    '  humidity: { from: 65, to: 70, certainty: high, sources: [ handbook ] }\n  temperature',
+    '28 → beets → keeping.humidity: is 65–70%, but travels: moist is for 85–100%; correct one of the two.',
+  ],
+  [
+    'a colon inside a text',
+    'en: Nothing',
+    'en: Note: Nothing',
+    '5 → beets → en: has a colon inside a text; put the whole text in quotes, as in "…".',
+  ],
+  [
+    'a missing quote',
+    'organic: true',
+    "organic: 'true",
+    '8 → beets → organic: lacks a closing quote or bracket, or begins at another place than its neighbours; correct it.',
+  ],
+  [
+    'a field twice',
+    'seasonal: false',
+    'seasonal: false\norganic: true',
+    '10 → beets → organic: is there twice; remove one of the two.',
+  ],
+])('reports %s', (_, part, replacement, message) => {
+  expect(beets).toContain(part);
+  expect(lines(beets.replace(part, replacement))).toEqual([
+    `content/products/beets.yaml:${message}`,
+  ]);
+});
+
+it('reports a product without months and without a note', () => {
+  const text = beets.replace(/ {2}crops:[\s\S]*(?=keeping:)/, '  crops: []\n');
+  expect(lines(text)).toEqual([
+    'content/products/beets.yaml:15 → beets → season.note: is missing, and there are no months; write a text to show instead.',
+  ]);
+});
+
+it.each(globSync('content/products/*.yaml'))('%s is written as by toYaml', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toBe(toYaml(parse(text)));
+});

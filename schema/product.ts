@@ -1,0 +1,234 @@
+// The fields of a file in content/products/. The name of the file is the product's id.
+import { z } from 'zod';
+import { transports } from '../app/cargo/cargo-rules.ts';
+import { flag, idPattern, oneOf, requiredText, strict, text } from './fields.ts';
+import { type InOneLanguage, localized } from './localized.ts';
+import { monthKeys, monthLevels } from './months.ts';
+
+const listError = (example: string) => ({ error: `is not a list; write ${example}.` });
+
+/** The ids of entries in sources.json. */
+const sourceIds = () =>
+  z
+    .array(
+      text(2, 60),
+      listError('ids of content/facts/sources.json between [ and ], as in [ usda-66 ]'),
+    )
+    .min(1, { error: 'names no source; write the id of one in content/facts/sources.json.' });
+
+/**
+ * high: an authority, or two sources that agree. medium: one good source. low: general knowledge, which
+ * is shown with “ask us” and never as a month in the calendar.
+ */
+const cited = { certainty: oneOf(['high', 'medium', 'low']), sources: sourceIds() };
+
+const months = z
+  .strictObject(
+    Object.fromEntries(monthKeys.map((month) => [month, oneOf(monthLevels).optional()])) as Record<
+      (typeof monthKeys)[number],
+      z.ZodOptional<z.ZodEnum<MonthLevels>>
+    >,
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `has ${issue.keys?.join(', ')}, which is not a month; write ${monthKeys.join(', ')}.`
+          : 'is missing; write the months in season, as in { jan: peak, feb: usual, mar: possible }.',
+    },
+  )
+  .refine((row) => Object.values(row).some((level) => level !== undefined && level !== 'unknown'), {
+    error: 'has no month in season; write crops: [] if none is known, and a note.',
+  });
+
+type MonthLevels = { [Level in (typeof monthLevels)[number]]: Level };
+
+const season = strict({
+  /** on-request: stored or made all year, without a season. */
+  supply: oneOf(['seasonal', 'on-request']),
+  /** One row of months, or one for each variety. Empty if none are known. */
+  crops: z.array(
+    strict({
+      variety: localized(2, 40).optional(),
+      months,
+      certainty: z.enum(['high', 'medium'], {
+        error: ({ input }) =>
+          `is “${String(input)}”; write high or medium. If a month is less certain, write unknown for it, and a note.`,
+      }),
+      sources: sourceIds(),
+    }),
+    listError('rows of months below it, or [] if none are known'),
+  ),
+  /** About the months, or instead of them. Cards show it after the months. */
+  note: localized(5, 160).optional(),
+  /** Cards show it instead of the months, if none are known. */
+  cardNote: localized(5, 160).optional(),
+}).check(({ value: { supply, crops, note, cardNote }, issues }) => {
+  const report = (path: (string | number)[], message: string) =>
+    issues.push({ code: 'custom', path, message, input: undefined });
+  if (supply === 'on-request' && crops.length > 0)
+    report(['crops'], 'has months; write [], or supply: seasonal.');
+  if (crops.length === 0 && !note)
+    report(['note'], 'is missing, and there are no months; write a text to show instead.');
+  if (crops.length > 0 && cardNote)
+    report(['cardNote'], 'is not shown, because there are months; remove it.');
+  for (const [index, { variety }] of crops.entries()) {
+    const path = ['crops', index, 'variety'];
+    if (!variety) {
+      if (crops.length > 1) report(path, 'is missing; with several rows, each needs its variety.');
+    } else if (crops.findIndex((crop) => crop.variety?.en === variety.en) < index)
+      report(path, `repeats “${variety.en}”; write each variety once.`);
+  }
+});
+
+const number = (from: number, to: number, unit: string) => {
+  const error = `is not from ${from} to ${to} ${unit}; write a number without quotes.`;
+  return z.number({ error }).min(from, { error }).max(to, { error });
+};
+
+/** Requires that `from` is not above `to`. */
+const inOrder = <T extends z.ZodType<{ from: number; to?: number | undefined }>>(schema: T) =>
+  schema.refine(({ from, to }) => to === undefined || from <= to, {
+    error: ({ input }) => {
+      const { from, to } = input as { from: number; to: number };
+      return `is from ${from} to ${to}; write the smaller number first.`;
+    },
+  });
+
+const degrees = () => number(-30, 40, 'degrees');
+const percent = () => number(1, 100, 'per cent');
+const count = () => number(1, 400, 'days, weeks or months');
+
+/** How it is kept and shipped. Values that are not known are left out. */
+const keeping = strict({
+  /** moist, packed (in closed packs): in a refrigerated container. aired, ambient: without cooling. */
+  travels: oneOf(['moist', 'packed', 'aired', 'ambient']),
+  /** °C. `tolerance` is how far the temperature may vary. */
+  temperature: inOrder(
+    strict({
+      from: degrees(),
+      to: degrees(),
+      tolerance: number(0, 2, 'degrees').optional(),
+      ...cited,
+    }),
+  ).optional(),
+  /** Lower temperatures damage the product, °C. */
+  coldDamage: strict({ below: degrees(), ...cited }).optional(),
+  /** Relative humidity. Without `to` it is “or more”. */
+  humidity: inOrder(strict({ from: percent(), to: percent().optional(), ...cited })).optional(),
+  /** How long it keeps: one entry, or one for each form in which it is sold. */
+  keeps: z
+    .array(
+      inOrder(
+        strict({
+          form: localized(2, 40).optional(),
+          from: count(),
+          to: count(),
+          unit: oneOf(['day', 'week', 'month']),
+          about: flag().optional(),
+          ...cited,
+        }),
+      ),
+      listError('durations below it'),
+    )
+    .optional(),
+  /** Without `gives` it gives off no relevant amount. Without `ethylene` nothing is known. */
+  ethylene: strict({
+    gives: oneOf(['no', 'low', 'yes']).optional(),
+    sensitive: oneOf(['no', 'low', 'yes', 'very']).optional(),
+    /** The end of a sentence: “turns carrots bitter”. */
+    harm: localized(5, 60).optional(),
+    ...cited,
+  }).optional(),
+  odour: strict({ gives: flag().optional(), takesUp: flag().optional(), ...cited }).optional(),
+  note: localized(5, 160).optional(),
+}).check(({ value: { travels, temperature, coldDamage, humidity }, issues }) => {
+  const report = (path: string[], message: string) =>
+    issues.push({ code: 'custom', path, message, input: undefined });
+  if (coldDamage && temperature && coldDamage.below > temperature.from)
+    report(
+      ['coldDamage', 'below'],
+      `is ${coldDamage.below} °C, but temperature begins at ${temperature.from} °C; correct one of the two.`,
+    );
+  const range = transports[travels].humidity;
+  if (humidity && range && (humidity.from < range.from || (humidity.to ?? 100) > range.to)) {
+    const written = `${humidity.from}${humidity.to === undefined ? '% or more' : `–${humidity.to}%`}`;
+    report(
+      ['humidity'],
+      `is ${written}, but travels: ${travels} is for ${range.from}–${range.to}%; correct one of the two.`,
+    );
+  }
+});
+
+export const productFileSchema = strict({
+  /** Its place in the list. The home page shows the first eight. */
+  order: number(1, 9999, 'as its place in the list'),
+  name: localized(2, 40),
+  /** Its name inside a sentence, in the plural if it has one: “heirloom tomatoes”. */
+  nameInSentence: localized(3, 40),
+  /** Its name in sentences about shared containers, if it is another one: “ripe tomatoes”. */
+  nameInLoading: localized(3, 40).optional(),
+  description: localized(60, 140),
+  /** What the details of the card say after the months. */
+  tip: localized(10, 200).optional(),
+  category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
+  organic: flag(),
+  /** Whether it has the badge “seasonal”. */
+  seasonal: flag(),
+  pictures: z
+    .array(
+      strict({
+        id: requiredText().regex(idPattern, {
+          error: ({ input }) =>
+            `is “${String(input)}”; write the name of a picture, as in carrots-a.`,
+        }),
+        shows: localized(2, 160),
+      }),
+      listError('pictures below it'),
+    )
+    .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' })
+    .check(({ value, issues }) => {
+      for (const [index, { id }] of value.entries())
+        if (value.findIndex((picture) => picture.id === id) < index)
+          issues.push({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `repeats “${id}”; each picture may appear only once.`,
+            input: undefined,
+          });
+    }),
+  season,
+  keeping,
+});
+
+export type ProductFile = z.infer<typeof productFileSchema>;
+
+/** A product as components get it (specification 3). */
+export interface Product {
+  id: string;
+  name: string;
+  description: string;
+  category: ProductFile['category'];
+  /** Addresses, as in `/pictures/carrots-a.jpg`. */
+  images: string[];
+  isOrganic: boolean;
+  isSeasonal: boolean;
+  /** Shown when a visitor opens the details of the card: months, note and tip. May be empty. */
+  details: string;
+}
+export type ProductCategory = Product['category'];
+
+/** The usual months of a product in Egypt. */
+export type Season = Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>;
+/** How a product is kept and shipped. */
+export type Keeping = { load: ProductFile['keeping']['travels'] } & Omit<
+  InOneLanguage<ProductFile['keeping']>,
+  'travels' | 'note'
+>;
+/** Texts about a product inside sentences and below its months and values. */
+export interface ProductTexts {
+  inSentence: string;
+  inLoading?: string | undefined;
+  seasonNote?: string | undefined;
+  storageNote?: string | undefined;
+}
+/** The certainty of a value and the ids of its sources. */
+export type Cited = Pick<NonNullable<Keeping['temperature']>, 'certainty' | 'sources'>;
