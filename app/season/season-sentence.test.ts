@@ -16,10 +16,10 @@ const weather = 'weather moves it by two weeks or so.';
 
 it.each([
   //J F M A M J J A S O N D
-  ['- - - - - - - o x P x -', 'Usually September to November, most in October, sometimes August'],
+  ['- - - - - - - o x P x -', 'Usually September to November, peak October, sometimes August'],
   [
     'x x P P P x o o - - - -',
-    'Usually January to June, most in March, April and May, sometimes July or August',
+    'Usually January to June, peak March to May, sometimes July or August',
   ],
   ['? ? ? ? - - - - - - x ?', 'Usually from November'],
   ['- - - - - - P P P - - -', 'Usually July to September'],
@@ -31,6 +31,6 @@ it.each([
 it('names the varieties', () => {
   const crops = [crop('x x x - - - - - - - - -', 'Early'), crop('- - - - - P x x - - - -', 'Late')];
   expect(seasonSentence(crops, english, texts)).toBe(
-    `Early: usually January to March; Late: usually June to August, most in June; ${weather}`,
+    `Early: usually January to March; Late: usually June to August, peak June; ${weather}`,
   );
 });

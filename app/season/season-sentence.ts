@@ -1,7 +1,6 @@
 import type { SeasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
-import { listText } from '../text/list-text.ts';
-import { type Crop, monthsWith, yearOfCrop } from './season.ts';
+import { type Crop, yearOfCrop } from './season.ts';
 import { seasonParts } from './season-text.ts';
 
 /** The parts of the sentence, from season-sentences.json of a language. */
@@ -14,7 +13,7 @@ export interface SentenceWords {
 }
 
 /**
- * The months of a product as a sentence: “Usually September to November, most in October, sometimes August;
+ * The months of a product as a sentence: “Usually September to November, peak October, sometimes August;
  * weather moves it by two weeks or so.”
  */
 export function seasonSentence(
@@ -23,17 +22,10 @@ export function seasonSentence(
   texts: SeasonTexts,
 ): string {
   const seasons = crops.map((crop) => {
-    const year = yearOfCrop(crop);
-    const { usual, possible } = seasonParts(year, texts);
-    const peak = monthsWith(year, 'peak');
-    const isAllPeak = peak.length === monthsWith(year, 'peak', 'usual').length;
-    const names = peak.map((month) => texts.months[month - 1] ?? '');
+    const { usual, peak, possible } = seasonParts(yearOfCrop(crop), texts);
     const months = [
       usual && fill(words.usual, { months: usual }),
-      // Not as a range: “most in March to May”.
-      !isAllPeak &&
-        peak.length > 0 &&
-        fill(words.peak, { months: listText(names, 'conjunction', texts.locale) }),
+      peak && peak !== usual && fill(words.peak, { months: peak }),
       possible && fill(words.possible, { months: possible }),
     ]
       .filter(Boolean)
