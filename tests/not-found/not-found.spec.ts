@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articles } from '../../content/news.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
 
 async function expectNotFound(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
@@ -21,7 +21,7 @@ test.describe('an unknown address', () => {
     for (const address of ['/no-such-page', '/a/deep/path/that/is/nowhere?with=query#and-hash']) {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
-      await open(page, address);
+      await hydrated(page);
       await expectNotFound(page);
       await expect(page).toHaveURL(address);
       await page.getByRole('link', { name: notFoundPage.linkLabel }).click();

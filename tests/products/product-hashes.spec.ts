@@ -90,6 +90,8 @@ test('the products menu and the footer of another page open each product section
     await main.getByRole('link', { name: productsPage.hero.heading }).hover();
     await main.getByRole('link', { name: target.link, exact: true }).click();
     await expectSectionShown(page, target);
+    // The mouse of a visitor leaves the place of the closed menu before it comes back to it.
+    await page.mouse.move(600, 500);
   }
   await open(page, '/gallery');
   for (const target of targets.slice(-2)) {
