@@ -1,9 +1,9 @@
 // Builds the pages and files of one language, for scripts/build.ts:
 //   node --conditions=ar scripts/build-language.ts
-import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
+import { styleSheet } from '../app/design/style-sheet.ts';
 import type { DocumentFiles } from '../app/document.tsx';
 import { type PageName, pages } from '../app/pages.ts';
 import { localAddress } from '../content/languages.ts';
@@ -24,7 +24,16 @@ const browserManifest = takeManifest();
 const isAsset = (file: string) => !/\.(js|css)$/.test(file);
 cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
 
-const printStyles = writePrintStyles();
+const styleFiles = new Set(Object.values(browserManifest).flatMap(({ css = [] }) => css));
+const splitStyles = new Map(
+  [...styleFiles].map((name) => [name, splitPrint(readFileSync(join(site, name), 'utf8'))]),
+);
+/** The rules of all pages for paper. */
+const printStyles = styleSheet(
+  'print',
+  [...splitStyles.values()].map(({ print }) => print).join(''),
+);
+write(printStyles.address, printStyles.css);
 
 // 2. Prerender every page to HTML.
 const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
@@ -47,7 +56,7 @@ write(fontStyles.address, fontStyles.css);
 await buildServiceWorker(site, offlinePage, [
   ...new Set(pageFiles),
   fontStyles.address,
-  printStyles,
+  printStyles.address,
 ]);
 rmSync(temporary, { recursive: true });
 
@@ -61,9 +70,9 @@ function documentFiles(name?: PageName): DocumentFiles {
   return {
     styles: styles.map((name) => ({
       href: `/${name}`,
-      css: splitPrint(readFileSync(join(site, name), 'utf8')).screen,
+      css: splitStyles.get(name)?.screen ?? '',
     })),
-    printStyles,
+    printStyles: printStyles.address,
     code: [...new Set(modules)],
     fonts: app.fontStyles.address,
     startScript,
@@ -87,17 +96,6 @@ function chunksOf(
   if (seen.has(source)) return [];
   seen.add(source);
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
-}
-
-/** Writes a style sheet with the rules of all pages for paper, and returns its URL. */
-function writePrintStyles(): string {
-  const sheets = Object.values(browserManifest).flatMap(({ css = [] }) => css);
-  const css = [...new Set(sheets)]
-    .map((name) => splitPrint(readFileSync(join(site, name), 'utf8')).print)
-    .join('');
-  const address = `/assets/print-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  write(address, css);
-  return address;
 }
 
 /** Reads Vite's manifest and deletes it, because it must not be published. */
