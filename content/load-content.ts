@@ -52,7 +52,7 @@ export function readProductFiles(folder = 'content/products') {
         if (other.value.name[code] === value.name[code])
           report(['name', code], `is the same as in ${other.id}; give each product its own name.`);
     }
-    for (const { path, source } of citedSources(value))
+    for (const { path, source } of citations(value))
       if (!(source in sourceFacts))
         report(
           path,
@@ -129,11 +129,11 @@ export const withSeasons = (html: string, months: LoadedContent['seasonMonths'])
   html.replace(seasonPlaceholder, (placeholder, key) => months[key] ?? placeholder);
 
 /** All sources that a file cites, each with the path of its list. */
-function citedSources(value: unknown, path: string[] = []): { path: string[]; source: string }[] {
+function citations(value: unknown, path: string[] = []): { path: string[]; source: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'sources'
       ? (inner as string[]).map((source) => ({ path: [...path, key], source }))
-      : citedSources(inner, [...path, key]),
+      : citations(inner, [...path, key]),
   );
 }
