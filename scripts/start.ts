@@ -39,7 +39,7 @@ server.listen(wantedPort);
 function buildIsFresh(): boolean {
   const built = 'build/client/index.html';
   if (!existsSync(built)) return false;
-  const folders = ['app', 'content', 'hosting', 'public'];
+  const folders = ['app', 'content', 'hosting', 'public', 'schema'];
   // The modification time of a folder changes when a file in it is deleted.
   const inFolders = folders.flatMap((folder) => [
     folder,

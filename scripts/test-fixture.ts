@@ -14,7 +14,8 @@ if (missing.length > 0) throw new Error(`These test files do not exist: ${missin
 
 const site = fixtureSite();
 console.log(`Fixture site: ${site.folder}`);
-site.build();
+// Any host may serve it: tests/hosting/policy-in-page.spec.ts needs the policy in the pages.
+site.build({ POLICY_IN_PAGES: '1' });
 // Excluded: the specification's data, which the fixture changes on purpose, and the tests of the
 // photograph command, which are slow and read no content.
 const unitTests = site.run(

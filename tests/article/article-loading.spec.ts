@@ -112,9 +112,7 @@ test.describe('an unknown article', () => {
     await expect(page).toHaveURL('/news');
   }
 
-  test('redirects to the list of news when its address is opened @every-engine', async ({
-    page,
-  }) => {
+  test('redirects to the list of news when its address is opened', async ({ page }) => {
     for (const unknown of ['/news/no-such-article', '/news/no/such', '/news/%3Cscript%3E']) {
       await open(page, '/about');
       await open(page, unknown);

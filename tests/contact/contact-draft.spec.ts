@@ -8,9 +8,7 @@ import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
 const [other] = otherLanguages;
 if (!other) throw new Error('There is no other language.');
 
-test('the contact form keeps text that was typed before hydration @every-engine', async ({
-  page,
-}) => {
+test('the contact form keeps text that was typed before hydration', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await typeInto(field(page, 'message'), 'Typed early');

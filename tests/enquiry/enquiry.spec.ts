@@ -184,7 +184,7 @@ test('a double click on Clear the list stays on the page, and Undo restores the 
   await expect(names(page)).toHaveText([first.name, second.name]);
 });
 
-test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @every-engine @fixture', async ({
+test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @fixture', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');

@@ -36,7 +36,17 @@ export const submit = (page: Page) =>
 
 /** Opens the enquiry page with these products on the list. */
 export async function openWith(page: Page, ...listed: Product[]) {
-  for (const { id } of listed) await open(page, `${addressOf('enquiry')}?add=${id}`);
+  await open(page, `${addressOf('enquiry')}?add=${listed[0]?.id}`);
+  // Another opening for each product takes half a second.
+  await page.evaluate(
+    (ids) => {
+      const { lines, ...rest } = JSON.parse(localStorage.getItem('enquiry') ?? '');
+      const all = ids.map((id) => ({ ...lines[0], id }));
+      localStorage.setItem('enquiry', JSON.stringify({ ...rest, lines: all }));
+    },
+    listed.map(({ id }) => id),
+  );
+  if (listed.length > 1) await open(page, addressOf('enquiry'));
   await expect(names(page)).toHaveText(listed.map(({ name }) => name));
 }
 

@@ -1,4 +1,5 @@
 // axe on the pages for buyers, in the states that tests/every-page/accessibility.spec.ts does not open.
+import type { Page } from '@playwright/test';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { list, openWith, submit } from '../enquiry/enquiry.ts';
@@ -7,32 +8,33 @@ import { expectNoViolations } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('axe finds no violations on product pages', async ({ page }) => {
-      // Neither the first nor the last product.
-      for (const id of ['oranges', 'egyptian-lentils', 'lettuce']) {
-        await open(page, `/products/${id}`);
-        await expectNoViolations(page, id);
-      }
-    });
-
-    test('axe finds no violations in the season calendar with a chosen month', async ({ page }) => {
-      for (const query of ['?month=3', '?month=9&sort=category']) {
-        await open(page, `/seasons${query}`);
-        await expectNoViolations(page, query);
-      }
-    });
-
-    test('axe finds no violations in a filled enquiry list @every-language', async ({ page }) => {
-      await openWith(page, ...products.slice(0, 5));
-      await list(page)
-        .getByRole('combobox')
-        .selectOption(seasonTexts.months[6] ?? '');
-      await submit(page);
-      await expectNoViolations(page);
-    });
-  });
+async function expectNoViolationsAtAnyWidth(page: Page, state: string) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoViolations(page, `${state} at ${width} px`);
+  }
 }
+
+test('axe finds no violations on product pages', async ({ page }) => {
+  // Neither the first nor the last product.
+  for (const id of ['oranges', 'egyptian-lentils', 'lettuce']) {
+    await open(page, `/products/${id}`);
+    await expectNoViolationsAtAnyWidth(page, id);
+  }
+});
+
+test('axe finds no violations in the season calendar with a chosen month', async ({ page }) => {
+  for (const query of ['?month=3', '?month=9&sort=category']) {
+    await open(page, `/seasons${query}`);
+    await expectNoViolationsAtAnyWidth(page, query);
+  }
+});
+
+test('axe finds no violations in a filled enquiry list @every-language', async ({ page }) => {
+  await openWith(page, ...products.slice(0, 5));
+  await list(page)
+    .getByRole('combobox')
+    .selectOption(seasonTexts.months[6] ?? '');
+  await submit(page);
+  await expectNoViolationsAtAnyWidth(page, 'list');
+});

@@ -21,7 +21,7 @@ import {
 test.use({ expectedErrors: /status of 404/ });
 
 for (const address of samplePages)
-  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture @every-engine`, async ({
+  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture`, async ({
     page,
   }) => {
     await expectToOpen(page, address);
@@ -36,6 +36,17 @@ test('the other products and articles open and hydrate, too @every-language @fix
 }) => {
   for (const address of pages.filter((one) => !samplePages.includes(one)))
     await test.step(address, () => expectToOpen(page, address));
+});
+
+test('every kind of page opens and hydrates in Firefox, and fits every width @firefox', async ({
+  page,
+}) => {
+  for (const address of samplePages)
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectToOpen(page, address);
+      await expectToFitEveryWidth(page);
+    });
 });
 
 async function expectToOpen(page: Page, address: string) {

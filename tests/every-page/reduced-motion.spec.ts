@@ -1,11 +1,11 @@
-// The site for visitors who prefer reduced motion.
+// The site for visitors who prefer reduced motion. accessibility.spec.ts checks that no page animates anything.
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import { expect, hiddenParts, open, samplePages, scrollThrough, test } from '../support/site.ts';
+import { expect, open, test } from '../support/site.ts';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -20,7 +20,6 @@ test.use({
   ],
 });
 
-const addresses = samplePages.filter((address) => address !== '/no-such-page');
 const animations = (page: Page) =>
   page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
 
@@ -32,16 +31,6 @@ const clickAndMeasure = (page: Page, selector: string) =>
     await new Promise(requestAnimationFrame);
     return window.scrollY;
   }, selector);
-
-for (const address of addresses) {
-  test(`${address} does not animate or hide anything (R18)`, async ({ page }) => {
-    await open(page, address);
-    expect(await hiddenParts(page)).toEqual([]);
-    await scrollThrough(page);
-    expect(await hiddenParts(page)).toEqual([]);
-    expect(await animations(page)).toEqual([]);
-  });
-}
 
 test('the page and the product pictures scroll without animation @every-engine', async ({
   page,

@@ -82,9 +82,7 @@ test('Arabic letters join in the subset fonts, with diacritics and without @ever
   }
 });
 
-test('the arrow keys of the lightbox follow what is seen @every-engine @every-language', async ({
-  page,
-}) => {
+test('the arrow keys of the lightbox follow what is seen @every-language', async ({ page }) => {
   await openWithFonts(page, '/ar/gallery');
   await page.locator('main a[href^="/pictures/"]').first().click();
   const dialog = page.getByRole('dialog');
@@ -121,7 +119,7 @@ test('the next picture of a product is on the left, by arrow and by key @every-e
   await expect.poll(place).toBe(-1);
 });
 
-test('phone numbers read from left to right, in the footer and in a message @every-engine @every-language', async ({
+test('phone numbers read from left to right, in the footer and in a message @every-language', async ({
   page,
 }) => {
   await openWithFonts(page, '/ar/enquiry?add=strawberries');

@@ -20,8 +20,6 @@ for (const address of samplePages) {
       await page.getByRole('heading', { level: 1 }).waitFor();
       releasePictures();
       await hydrated(page);
-      await scrollThrough(page);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       releaseFonts();
       // Not `document.fonts.ready`: it may have been fulfilled before the page requested the fonts.
       await page.waitForFunction(() => {

@@ -1,20 +1,11 @@
-// A build with POLICY_IN_PAGES=1 writes the content security policy into the pages, for hosts that
-// cannot send our headers.
+// The fixture site is built with POLICY_IN_PAGES=1, which writes the content security policy into the
+// pages, for hosts that cannot send our headers.
 import { join } from 'node:path';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { copySite } from '../../scripts/site-copy.ts';
+import { labelOf } from '../support/label-of.ts';
 import { expect, open, samplePages, test } from '../support/site.ts';
 
-// These tests run one after the other, because they share one build.
-test.describe.configure({ mode: 'default', timeout: 180_000 });
-
-let site: ReturnType<typeof copySite>;
-test.beforeAll(() => {
-  site = copySite();
-  site.build({ POLICY_IN_PAGES: '1' });
-});
-test.afterAll(() => site.remove());
-
+// A host that sends files without our headers.
 test.beforeEach(({ page }) =>
   page.route(
     ({ hostname }) => hostname === 'localhost',
@@ -22,12 +13,12 @@ test.beforeEach(({ page }) =>
       const { pathname } = new URL(route.request().url());
       const isPage = !/\.\w+$/.test(pathname);
       const file = isPage ? `${pathname === '/' ? '/index' : pathname}.html` : pathname;
-      return route.fulfill({ path: join(site.built, file) });
+      return route.fulfill({ path: join('build/client', file) });
     },
   ),
 );
 
-test('every kind of page runs under the content security policy in its head, without errors', async ({
+test('every kind of page runs under the content security policy in its head, without errors @fixture', async ({
   page,
 }) => {
   for (const address of samplePages.filter((one) => one !== '/no-such-page')) {
@@ -37,14 +28,17 @@ test('every kind of page runs under the content security policy in its head, wit
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/gallery'), exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 
 test.describe('a script that the content security policy of the page does not name', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('does not run', async ({ page }) => {
+  test('does not run @fixture', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const script = document.createElement('script');

@@ -173,7 +173,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
     },
   };
   for (const [name, press] of Object.entries(submitTwice)) {
-    test(`shows its answer and no error after ${name} @every-engine`, async ({ page }) => {
+    test(`shows its answer and no error after ${name}`, async ({ page }) => {
       await open(page, '/news');
       await typeInto(field(page), 'mona@example.com');
       await press(page);

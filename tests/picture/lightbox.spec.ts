@@ -37,7 +37,7 @@ test('closing the lightbox leaves no entry in the browser history @fixture', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('the lightbox closes by a click on the backdrop, not by a click on the photo @every-engine @phone @fixture', async ({
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(0));
@@ -118,7 +118,7 @@ test('Tab stays inside the lightbox @fixture', async ({ page }) => {
   }
 });
 
-test('Back closes the lightbox and Forward opens it again, without scrolling the page @every-engine @fixture', async ({
+test('Back closes the lightbox and Forward opens it again, without scrolling the page @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');

@@ -91,9 +91,7 @@ test('product cards show the first picture, also after a reload @every-engine @e
   }
 });
 
-test('two fingers on a trackpad show the next picture @every-engine @every-language', async ({
-  page,
-}) => {
+test('two fingers on a trackpad show the next picture @every-language', async ({ page }) => {
   await open(page, '/products');
   await pictures(page, first).scrollIntoViewIfNeeded();
   await pictures(page, first).hover();

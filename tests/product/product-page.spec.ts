@@ -114,7 +114,7 @@ test('shows how a product is kept with the sources, and the products that can sh
   await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
 });
 
-test('both pictures open in the lightbox, and Back closes it @every-engine', async ({ page }) => {
+test('both pictures open in the lightbox, and Back closes it', async ({ page }) => {
   const [product] = products;
   await open(page, address(product?.id ?? ''));
   const second = productCard.pictureLabel(product?.name ?? '', 2, 2);

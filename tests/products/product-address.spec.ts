@@ -105,7 +105,7 @@ test('all quickly typed letters of a product search reach the list and the addre
   await expect(page).toHaveURL(`/products?q=${text}`);
 });
 
-test('Back and Forward change the product filters @every-engine @fixture', async ({ page }) => {
+test('Back and Forward change the product filters @fixture', async ({ page }) => {
   const { value, label } = categories.at(-1) ?? { value: 'all' as const, label: '' };
   await open(page, '/products');
   await category(page, label).click();

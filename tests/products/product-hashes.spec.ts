@@ -81,7 +81,7 @@ test('a product tab shows its section below the sticky bars, also when it is fol
   await expectSectionShown(page, last);
 });
 
-test('the products menu and the footer of another page open each product section @every-engine', async ({
+test('the products menu and the footer of another page open each product section', async ({
   page,
 }) => {
   await open(page, '/about');

@@ -92,9 +92,7 @@ for (const [name, tick] of [
     await expectFilter(page, { organicOnly: true });
   });
 
-test('Back from the organic products keeps the focus in the list @every-engine', async ({
-  page,
-}) => {
+test('Back from the organic products keeps the focus in the list', async ({ page }) => {
   await open(page, '/products');
   await viewOrganic(page).click();
   await expect(page.getByRole('heading', { name: results.heading })).toBeFocused();
@@ -284,7 +282,7 @@ async function actBeforeHydration(page: Page, address: string, act: () => Promis
   await hydrated(page);
 }
 
-test('Organic that was ticked before hydration stays ticked and filters @phone @every-engine', async ({
+test('Organic that was ticked before hydration stays ticked and filters @phone', async ({
   page,
 }) => {
   await actBeforeHydration(page, '/products', () => organic(page).check());
@@ -333,7 +331,7 @@ test('View All Organic Products works when it was clicked before hydration', asy
   await expectFilter(page, { organicOnly: true });
 });
 
-test('arrows and dots of a product card are visible before hydration and work after it @every-engine @every-language', async ({
+test('arrows and dots of a product card are visible before hydration and work after it @every-language', async ({
   page,
 }) => {
   await actBeforeHydration(page, '/products', async () => {

@@ -82,7 +82,7 @@ test('on a low screen, the filter bar of the products page scrolls away @fixture
   await expect(search(page)).not.toBeInViewport();
 });
 
-test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @every-engine @phone @fixture', async ({
+test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @phone @fixture', async ({
   page,
 }) => {
   await open(page, '/products');

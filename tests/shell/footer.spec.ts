@@ -79,7 +79,7 @@ test('Get In Touch scrolls to the form on the same page and focuses Full Name (R
 test.describe('the map', { tag: '@fixture' }, () => {
   const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
-  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap @every-engine', async ({
+  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap', async ({
     page,
   }) => {
     const tiles: { url: string; referer: string | undefined }[] = [];
@@ -152,7 +152,7 @@ test.describe('the map', { tag: '@fixture' }, () => {
   test.describe('when no other host is reachable', () => {
     test.use({ otherHosts: 'unreachable' });
 
-    test('shows the address, a link to OpenStreetMap and the marker of the site itself @every-engine', async ({
+    test('shows the address, a link to OpenStreetMap and the marker of the site itself', async ({
       page,
     }) => {
       await open(page, '/');

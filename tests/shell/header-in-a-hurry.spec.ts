@@ -123,9 +123,7 @@ test.describe('while pages cross-fade', () => {
     await expect(search).toBeFocused();
   });
 
-  test('Back returns to the previous page and focuses its heading @every-engine', async ({
-    page,
-  }) => {
+  test('Back returns to the previous page and focuses its heading', async ({ page }) => {
     await link(page, labelOf('/about')).click();
     await expectPage(page, '/about', aboutPage);
     await link(page, labelOf('/gallery')).dispatchEvent('click');
@@ -199,7 +197,7 @@ test.describe('a double click', () => {
   });
 });
 
-test.describe('before hydration', { tag: '@every-engine' }, () => {
+test.describe('before hydration', () => {
   /** Opens a page whose code arrives when the returned function is called. */
   async function openWithoutCode(page: Page, address: string) {
     const release = await holdRequests(page, /\.js$/);
@@ -211,7 +209,7 @@ test.describe('before hydration', { tag: '@every-engine' }, () => {
     };
   }
 
-  test('the dropdown opens, stays open and closes afterwards', async ({ page }) => {
+  test('the dropdown opens, stays open and closes afterwards @every-engine', async ({ page }) => {
     const hydrate = await openWithoutCode(page, '/about');
     await productsToggle(page).click();
     await expect(link(page, category.label)).toBeVisible();
@@ -232,7 +230,7 @@ test.describe('before hydration', { tag: '@every-engine' }, () => {
     await expect(page.locator(`#${category.hash}`)).toBeInViewport();
   });
 
-  test('a link and the link to the other language open their pages @every-language', async ({
+  test('a link and the link to the other language open their pages @every-engine @every-language', async ({
     page,
   }) => {
     const hydrate = await openWithoutCode(page, '/');
@@ -252,7 +250,7 @@ test.describe('before hydration', { tag: '@every-engine' }, () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('Get In Touch puts the cursor in Full Name, and hydration leaves the visitor alone @phone', async ({
+  test('Get In Touch puts the cursor in Full Name, and hydration leaves the visitor alone @every-engine @phone', async ({
     page,
   }) => {
     await watchTimers(page);
@@ -275,7 +273,7 @@ test.describe('before hydration', { tag: '@every-engine' }, () => {
   });
 });
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: header.menuLabel });
@@ -361,8 +359,8 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expectPage(page, '/about', aboutPage);
   });
 
-  test.describe('before hydration', { tag: '@every-engine' }, () => {
-    test('the menu opens, unfolds the categories and stays open; Escape closes it afterwards', async ({
+  test.describe('before hydration', () => {
+    test('the menu opens, unfolds the categories and stays open; Escape closes it afterwards @every-engine', async ({
       page,
     }) => {
       const release = await holdRequests(page, /\.js$/);

@@ -58,7 +58,7 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     await expect(dropdown(page)).toHaveCount(0);
   });
 
-  test('opens /products when Our Products itself is clicked @every-engine', async ({ page }) => {
+  test('opens /products when Our Products itself is clicked', async ({ page }) => {
     await open(page, '/');
     await main(page).getByRole('link', { name: products }).click();
     await expect(page).toHaveURL(localAddress('/products'));

@@ -91,24 +91,25 @@ test('the first page of a visit does not move the focus', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
 });
 
-for (const [address, id] of [
-  ['/', 'supply-chain'],
-  ['/products', 'pasta'],
-] as const) {
-  test(`a reload of ${address} keeps the scroll position @every-engine`, async ({ page }) => {
-    const top = () =>
-      page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
-    await open(page, address);
-    await scrollTo(page, (await top()) - 100);
-    expect(await top()).toBeCloseTo(100, 0);
-    await page.reload();
-    await hydrated(page);
-    expect(await top()).toBeCloseTo(100, 0);
-    // Fonts that load late do not change the position.
-    await scrollTo(page, await page.evaluate(() => window.scrollY));
-    expect(await top()).toBeCloseTo(100, 0);
-  });
-}
+test('a reload keeps the scroll position @every-engine', async ({ page }) => {
+  for (const [address, id] of [
+    ['/', 'supply-chain'],
+    ['/products', 'pasta'],
+  ] as const)
+    await test.step(address, async () => {
+      const top = () =>
+        page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
+      await open(page, address);
+      await scrollTo(page, (await top()) - 100);
+      expect(await top()).toBeCloseTo(100, 0);
+      await page.reload();
+      await hydrated(page);
+      expect(await top()).toBeCloseTo(100, 0);
+      // Fonts that load late do not change the position.
+      await scrollTo(page, await page.evaluate(() => window.scrollY));
+      expect(await top()).toBeCloseTo(100, 0);
+    });
+});
 
 test('the skip link moves the focus to the main content', async ({ page }) => {
   await open(page, '/about');
@@ -121,7 +122,7 @@ test('the skip link moves the focus to the main content', async ({ page }) => {
 });
 
 test.describe('a hash in the address of the home page', () => {
-  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9) @every-engine', async ({
+  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9)', async ({
     page,
   }) => {
     await watchTimers(page);
