@@ -225,10 +225,12 @@ export async function scrollThrough(page: Page) {
 
 /** The texts and pictures of the page that are invisible because they or an ancestor are transparent. */
 export const hiddenParts = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)').evaluateAll((parts) => {
+  // Not `evaluateAll`: React may remove a part between the search and the look at its style.
+  page.evaluate(() => {
+    const parts = document.querySelectorAll('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)');
     const opacity = (part: Element | null): number =>
       part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
-    return parts
+    return [...parts]
       .filter((part) => opacity(part) < 0.5)
       .map((part) => `${part.tagName} ${part.textContent || part.getAttribute('src')}`);
   });
