@@ -20,23 +20,22 @@ import {
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
 
+test('every page opens and hydrates, with header, footer and headings in order @every-language @fixture', async ({
+  page,
+}) => {
+  for (const address of pages) await test.step(address, () => expectToOpen(page, address));
+});
+
 for (const address of samplePages)
-  test(`${address} opens and hydrates, with header, footer and headings in order @every-language @fixture`, async ({
+  test(`${address} shows all its parts once they were in view, and fits every width @every-language`, async ({
     page,
   }) => {
-    await expectToOpen(page, address);
+    await open(page, address);
     await scrollThrough(page);
     await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
     await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
     await expectToFitEveryWidth(page);
   });
-
-test('the other products and articles open and hydrate, too @every-language @fixture', async ({
-  page,
-}) => {
-  for (const address of pages.filter((one) => !samplePages.includes(one)))
-    await test.step(address, () => expectToOpen(page, address));
-});
 
 test('every kind of page opens and hydrates in Firefox, and fits every width @firefox', async ({
   page,

@@ -20,6 +20,8 @@ for (const address of samplePages) {
       await page.getByRole('heading', { level: 1 }).waitFor();
       releasePictures();
       await hydrated(page);
+      // tests/support/site.ts ignores layout shifts within 500 ms of a page change.
+      await page.waitForFunction(() => performance.now() > 1000);
       releaseFonts();
       // Not `document.fonts.ready`: it may have been fulfilled before the page requested the fonts.
       await page.waitForFunction(() => {

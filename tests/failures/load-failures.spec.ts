@@ -6,14 +6,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
-import {
-  expect,
-  expectNoLayoutShift,
-  hydrated,
-  open,
-  scrollThrough,
-  test,
-} from '../support/site.ts';
+import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const article = `/news/${articles[0]?.id}`;
 
@@ -79,24 +72,6 @@ async function expectFonts(page: Page) {
 
 test.describe('the fonts', () => {
   test.use({ expectedErrors: /^failed: .*fonts-.*\.css|ERR_FAILED/ });
-
-  test('cause no layout shift when they load late', async ({ page }) => {
-    for (const address of ['/', '/products', '/news', article]) {
-      const release = await holdRequests(page, '**/fonts-*.css');
-      await page.goto(address, { waitUntil: 'commit' });
-      await hydrated(page);
-      // tests/support/site.ts ignores layout shifts within 500 ms of a page change.
-      await page.waitForFunction(() => performance.now() > 1000);
-      release();
-      await expectFonts(page);
-      // Layout shifts are reported when the next frame has been painted.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      await expectNoLayoutShift(page);
-      await page.unroute('**/fonts-*.css');
-    }
-  });
 
   test('leave the text readable when they cannot be loaded', async ({ page }) => {
     await page.route('**/fonts-*.css', (route) => route.abort());

@@ -15,7 +15,7 @@ async function expectNotFound(page: Page) {
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('has status 404 and shows the not-found page with a link to the home page @every-size', async ({
+  test('has status 404 and shows the not-found page with a link to the home page @phone', async ({
     page,
   }) => {
     for (const address of ['/no-such-page', '/a/deep/path/that/is/nowhere?with=query#and-hash']) {

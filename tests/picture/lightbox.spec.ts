@@ -5,7 +5,7 @@ import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightb
 
 const { lightbox: labels } = galleryPage;
 
-test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @every-size @fixture', async ({
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @phone @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(1));

@@ -61,21 +61,21 @@ for (const address of addresses) {
     page,
     request,
   }) => {
+    await open(page, address);
+    const [first, ...others] = await describePictures(page);
+    expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
+    // For prints, all but the pictures of carousels after the first.
+    await expect.poll(async () => (await describePictures(page)).filter(isWaiting)).toEqual([]);
+    for (const { src, loading, priority, isFirstOfCarousel } of others) {
+      const expected = isFirstOfCarousel ? 'eager' : 'lazy';
+      expect({ src, loading, priority }).toEqual({ src, loading: expected, priority: 'auto' });
+    }
+
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 375, height: 667 },
     ]) {
       await page.setViewportSize(viewport);
-      await open(page, address);
-      const [first, ...others] = await describePictures(page);
-      expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
-      // For prints, all but the pictures of carousels after the first.
-      await expect.poll(async () => (await describePictures(page)).filter(isWaiting)).toEqual([]);
-      for (const { src, loading, priority, isFirstOfCarousel } of others) {
-        const expected = isFirstOfCarousel ? 'eager' : 'lazy';
-        expect({ src, loading, priority }).toEqual({ src, loading: expected, priority: 'auto' });
-      }
-
       await scrollThrough(page);
       const loaded = async () =>
         (await describePictures(page)).every(({ decoded, shown }) => decoded && shown !== '/');

@@ -57,7 +57,7 @@ test('the arrows of a product card show all its pictures and wrap at both ends @
   }
 });
 
-test('a dot of a product card shows its picture @every-size @fixture', async ({ page }) => {
+test('a dot of a product card shows its picture @phone @fixture', async ({ page }) => {
   await open(page, '/products');
   for (const number of [2, 1]) {
     await dot(page, second, number).click();

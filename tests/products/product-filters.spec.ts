@@ -106,7 +106,7 @@ test('each category button shows its products and is the only pressed one @fixtu
   await expectNoFilter(page);
 });
 
-test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @every-size @fixture', async ({
+test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @phone @fixture', async ({
   page,
 }) => {
   const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
@@ -196,7 +196,7 @@ test('Clear Filters moves the focus to the products, a category button does not 
   await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
 });
 
-test('the active filters are named beside the number of products @every-size @every-language @fixture', async ({
+test('the active filters are named beside the number of products @phone @every-language @fixture', async ({
   page,
 }) => {
   const text = uniqueProduct?.name ?? '';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { open } from './site.ts';
 
 /** The addresses of the scripts that the browser requests while `action` runs. */
 export async function scriptsRequestedBy(page: Page, action: () => Promise<void>) {
@@ -13,32 +12,15 @@ export async function scriptsRequestedBy(page: Page, action: () => Promise<void>
   return addresses;
 }
 
-/**
- * The addresses of the scripts that the page at `address` loads and the page at `other` does not.
- */
-export function scriptsOnlyOf(page: Page, address: string, other: string): Promise<string[]> {
-  return scriptsOnlyOfVisit(
-    page,
-    (visitor) => open(visitor, address),
-    (visitor) => open(visitor, other),
-  );
-}
-
-type Visit = (visitor: Page) => Promise<void>;
-
-/** The addresses of the scripts that one visit to the site loads and another visit does not. */
-export async function scriptsOnlyOfVisit(page: Page, visit: Visit, other: Visit) {
-  const requestedDuring = async (action: Visit) => {
-    const visitor = await page.context().newPage();
-    // Without this setting, the page would load the code of other pages ahead.
-    await setConnection(visitor);
-    const scripts = await scriptsRequestedBy(visitor, () => action(visitor));
-    await visitor.close();
-    return scripts;
+/** The addresses of the scripts that the page at `address` loads and the page at `other` does not. */
+export async function scriptsOnlyOf(page: Page, address: string, other: string): Promise<string[]> {
+  const scriptsOf = async (local: string) => {
+    const response = await page.request.get(local);
+    const [, files = ''] = /data-code="([^"]*)"/.exec(await response.text()) ?? [];
+    return files.split(' ').map((file) => new URL(file, response.url()).href);
   };
-  const needed = await requestedDuring(visit);
-  const common = await requestedDuring(other);
-  return [...needed].filter((script) => !common.has(script));
+  const common = await scriptsOf(other);
+  return (await scriptsOf(address)).filter((script) => !common.includes(script));
 }
 
 /** Emulates what a browser says of its connection. By default, its visitor has chosen to save data. */
