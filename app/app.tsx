@@ -1,15 +1,21 @@
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
+import { useHydrated } from './browser/use-hydrated.ts';
 import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
-import { PreferredLanguage } from './shell/language/preferred-language.tsx';
-import { LoadingIndicator } from './shell/loading-indicator.tsx';
-import { SavedCopy } from './shell/offline/saved-copy.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
-import { ScrollToTop } from './shell/scroll-to-top.tsx';
+
+// Without it, every page still works.
+const AfterHydration = lazy(() =>
+  import('./shell/after-hydration.tsx')
+    .then((module) => ({ default: module.AfterHydration }))
+    .catch(() => ({ default: Nothing })),
+);
+
+const Nothing = (): ReactNode => null;
 
 /** The layout around every page (specification 2). */
 export function App() {
@@ -32,11 +38,12 @@ export function App() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollToTop />
-      <PreferredLanguage />
-      <LoadingIndicator />
+      {useHydrated() && (
+        <Suspense>
+          <AfterHydration />
+        </Suspense>
+      )}
       <PrefetchPages />
-      <SavedCopy />
       <ScrollRestoration />
     </>
   );

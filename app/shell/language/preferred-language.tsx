@@ -1,32 +1,18 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Language, language, languages } from '../../../content/languages.ts';
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
-
-// Few visitors see it. If it cannot be loaded, they still have the links to the other languages.
-const LanguageOffer = lazy(() =>
-  import('./language-offer.tsx')
-    .then((module) => ({ default: module.LanguageOffer }))
-    .catch(() => ({ default: Nothing })),
-);
-
-const Nothing = (): ReactNode => null;
+import { LanguageOffer } from './language-offer.tsx';
 
 /** Offers the language that the browser prefers, once: on the first page that the visitor opens. */
 export function PreferredLanguage() {
-  const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
-  const preferred = hydrated && !closed && !isOfferClosed() ? preferredLanguage() : language;
+  const preferred = closed || isOfferClosed() ? language : preferredLanguage();
   if (preferred === language) return null;
   const close = () => {
     rememberOfferClosed();
     setClosed(true);
   };
-  return (
-    <Suspense>
-      <LanguageOffer language={preferred} onClose={close} />
-    </Suspense>
-  );
+  return <LanguageOffer language={preferred} onClose={close} />;
 }
 
 /** The first language of the browser's list that the site has, or the language of the page. */
