@@ -1,21 +1,18 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
+import { lazyOrNothing } from './browser/lazy-or-nothing.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
 import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
+import { PreferredLanguage } from './shell/language/preferred-language.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
 
-// Without it, every page still works.
-const AfterHydration = lazy(() =>
-  import('./shell/after-hydration.tsx')
-    .then((module) => ({ default: module.AfterHydration }))
-    .catch(() => ({ default: Nothing })),
+const AfterHydration = lazyOrNothing(() =>
+  import('./shell/after-hydration.tsx').then((module) => module.AfterHydration),
 );
-
-const Nothing = (): ReactNode => null;
 
 /** The layout around every page (specification 2). */
 export function App() {
@@ -43,6 +40,7 @@ export function App() {
           <AfterHydration />
         </Suspense>
       )}
+      <PreferredLanguage />
       <PrefetchPages />
       <ScrollRestoration />
     </>

@@ -1,4 +1,3 @@
-import { PreferredLanguage } from './language/preferred-language.tsx';
 import { LoadingIndicator } from './loading-indicator.tsx';
 import { SavedCopy } from './offline/saved-copy.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
@@ -8,7 +7,6 @@ export function AfterHydration() {
   return (
     <>
       <ScrollToTop />
-      <PreferredLanguage />
       <LoadingIndicator />
       <SavedCopy />
     </>

@@ -1,18 +1,29 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Language, language, languages } from '../../../content/languages.ts';
+import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
-import { LanguageOffer } from './language-offer.tsx';
+
+// Few visitors see it. Without it, they still have the links to the other languages.
+const LanguageOffer = lazyOrNothing(() =>
+  import('./language-offer.tsx').then((module) => module.LanguageOffer),
+);
 
 /** Offers the language that the browser prefers, once: on the first page that the visitor opens. */
 export function PreferredLanguage() {
+  const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
-  const preferred = closed || isOfferClosed() ? language : preferredLanguage();
+  const preferred = hydrated && !closed && !isOfferClosed() ? preferredLanguage() : language;
   if (preferred === language) return null;
   const close = () => {
     rememberOfferClosed();
     setClosed(true);
   };
-  return <LanguageOffer language={preferred} onClose={close} />;
+  return (
+    <Suspense>
+      <LanguageOffer language={preferred} onClose={close} />
+    </Suspense>
+  );
 }
 
 /** The first language of the browser's list that the site has, or the language of the page. */
