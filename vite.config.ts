@@ -14,10 +14,10 @@ const libraries =
 
 /**
  * Modules of most pages. The bundler puts other modules beside the code that imports them. All pages
- * inline the styles of this file, so modules of few pages do not belong here.
+ * inline the styles of this file, so modules of few pages, and of the time after hydration, do not belong here.
  */
 const shared =
-  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero)|seo\/page-head|shell\/language\/(?!language-offer))|\/content\/(\w\w\/|facts\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(\w\w\/|facts\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =

@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { header } from '../content/pages/shell.ts';
+import { lazyOrNothing } from './browser/lazy-or-nothing.ts';
+import { useHydrated } from './browser/use-hydrated.ts';
 import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { PreferredLanguage } from './shell/language/preferred-language.tsx';
-import { LoadingIndicator } from './shell/loading-indicator.tsx';
-import { SavedCopy } from './shell/offline/saved-copy.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
-import { ScrollToTop } from './shell/scroll-to-top.tsx';
+
+const AfterHydration = lazyOrNothing(() =>
+  import('./shell/after-hydration.tsx').then((module) => module.AfterHydration),
+);
 
 /** The layout around every page (specification 2). */
 export function App() {
@@ -32,11 +35,13 @@ export function App() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollToTop />
+      {useHydrated() && (
+        <Suspense>
+          <AfterHydration />
+        </Suspense>
+      )}
       <PreferredLanguage />
-      <LoadingIndicator />
       <PrefetchPages />
-      <SavedCopy />
       <ScrollRestoration />
     </>
   );

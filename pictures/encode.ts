@@ -38,7 +38,10 @@ export function servedFiles(id: string, master: Master): string[] {
   return [...encoded, `/pictures/${id}.jpg`].map((address) => address.slice('/pictures/'.length));
 }
 
-/** A hash of a master and its encoding settings. Pictures with the same hash get the same files. */
+/**
+ * A hash of a master and its encoding settings. It is part of the name of each file, which pages repeat many times.
+ * It tells versions of one picture apart, so four digits are enough.
+ */
 export function encodingHash(
   bytes: Buffer,
   { kind, focus, zoom }: Pick<Picture, 'kind' | 'focus' | 'zoom'>,
@@ -50,7 +53,7 @@ export function encodingHash(
     pictureRoles[name].most,
   ]);
   const settings = JSON.stringify({ avif, fallback, roles, focus, zoom });
-  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 8);
+  return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 4);
 }
 
 /** Reads a master's size and the colours that are shown while the picture loads. */

@@ -42,12 +42,13 @@ const filesOf = (name: PageName) => filesByPage.get(name) as DocumentFiles;
 for (const path of app.renderedAddresses)
   write(htmlFile(localAddress(path)), await app.renderPage(path, filesOf));
 const offlinePage = htmlFile(localAddress('/offline'));
-write(offlinePage, await app.renderOfflinePage(documentFiles()));
+const offlineFiles = documentFiles();
+write(offlinePage, await app.renderOfflinePage(offlineFiles));
 
 // 3. Write the other files of the language: feed, manifest, calendar, share images, service worker.
 for (const [address, content] of Object.entries(app.languageFiles)) write(address, await content());
 await makeCards(site);
-const pageFiles = [...filesByPage.values()].flatMap(({ code, styles }) => [
+const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
   ...code,
   ...styles.map(({ href }) => href),
 ]);
@@ -62,7 +63,9 @@ rmSync(temporary, { recursive: true });
 
 /** The files of the page with this name, or of the offline page if none is given. */
 function documentFiles(name?: PageName): DocumentFiles {
-  const sources = ['app/client.tsx', ...(name ? [`app/pages/${name}/${name}-page.tsx`] : [])];
+  // The offline page shows the spinner of the loading indicator.
+  const source = name ? `app/pages/${name}/${name}-page.tsx` : 'app/shell/after-hydration.tsx';
+  const sources = ['app/client.tsx', source];
   // Entry modules first, then their imports.
   const chunks = sources.flatMap((source) => chunksOf(browserManifest, source).reverse());
   const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];

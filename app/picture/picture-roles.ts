@@ -60,7 +60,7 @@ export type Master = {
   kind: PictureKind;
   width: number;
   height: number;
-  /** The first eight digits of the SHA-256 of the master and its encoding settings. */
+  /** The first four digits of the SHA-256 of the master and its encoding settings. */
   hash: string;
   /** Three colours, top to bottom, shown until the picture has loaded. */
   colours: readonly string[];

@@ -99,6 +99,22 @@ test('a loading message is announced while the code of a page loads (R15)', asyn
   await expect(announcement).toHaveCount(0);
 });
 
+test.describe('when the code for after hydration cannot be loaded', () => {
+  test.use({ expectedErrors: /^failed: .*after-hydration|ERR_FAILED/ });
+
+  for (const kind of ['js', 'css'])
+    test(`without its ${kind}, pages open and their links work`, async ({ page }) => {
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      await page.route(`**/after-hydration-*.${kind}`, (route) => route.abort());
+      await open(page, '/about');
+      await expect.poll(() => failed.length).toBeGreaterThan(0);
+      await page.mouse.wheel(0, 2000);
+      await headerLink(page, 'Gallery').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    });
+});
+
 test.describe('a page that fails to render', () => {
   test.use({ expectedErrors: /broken on purpose/ });
 
@@ -128,7 +144,7 @@ test.describe('the style sheets', () => {
   test('a page loads none for itself, and the next page waits for its own', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      const isOfAllPages = /\/(fonts|print)-/.test(request.url());
+      const isOfAllPages = /\/(fonts|print|after-hydration|spinner)-/.test(request.url());
       if (request.resourceType() === 'stylesheet' && !isOfAllPages) requested.push(request.url());
     });
     await open(page, '/about');

@@ -108,7 +108,7 @@ function expectPictureMarkup({
   expect(alt, src).not.toBeNull();
   expect(width, src).toBeGreaterThan(0);
   expect(height, src).toBeGreaterThan(0);
-  expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/);
+  expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{4}\.avif$/);
   if (isFirstOfCarousel)
     expect(placeholderColours, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
   expect(sources.length, src).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ function expectPictureMarkup({
     expect(type).toBe('image/avif');
     expect(sizes).toMatch(/(rem|vw)$/);
     const widths = srcset.split(', ').map((candidate) => {
-      const [, inFileName, inSrcset] = /-(\d+)\.[0-9a-f]{8}\.avif (\d+)w$/.exec(candidate) ?? [];
+      const [, inFileName, inSrcset] = /-(\d+)\.[0-9a-f]{4}\.avif (\d+)w$/.exec(candidate) ?? [];
       expect(inFileName, candidate).toBe(inSrcset);
       return Number(inSrcset);
     });
@@ -164,7 +164,7 @@ test('the browser loads a picture at most twice as wide as it is shown', async (
     await image.scrollIntoViewIfNeeded();
     await expect(image).not.toHaveJSProperty('currentSrc', '');
     const { chosen, shown } = await image.evaluate((element: HTMLImageElement) => ({
-      chosen: Number(/-(\d+)\.[0-9a-f]{8}\.avif$/.exec(element.currentSrc)?.[1]),
+      chosen: Number(/-(\d+)\.[0-9a-f]{4}\.avif$/.exec(element.currentSrc)?.[1]),
       shown: element.clientWidth,
     }));
     expect(chosen).toBeLessThanOrEqual(shown * 2);

@@ -6,7 +6,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { expect, firstReadMore, open, test } from '../support/site.ts';
 
-/** Counts view transitions and records the pseudo-elements that they animate. */
+/** Counts view transitions and records the pseudo-elements that they animate, with durations in milliseconds. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const record = window as unknown as { transitions: number; animated: string[] };
@@ -19,7 +19,8 @@ async function watchTransitions(page: Page) {
       const recordPseudo = () => {
         for (const { effect } of document.getAnimations()) {
           const name = (effect as KeyframeEffect | null)?.pseudoElement;
-          if (name?.startsWith('::view-transition-')) record.animated.push(name);
+          if (name?.startsWith('::view-transition-'))
+            record.animated.push(`${name} ${effect?.getTiming().duration}`);
         }
       };
       transition.ready.then(recordPseudo);
@@ -32,6 +33,12 @@ const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as { transitions: number }).transitions);
 const animated = (page: Page) =>
   page.evaluate(() => (window as unknown as { animated: string[] }).animated.join(' '));
+/** The value of a token for durations, in milliseconds. */
+const duration = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    document.body.style.transitionDuration = `var(${name})`;
+    return Number.parseFloat(getComputedStyle(document.body).transitionDuration) * 1000;
+  }, token);
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
@@ -41,15 +48,21 @@ test('the picture of an article moves from the news list to the article @every-e
   page,
 }) => {
   await open(page, '/news');
+  const long = await duration(page, '--duration-long');
   await firstReadMore(page).click();
-  await expect.poll(() => animated(page)).toContain('::view-transition-group(article-picture)');
+  for (const part of ['group', 'old', 'new'])
+    await expect
+      .poll(() => animated(page))
+      .toContain(`::view-transition-${part}(article-picture) ${long}`);
   await expect(page).toHaveURL(/\/news\/.+/);
 });
 
 test('a page cross-fades into the next page @every-engine', async ({ page }) => {
   await open(page, '/about');
+  const short = await duration(page, '--duration-short');
   await headerLink(page, 'Gallery').click();
-  await expect.poll(() => animated(page)).toContain('::view-transition-new(root)');
+  for (const part of ['old', 'new'])
+    await expect.poll(() => animated(page)).toContain(`::view-transition-${part}(root) ${short}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 

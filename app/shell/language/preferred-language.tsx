@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Language, language, languages } from '../../../content/languages.ts';
+import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
 
-// Few visitors see it. If it cannot be loaded, they still have the links to the other languages.
-const LanguageOffer = lazy(() =>
-  import('./language-offer.tsx')
-    .then((module) => ({ default: module.LanguageOffer }))
-    .catch(() => ({ default: Nothing })),
+// Few visitors see it. Without it, they still have the links to the other languages.
+const LanguageOffer = lazyOrNothing(() =>
+  import('./language-offer.tsx').then((module) => module.LanguageOffer),
 );
-
-const Nothing = (): ReactNode => null;
 
 /** Offers the language that the browser prefers, once: on the first page that the visitor opens. */
 export function PreferredLanguage() {
