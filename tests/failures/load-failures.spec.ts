@@ -90,8 +90,11 @@ test('a loading message is announced while the code of a page loads (R15)', asyn
   const code = await scriptsOnlyOf(page, '/gallery', '/');
   expect(code.length).toBeGreaterThan(0);
   const release = await holdRequests(page, (url) => code.includes(url.href));
+  const releaseMessage = await holdRequests(page, '**/after-hydration-*');
   await open(page, '/');
+  // The click may come before the message's own code.
   await headerLink(page, 'Gallery').click();
+  releaseMessage();
   const announcement = page.getByRole('status').filter({ hasText: waitingLabel });
   await expect(announcement).toBeVisible();
   release();
