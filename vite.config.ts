@@ -17,11 +17,11 @@ const libraries =
  * inline the styles of this file, so modules of few pages, and of the time after hydration, do not belong here.
  */
 const shared =
-  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(\w\w\/|facts\/)?(company|contact-form|entries-with-texts|language|languages|navigation|product-card|products|shell|with-company|pages\/(shell|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|language\/\w\w|languages|navigation|product-card|products|pages\/(shell|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|keeping|season)\/|\/content\/([\w-]+\/)?(cargo-\w+|keeping-\w+|month-names|(product|season|storage)-(texts|words)|keeping|seasons|pages\/product)\.(ts|json)$/;
+  /\/app\/(cargo|keeping|season)\/|\/content\/(cargo-texts|keeping|keeping-texts|month-names|product-texts|season-texts|season-texts-in|seasons|pages\/product)\.ts$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file))
@@ -39,8 +39,8 @@ function className(name: string, file: string, css: string): string {
   return letters + (classIndex < 0 ? `-${name}` : classIndex);
 }
 
-/** Which texts `#texts` in package.json stands for. */
-const texts = language.code;
+/** Chooses the language and the typefaces (package.json). */
+const condition = language.code;
 
 /** The names of the products in the other languages, by product id. */
 function otherNames(): Record<string, string> {
@@ -71,7 +71,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      resolve: { conditions: [texts, ...defaultClientConditions] },
+      resolve: { conditions: [condition, ...defaultClientConditions] },
       build: {
         outDir: 'build/client',
         // All languages are built into the same folder (scripts/build.ts).
@@ -102,7 +102,7 @@ export default defineConfig({
     prerender: {
       consumer: 'server',
       // Bundle libraries, too; otherwise one of them might load React's development version.
-      resolve: { noExternal: true, conditions: [texts, ...defaultServerConditions] },
+      resolve: { noExternal: true, conditions: [condition, ...defaultServerConditions] },
       build: {
         outDir: 'build/prerender',
         emptyOutDir: true,

@@ -1,10 +1,7 @@
-import texts from '#texts/cargo-words.json' with { type: 'json' };
+import { part } from './part.ts';
 
-/**
- * Sentences about products that may share a container. {one} and {other} are the two products: `nameInLoading`
- * or `nameInSentence` of their files. A sentence must read well with plurals and with “lettuce”.
- */
-export const cargoTexts = texts;
+/** Sentences about products that may share a container. */
+export const cargoTexts = part('words/cargo');
 
 type CargoTexts = typeof cargoTexts;
 export type CargoRule = keyof CargoTexts['conflicts'];

@@ -1,6 +1,6 @@
-import texts from '#texts/storage-words.json' with { type: 'json' };
+import { part } from './part.ts';
 
 /** Texts about how products are kept. The last number of a range decides the plural form of a unit. */
-export const keepingTexts = texts;
+export const keepingTexts = part('words/storage');
 
 export type KeepingTexts = typeof keepingTexts;

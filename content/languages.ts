@@ -1,7 +1,7 @@
-import current from '#texts/language.json' with { type: 'json' };
+import current from '#language' with { type: 'json' };
 
 export interface Language {
-  /** The folder of its texts in content/, and its condition in package.json. */
+  /** The key of its texts in content files, and its condition in package.json. */
   code: string;
   /** As in the `lang` attribute. */
   locale: string;

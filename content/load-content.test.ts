@@ -1,65 +1,220 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import type { ProductFile } from '../schema/product.ts';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { problemLine } from '../schema/problem.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { languages } from './languages.ts';
-import { loadContent, readProductFiles, withSeasons } from './load-content.ts';
+import { loadContent } from './load-content.ts';
+import { readContent } from './read-content.ts';
 
-const [first] = readProductFiles().files;
-if (!first) throw new Error('There is no product.');
-
-/** The problems if there are two products, the second of which is changed. */
-function problems(change: Partial<ProductFile>, name = 'second') {
-  const folder = mkdtempSync(join(tmpdir(), 'products-'));
-  const second: ProductFile = {
-    ...(first as typeof first & object).value,
-    order: 9000,
-    name: { en: 'Second', ar: 'ثان' },
-  };
-  writeFileSync(join(folder, 'first.yaml'), toYaml((first as typeof first & object).value));
-  writeFileSync(join(folder, `${name}.yaml`), toYaml({ ...second, ...change }));
-  const found = readProductFiles(folder).problems;
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+beforeEach(() => {
   rmSync(folder, { recursive: true });
-  return found.map(({ entry, field, message }) => `${entry} → ${field}: ${message}`);
+  cpSync('content', folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const [product, other] = globSync('content/products/*.yaml').map((file) => file.slice(8));
+const [article] = globSync('content/news/*.yaml').map((file) => file.slice(8));
+const files = { product: `${product}`, other: `${other}`, article: `${article}` };
+
+/** The problems after a file has been changed, without the name of the folder. */
+function problemsWith(file: string, pattern: RegExp, replacement: string): string[] {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(pattern);
+  writeFileSync(path, text.replace(pattern, replacement));
+  return readContent(folder)
+    .problems.map(problemLine)
+    .map((line) => line.replace(`${folder}/`, ''));
 }
 
-it('finds no problem in two different products', () => {
-  expect(problems({})).toEqual([]);
+it('finds no problem in the content', () => {
+  expect(readContent().problems.map(problemLine)).toEqual([]);
+});
+
+it.each<[string, string, RegExp, string, RegExp]>([
+  [
+    'a field that does not exist',
+    files.article,
+    /^author:/m,
+    'writer:',
+    /entry: has writer, which is not a field; correct the name or remove it\. The fields are title, /,
+  ],
+  ['a missing language', 'pages/home.yaml', /^ {2}ar: .*\n/m, '', /title\.ar: is missing; write a/],
+  [
+    'a bad date',
+    files.article,
+    /^date: .*/m,
+    'date: 15 April',
+    /date: is “15 April”; write a real date/,
+  ],
+  [
+    'a link to nowhere',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    '$1 [Beets](/products/beets).\n',
+    /text\.en: links to “\/products\/beets”, which is not a page of this site; write one such as/,
+  ],
+  [
+    'an unclosed quote',
+    'company.yaml',
+    /^city:\n {2}en: .*/m,
+    "city:\n  en: 'Cairo",
+    /^company\.yaml:\d+ → company → en: lacks a closing quote/,
+  ],
+  [
+    'wrong indentation',
+    'words/shell.yaml',
+    /^ {2}navigationLabel:/m,
+    '   navigationLabel:',
+    /^words\/shell\.yaml:\d+ → shell → navigationLabel: /,
+  ],
+  [
+    'an unknown category',
+    files.product,
+    /^category: .*/m,
+    'category: roots',
+    /category: names “roots”, which does not exist; write .* or add it to content\/categories\./,
+  ],
+  [
+    'an unknown category of articles',
+    files.article,
+    /^category: .*/m,
+    'category: gossip',
+    /category: names “gossip”, which does not exist; write .* or add it to content\/news-categories\./,
+  ],
+  [
+    'a missing picture',
+    'pages/home.yaml',
+    /^picture: .*/m,
+    'picture: hero-market',
+    /picture: names “hero-market”, which does not exist; correct the name or add the picture/,
+  ],
+  [
+    'a picture of another kind',
+    'pages/home.yaml',
+    /^picture: .*/m,
+    'picture: carrots-a',
+    /picture: names “carrots-a”, a product picture; name a hero picture here\./,
+  ],
+  [
+    'a long description',
+    'pages/home.yaml',
+    /^description:\n {2}en: /m,
+    `description:\n  en: ${'x '.repeat(60)}`,
+    /description\.en: is \d+ characters; write between 70 and 155\./,
+  ],
+  [
+    'HTML in Markdown',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    '$1 <b>Now</b>.\n',
+    /text\.en: has HTML; write Markdown, as in \*\*important\*\*/,
+  ],
+  [
+    'a misspelt fact of the company',
+    'pages/about.yaml',
+    /\{company\}/,
+    '{compny}',
+    /title\.en: has \{compny\}, which has no value here; write \{company\}, /,
+  ],
+  [
+    'a lost placeholder',
+    'words/product-card.yaml',
+    /\{name\}/,
+    'it',
+    /detailsAbout\.en: lacks \{name\}; add it where its value belongs\./,
+  ],
+  [
+    'a missing plural form',
+    'pages/gallery.yaml',
+    /^ {4}few: .*\n/m,
+    '',
+    /count\.ar\.few: is missing; write the form for 3, 4, 5\./,
+  ],
+  [
+    'months of an unknown product',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    '$1 {season:carots}.\n',
+    /text\.en: has \{season:carots\}, which is no product with months; write one of /,
+  ],
+  [
+    'a source that does not exist',
+    files.product,
+    /sources: \[ .* \]/,
+    'sources: [ hearsay ]',
+    /sources: names “hearsay”, which does not exist; write .* or add it to content\/sources\./,
+  ],
+  [
+    'a product in the arches that is not organic',
+    'pages/products.yaml',
+    /arches: \[.*\]/,
+    'arches: [ penne-pasta ]',
+    /organic\.arches\.0: names “penne-pasta”, which is (not organic|no product); write /,
+  ],
+  [
+    'a picture that nobody describes',
+    'pages/home.yaml',
+    /^shows:\n.*\n.*\n/m,
+    '',
+    /picture: is “.*”; add “shows” beside it and write what the picture shows\./,
+  ],
+])('reports %s', (_, file, pattern, replacement, message) => {
+  const lines = problemsWith(file, pattern, replacement);
+  expect(lines.filter((line) => message.test(line))).not.toEqual([]);
+  // A field with a wrong name is missing, too.
+  const others = lines.filter((line) => !message.test(line) && !line.includes('is missing'));
+  expect(others).toEqual([]);
+  for (const line of lines) expect(line).toMatch(new RegExp(`^${file}:\\d+ → `));
 });
 
 it('reports two products in one place or with one name', () => {
-  const { order, name } = first.value;
-  expect(problems({ order, name: { ...name, ar: 'ثان' } })).toEqual([
-    `second → order: is ${order}, as in first; give each product its own place.`,
-    'second → name.en: is the same as in first; give each product its own name.',
-  ]);
+  const second = parse(readFileSync(join(folder, files.other), 'utf8'));
+  const { order, name } = parse(readFileSync(join(folder, files.product), 'utf8'));
+  writeFileSync(join(folder, files.other), toYaml({ ...second, order, name }));
+  const fields = readContent(folder).problems.map(({ field, message }) => `${field}: ${message}`);
+  expect(fields.filter((line) => line.includes('give each its own'))).toHaveLength(3);
 });
 
-it('reports a source that does not exist', () => {
-  const odour = { gives: true, certainty: 'high' as const, sources: ['hearsay'] };
-  const [problem, ...others] = problems({ keeping: { travels: 'ambient', odour } });
-  expect(others).toEqual([]);
-  expect(problem).toMatch(
-    /^second → keeping\.odour\.sources: names “hearsay”, which is not in content\/facts\/sources\.json; write .* or add the source there\.$/,
-  );
+it('reports a file whose name is no id, and a file that no page uses', () => {
+  cpSync(join(folder, 'sources/usda-66.yaml'), join(folder, 'sources/USDA 66.yaml'));
+  cpSync(join(folder, 'pages/home.yaml'), join(folder, 'pages/house.yaml'));
+  const [name, unused] = readContent(folder).problems.map(({ entry, message }) => entry + message);
+  expect(name).toMatch(/^USDA 66has a name with other characters/);
+  expect(unused).toMatch(/^houseis a file that the site does not use; rename it to one of home, /);
 });
 
-it('reports a file whose name is no id', () => {
-  expect(problems({}, 'Second One').join()).toMatch(/^Second One → entry: has a name with other/);
-});
-
-it('has the same products, facts and fields in every language', () => {
+it('has the same entries in every language', () => {
   const [one, ...others] = languages.map((language) => loadContent(language));
-  for (const other of others) {
-    expect(other.products.map(({ id }) => id)).toEqual(one?.products.map(({ id }) => id));
-    expect(Object.keys(other.seasonMonths)).toEqual(Object.keys(one?.seasonMonths ?? {}));
-  }
+  const idsOf = (content?: ReturnType<typeof loadContent>) => [
+    content?.products.map(({ id }) => id),
+    content?.articles.map(({ id }) => id),
+  ];
+  for (const content of others) expect(idsOf(content)).toEqual(idsOf(one));
 });
 
-it('puts months into an article', () => {
-  expect(withSeasons('{season:figs} {season:dates}', { figs: 'July to September' })).toBe(
-    'July to September {season:dates}',
-  );
+it('puts the months of products into articles', () => {
+  for (const language of languages)
+    for (const text of Object.values(loadContent(language).articleTexts))
+      expect(text).not.toContain('{season:');
+});
+
+it.each(globSync('content/**/*.yaml'))('%s is written as by toYaml', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toBe(toYaml(parse(text)));
+});
+
+it('what visitors download imports only types from the schema, so that it has neither Zod nor YAML', () => {
+  const importers = globSync('{app,content}/**/*.{ts,tsx}')
+    .filter(
+      (file) => !/\.test\.|(?:load-content|read-content|references|check|part)\.ts$/.test(file),
+    )
+    .filter((file) =>
+      /^import (?!type)[^;]*?\/schema\/(?!months)[\w-]+\.ts/m.test(readFileSync(file, 'utf8')),
+    );
+  expect(importers).toEqual([]);
 });

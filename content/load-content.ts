@@ -1,99 +1,163 @@
-import { globSync, readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { addressOf } from '../app/pages.ts';
 import { yearOfCrop } from '../app/season/season.ts';
-import { type SentenceWords, seasonSentence } from '../app/season/season-sentence.ts';
+import { seasonSentence } from '../app/season/season-sentence.ts';
 import { seasonText } from '../app/season/season-text.ts';
-import { idPattern } from '../schema/fields.ts';
-import { inLanguage } from '../schema/localized.ts';
-import {
-  type Keeping,
-  type Product,
-  type ProductTexts,
-  productFileSchema,
-  type Season,
-} from '../schema/product.ts';
-import { readYaml } from '../schema/read-yaml.ts';
-import { orList, problemLine } from './check-problem.ts';
-import sourceFacts from './facts/sources.json' with { type: 'json' };
+import { fill } from '../app/text/fill.ts';
+import { articleHtml } from '../schema/article-text.ts';
+import type { Category } from '../schema/category.ts';
+import type { Company } from '../schema/company.ts';
+import type { GalleryImage } from '../schema/gallery.ts';
+import { type InOneLanguage, inLanguage, pictureAddress } from '../schema/localized.ts';
+import type { Article } from '../schema/news.ts';
+import type { pageSchemas } from '../schema/pages.ts';
+import { problemLine } from '../schema/problem.ts';
+import type { Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
+import type { Source } from '../schema/source.ts';
+import type { wordsSchemas } from '../schema/words.ts';
 import type { Language } from './languages.ts';
-import { seasonTextsIn } from './season-texts.ts';
+import { type ContentFiles, readContent } from './read-content.ts';
+import { everyFile, pictures } from './references.ts';
+import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
+import { seasonTextsIn } from './season-texts-in.ts';
 
-/** The content of one language, by the names of its parts. All but `products` are by the product's id. */
-export interface LoadedContent {
+type Texts<Schemas extends Readonly<Record<string, z.ZodType>>, Folder extends string> = {
+  [Name in keyof Schemas & string as `${Folder}/${Name}`]: InOneLanguage<z.infer<Schemas[Name]>>;
+};
+
+/** The content of one language, by the names of its parts. */
+export interface LoadedContent
+  extends Texts<typeof pageSchemas, 'pages'>,
+    Texts<typeof wordsSchemas, 'words'> {
+  company: Company;
+  categories: Category[];
+  /** These two by the categories of products, such as `Vegetables`. */
+  categoryNames: Record<string, string>;
+  moreHeadings: Record<string, string>;
   products: Product[];
+  /** These three by the product's id. */
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
-  /** What the pictures of products show, by the picture's id. */
+  sources: Record<string, Source>;
+  galleryImages: GalleryImage[];
+  articles: Article[];
+  /** The HTML of articles by their ids. */
+  articleTexts: Record<string, string>;
+  /** The addresses of the categories of articles by their names. */
+  newsCategoryUrls: Record<string, string | undefined>;
+  navigation: {
+    main: NavigationLink[];
+    mobile: NavigationLink[];
+    products: ProductLink[];
+  };
+  /** What pictures show, by their addresses. */
   pictureTitles: Record<string, string>;
-  /** The months of a product (`carrots`) or a variety (`oranges/navel`), for articles. */
-  seasonMonths: Record<string, string>;
 }
 
-/** The files of the products in the order of display, and the problems in them. */
-export function readProductFiles(folder = 'content/products') {
-  const files = globSync(`${folder}/*.yaml`)
-    .toSorted()
-    .map((file) => readYaml(file, productFileSchema));
-  const problems = files.flatMap((file) => file.problems);
-  const sound = files.flatMap((file) => (file.value ? [{ ...file, value: file.value }] : []));
-  for (const [index, file] of sound.entries()) {
-    const { value } = file;
-    const report = (path: readonly PropertyKey[], message: string) =>
-      problems.push(file.problemAt(path, message));
-    if (!idPattern.test(file.id))
-      report(
-        [],
-        'has a name with other characters than small letters, digits and single hyphens; rename the file, as in yellow-dates.yaml.',
-      );
-    for (const other of sound.slice(0, index)) {
-      if (other.value.order === value.order)
-        report(['order'], `is ${value.order}, as in ${other.id}; give each product its own place.`);
-      for (const code of ['en', 'ar'] as const)
-        if (other.value.name[code] === value.name[code])
-          report(['name', code], `is the same as in ${other.id}; give each product its own name.`);
-    }
-    for (const { path, source } of citations(value))
-      if (!(source in sourceFacts))
-        report(
-          path,
-          `names “${source}”, which is not in content/facts/sources.json; write ${orList(Object.keys(sourceFacts))}, or add the source there.`,
-        );
-  }
-  return { files: sound.toSorted((a, b) => a.value.order - b.value.order), problems };
+interface NavigationLink {
+  label: string;
+  to: string;
+}
+
+interface ProductLink {
+  label: string;
+  /** The label in the mobile menu. */
+  mobileLabel: string;
+  /** The id of the section on /products. */
+  hash: string;
+  /** The small round picture in the products menu. */
+  picture: string;
 }
 
 /**
- * Reads and checks the content of a language.
+ * Reads and checks the content, and gives that of a language.
  * @throws if a file has a mistake, with a line for each
  */
-export function loadContent(language: Language): LoadedContent {
-  const { files, problems } = readProductFiles();
-  if (problems.length > 0) throw new Error(problems.map(problemLine).join('\n'));
-  const read = (name: string) =>
-    JSON.parse(readFileSync(`content/${language.code}/${name}.json`, 'utf8'));
-  const words: SentenceWords = read('season-sentences');
-  const texts = seasonTextsIn(read('season-words'), language);
+export function loadContent(language: Language, folder?: string): LoadedContent {
+  const { files, problems } = readContent(folder);
+  if (!files || problems.length > 0) throw new Error(problems.map(problemLine).join('\n'));
+  return contentIn(language, files);
+}
 
-  const content: LoadedContent = {
-    products: [],
-    productTexts: {},
-    seasons: {},
-    keeping: {},
-    pictureTitles: {},
-    seasonMonths: {},
+/** The content of a language. */
+function contentIn(language: Language, files: ContentFiles): LoadedContent {
+  const { code } = language;
+  const inThis = <T>(value: T) => inLanguage(value, code);
+  const textsOf = (folder: 'pages' | 'words') =>
+    Object.fromEntries(
+      Object.entries(files[folder]).map(([id, { value }]) => [`${folder}/${id}`, inThis(value)]),
+    );
+  const categories = files.categories.map(({ id, value }) => ({
+    id,
+    category: capitalised(id),
+    ...inThis(value),
+  }));
+  const newsCategories = Object.fromEntries(
+    files.newsCategories.map(({ id, value }) => [id, inThis(value)]),
+  );
+
+  return {
+    ...(textsOf('pages') as Texts<typeof pageSchemas, 'pages'>),
+    ...(textsOf('words') as Texts<typeof wordsSchemas, 'words'>),
+    ...productContent(language, files),
+    company: companyIn(language, files),
+    categories: categories.map(
+      ({ order: _order, name: _name, moreHeading: _more, picture: _picture, ...shown }) => shown,
+    ),
+    categoryNames: Object.fromEntries(categories.map(({ category, name }) => [category, name])),
+    moreHeadings: Object.fromEntries(
+      categories.map(({ category, moreHeading }) => [category, moreHeading]),
+    ),
+    sources: Object.fromEntries(
+      files.sources.map(({ id, value }) => [id, { ...inThis(value), ...yearIn(language, value) }]),
+    ),
+    galleryImages: files.gallery.map(({ id, value }) => ({
+      id: Number(id),
+      src: pictureAddress(value.picture),
+      alt: value.caption?.[code as 'en'] ?? '',
+      category: value.category,
+    })),
+    articles: files.news.map(({ id, value }) => {
+      const { title, excerpt, author, picture, date, category } = inThis(value);
+      const { name = '' } = newsCategories[category] ?? {};
+      return { id, title, excerpt, image: picture, date, author, category: name };
+    }),
+    newsCategoryUrls: Object.fromEntries(
+      Object.values(newsCategories).map(({ name, url }) => [name, url || undefined]),
+    ),
+    navigation: navigationIn(inThis(files.words.navigation.value), categories),
+    pictureTitles: Object.fromEntries(
+      everyFile(files)
+        .flatMap(({ value }) => pictures(value))
+        .flatMap(({ name, shows }) => (shows ? [[pictureAddress(name), shows[code] ?? '']] : [])),
+    ),
   };
-  for (const { id, value } of files) {
-    const file = inLanguage(value, language.code);
+}
+
+function productContent(language: Language, { products, news, words }: ContentFiles) {
+  const { code } = language;
+  const sentenceWords = inLanguage(words['season-sentences'].value, code);
+  const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
+  const content: Pick<
+    LoadedContent,
+    'products' | 'productTexts' | 'seasons' | 'keeping' | 'articleTexts'
+  > = { products: [], productTexts: {}, seasons: {}, keeping: {}, articleTexts: {} };
+  /** The months of a product (`carrots`) or a variety (`oranges/navel`). */
+  const seasonMonths: Record<string, string> = {};
+  for (const product of products) {
+    const { id } = product;
+    const file = inLanguage(product.value, code);
     const { supply, crops, note: seasonNote, cardNote } = file.season;
     const { travels, note: storageNote, ...values } = file.keeping;
     const details =
-      crops.length > 0 ? [seasonSentence(crops, words, texts), seasonNote] : [cardNote];
+      crops.length > 0 ? [seasonSentence(crops, sentenceWords, texts), seasonNote] : [cardNote];
     content.products.push({
       id,
       name: file.name,
       description: file.description,
-      category: file.category,
-      images: file.pictures.map((picture) => `/pictures/${picture.id}.jpg`),
+      category: capitalised(file.category),
+      images: file.pictures.map((picture) => pictureAddress(picture.id)),
       isOrganic: file.organic,
       isSeasonal: file.seasonal,
       details: [...details, file.tip].filter(Boolean).join(' '),
@@ -106,34 +170,68 @@ export function loadContent(language: Language): LoadedContent {
     };
     content.seasons[id] = { supply, crops };
     content.keeping[id] = { load: travels, ...values };
-    for (const { id, shows } of file.pictures) content.pictureTitles[id] = shows;
-    for (const crop of value.season.crops) {
-      const months = seasonText(yearOfCrop(crop), texts);
-      const variety = crop.variety && `/${crop.variety.en.toLowerCase().replaceAll(' ', '-')}`;
-      content.seasonMonths[id + (variety ?? '')] = months[0]?.toUpperCase() + months.slice(1);
+    for (const [index, key] of seasonKeys(product).entries()) {
+      const [crop] = crops.slice(index);
+      if (crop) seasonMonths[key] = capitalised(seasonText(yearOfCrop(crop), texts));
     }
   }
+  for (const { id, value } of news)
+    content.articleTexts[id] = articleHtml(value.text[code as 'en']).replace(
+      seasonPlaceholder,
+      (_, key) => seasonMonths[key] ?? '',
+    );
   return content;
 }
 
-const seasonPlaceholder = /\{season:([^}]*)\}/g;
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The placeholders for months in an article that are not known, such as `{season:carots}`. */
-export const unknownSeasons = (html: string, months: LoadedContent['seasonMonths']): string[] =>
-  [...html.matchAll(seasonPlaceholder)].flatMap(([text, key = '']) =>
-    key in months ? [] : [text],
-  );
+function companyIn({ code, formats }: Language, { company }: ContentFiles): Company {
+  const { figures, whatsApp, social, legal, ...others } = inLanguage(company.value, code);
+  const numbers = new Intl.NumberFormat(formats);
+  const figure = (name: keyof typeof figures) =>
+    fill(figures[name].text, { number: numbers.format(figures[name].number) });
+  const links = (list: typeof social) =>
+    list.map(({ url, ...link }) => ({ ...link, url: url || undefined }));
+  return {
+    ...others,
+    whatsApp: whatsApp || undefined,
+    figures: {
+      yearsOfExperience: figure('yearsOfExperience'),
+      products: figure('products'),
+      countries: figure('countries'),
+      supplierAcres: figure('supplierAcres'),
+    },
+    social: links(social),
+    legal: links(legal),
+  };
+}
 
-/** An article with months in the place of `{season:carrots}` and `{season:oranges/navel}`. */
-export const withSeasons = (html: string, months: LoadedContent['seasonMonths']): string =>
-  html.replace(seasonPlaceholder, (placeholder, key) => months[key] ?? placeholder);
+/** “2018–2024” in the digits of a language. */
+function yearIn({ formats }: Language, { year }: { year?: string | undefined }) {
+  const numbers = new Intl.NumberFormat(formats, { useGrouping: false });
+  return year && { year: year.replace(/\d+/g, (digits) => numbers.format(Number(digits))) };
+}
 
-/** All sources that a file cites, each with the path of its list. */
-function citations(value: unknown, path: string[] = []): { path: string[]; source: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'sources'
-      ? (inner as string[]).map((source) => ({ path: [...path, key], source }))
-      : citations(inner, [...path, key]),
-  );
+function navigationIn(
+  { main, mobile, organic }: LoadedContent['words/navigation'],
+  categories: readonly { id: string; heading: string; picture: string }[],
+): LoadedContent['navigation'] {
+  const links = (labels: typeof main) =>
+    Object.entries(labels).map(([name, label]) => ({
+      label,
+      to: addressOf(name as keyof typeof main),
+    }));
+  return {
+    main: links(main),
+    mobile: links(mobile),
+    products: [
+      ...categories.map(({ id, heading, picture }) => ({
+        label: heading,
+        mobileLabel: heading,
+        hash: id,
+        picture,
+      })),
+      { ...organic, hash: 'organic' },
+    ],
+  };
 }

@@ -1,22 +1,11 @@
-import texts from '#texts/news.json' with { type: 'json' };
-import { entriesWithTexts } from './entries-with-texts.ts';
-import facts from './facts/news.json' with { type: 'json' };
-import type { Article } from './schema.ts';
-import { withCompany } from './with-company.ts';
+import type { Article } from '../schema/news.ts';
+import { part } from './part.ts';
 
-const articleTexts: Readonly<Record<string, Pick<Article, 'title' | 'excerpt' | 'author'>>> =
-  withCompany(texts.articles);
-const categoryNames: Readonly<Record<string, string>> = texts.categories;
-
-/** The articles, newest first. The text of each is in `news/<id>.html` beside the texts of its language. */
-export const articles: readonly Article[] = entriesWithTexts(facts.articles, articleTexts).map(
-  (article) => ({ ...article, category: categoryNames[article.category] ?? article.category }),
-);
+/** The articles, newest first. Their texts are loaded when they are opened. */
+export const articles: readonly Article[] = part('articles');
 
 /** All categories of articles. A category without an address is a placeholder (R5). */
-export const newsCategoryUrls: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  facts.categories.map(({ id, url }) => [categoryNames[id] ?? id, url || undefined]),
-);
+const categoryUrls: Readonly<Record<string, string | undefined>> = part('newsCategoryUrls');
 
 export interface NewsCategory {
   name: string;
@@ -29,6 +18,6 @@ export function newsCategories(list: readonly Article[] = articles): NewsCategor
   return [...new Set(list.map((article) => article.category))].map((name) => ({
     name,
     count: list.filter((article) => article.category === name).length,
-    url: newsCategoryUrls[name],
+    url: categoryUrls[name],
   }));
 }

@@ -1,9 +1,13 @@
-import cardTexts from '#texts/product-card.json' with { type: 'json' };
 import { fill } from '../app/text/fill.ts';
+import { part } from './part.ts';
+
+const cardTexts = part('words/product-card');
 
 /** The texts of product cards. Those with a name are for screen readers. */
 export const productCard = {
   ...cardTexts,
+  /** The names of the categories, by the categories of products. */
+  categories: part('categoryNames'),
   detailsAbout: (name: string) => fill(cardTexts.detailsAbout, { name }),
   picturesLabel: (name: string) => fill(cardTexts.picturesLabel, { name }),
   previousLabel: (name: string) => fill(cardTexts.previousLabel, { name }),

@@ -1,9 +1,8 @@
 // The data of docs/specification.md (sections 2, 3, 8 and 9). Only this test contains them. It allows more
 // content and another company. If you change delivered content on purpose, change it here too.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dateText } from '../app/text/date-text.ts';
-import { readContent } from './check.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
@@ -14,13 +13,14 @@ import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
+import { part } from './part.ts';
 import { products } from './products.ts';
 
 /** Expects a value of the delivered content. */
 const expectOf = <T>(what: string, actual: T) =>
   expect(actual, `The specification's data was changed: ${what}`);
 
-const { bodies } = readContent();
+const bodies = part('articleTexts');
 const plain = (html = '') =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -150,10 +150,14 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
 });
 
 describe('fixed texts', () => {
-  it.each(readdirSync('content/pages'))('%s takes the company’s name from company.ts', (name) => {
-    const source = readFileSync(`content/pages/${name}`, 'utf8');
-    expectOf(`content/pages/${name} names the company itself`, source).not.toContain('Bustan');
-  });
+  it.each(globSync('content/{news,pages,words}/*'))(
+    '%s takes the company’s name from company.yaml',
+    (file) => {
+      expectOf(`${file} names the company itself`, readFileSync(file, 'utf8')).not.toContain(
+        'Bustan',
+      );
+    },
+  );
 
   it('are used in menus, headings and messages', () => {
     const { namePlaceholder, emailPlaceholder, phonePlaceholder, messagePlaceholder } = contactForm;

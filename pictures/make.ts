@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { encodePictures } from './encode.ts';
 import { addPhotographs } from './photograph.ts';
 import { masterPath, type Picture, readTable, removeRows } from './table.ts';
+import { usedIn } from './used-in.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const usage = `npm run pictures -- --photograph <id> <file> [<id> <file> ...]
@@ -44,12 +45,10 @@ function findRows(ids: readonly string[], table: readonly Picture[]): Picture[] 
 
 async function remove(pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) throw new UserError('Write the names of the pictures to remove.');
-  // Imported only here, so that an error in content does not stop the other commands.
-  const { readContent } = await import('../content/check.ts');
-  const { namedPictures } = await import('../content/check-pictures.ts');
-  for (const { file, entry, picture } of namedPictures(readContent()))
-    if (pictures.some(({ id }) => picture === `/pictures/${id}.jpg`))
-      throw new UserError(`${file} still uses ${picture} (${entry}). Change that first.`);
+  for (const { id } of pictures) {
+    const [file] = usedIn(id);
+    if (file) throw new UserError(`${file} still uses ${id}. Change that first.`);
+  }
   removeRows(pictures.map(({ id }) => id));
   for (const picture of pictures) rmSync(masterPath(picture), { force: true });
   await encodePictures([]);

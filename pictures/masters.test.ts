@@ -1,9 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readContent } from '../content/check.ts';
-import { namedPictures } from '../content/check-pictures.ts';
 import { masterPath, readTable } from './table.ts';
+import { usedIn } from './used-in.ts';
 
 const table = readTable();
 
@@ -56,8 +55,7 @@ test('no two rendered pictures look alike', { timeout: 60_000 }, async () => {
 });
 
 test('content uses every picture of pictures.json', () => {
-  const named = new Set(namedPictures(readContent()).map(({ picture }) => picture));
-  const unused = table.map(({ id }) => id).filter((id) => !named.has(`/pictures/${id}.jpg`));
+  const unused = table.map(({ id }) => id).filter((id) => usedIn(id).length === 0);
   const remedy = `use them in content/, or run npm run pictures -- --remove ${unused.join(' ')}`;
   expect(unused, remedy).toEqual([]);
 });

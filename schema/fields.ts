@@ -1,7 +1,9 @@
 /** Kinds of fields that several schemas use, with their messages. */
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { orList } from '../content/check-problem.ts';
-import { isIsoDate } from '../content/iso-date.ts';
+import { type PictureKind, type PictureRole, rolesOfKind } from '../app/picture/picture-roles.ts';
+import { isIsoDate } from './iso-date.ts';
+import { orList } from './problem.ts';
 
 export const requiredText = () => z.string({ error: 'is missing; write a text.' });
 
@@ -14,40 +16,94 @@ export const text = (min: number, max: number) =>
 
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-export const id = () =>
-  requiredText().regex(idPattern, {
+/** The name of a file or an entry. `example` is one. */
+export const id = (example: string) =>
+  z.string({ error: `is missing; write a name, as in ${example}.` }).regex(idPattern, {
+    abort: true,
     error: ({ input }) =>
-      `is “${String(input)}”; use small letters, digits and single hyphens, as in “yellow-dates”.`,
+      `is “${String(input)}”; use small letters, digits and single hyphens, as in ${example}.`,
   });
 
-export const picture = () =>
-  requiredText().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/, {
-    error: ({ input }) =>
-      `is “${String(input)}”; write the address of a picture, as in “/pictures/carrots-a.jpg”.`,
-  });
+/** The pictures that exist, by their names. */
+const pictureKinds = new Map(
+  (
+    JSON.parse(readFileSync(new URL('../pictures/pictures.json', import.meta.url), 'utf8')) as {
+      id: string;
+      kind: PictureKind;
+    }[]
+  ).map(({ id, kind }) => [id, kind]),
+);
+const hasRole = (kind: PictureKind, role: PictureRole) =>
+  (rolesOfKind[kind] as readonly PictureRole[]).includes(role);
+
+/** The name of a picture, and how the page shows it. Link previews accept all pictures. */
+export const picture = (role?: PictureRole) =>
+  id('carrots-a').refine(
+    (name) => {
+      const kind = pictureKinds.get(name);
+      return kind !== undefined && (role === undefined || hasRole(kind, role));
+    },
+    {
+      abort: true,
+      error: ({ input }) => {
+        const kind = pictureKinds.get(String(input));
+        if (kind === undefined)
+          return `names “${String(input)}”, which does not exist; correct the name or add the picture with npm run pictures.`;
+        const suitable = (Object.keys(rolesOfKind) as PictureKind[]).filter(
+          (other) => role && hasRole(other, role),
+        );
+        return `names “${String(input)}”, a ${kind} picture; name a ${orList(suitable)} picture here.`;
+      },
+    },
+  );
 
 export const date = () =>
-  requiredText().refine((value) => isIsoDate(value), {
-    error: ({ input }) => `is “${String(input)}”; write a real date, as in “2025-04-15”.`,
-  });
+  z
+    .string({ error: 'is no date; write one, as in 2025-04-15.' })
+    .refine((value) => isIsoDate(value), {
+      error: ({ input }) => `is “${String(input)}”; write a real date, as in 2025-04-15.`,
+    });
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, {
     error: ({ input }) =>
-      `is “${String(input)}”, which is not one of the choices; write ${orList(values)}.`,
+      input === undefined
+        ? `is missing; write ${orList(values)}.`
+        : `is “${String(input)}”, which is not one of the choices; write ${orList(values)}.`,
   });
 
 export const flag = () => z.boolean({ error: 'is not a yes or no; write true or false.' });
+
+export const number = (from: number, to: number, unit: string) => {
+  const error = `is not from ${from} to ${to} ${unit}; write a number without quotes.`;
+  return z.number({ error }).min(from, { error }).max(to, { error });
+};
+
+/** The place of a file between the others of its folder. */
+export const order = () => number(1, 9999, 'as its place in the list');
 
 export const webAddress = () =>
   requiredText().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
     error: 'is not a web address; write it in full, beginning with “https://”.',
   });
 
+/** The address of a link. Without one, the link is a placeholder (R5). */
+export const linkAddress = () =>
+  z
+    .string({ error: "is missing; write a web address, or '' for a placeholder." })
+    .regex(/^(https:\/\/[^\s/]+(\/\S*)?)?$/, {
+      error:
+        "is not a web address; write it in full, beginning with “https://”, or '' for a placeholder.",
+    });
+
 export const strict = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has ${issue.keys?.join(', ')}, which is not a field; correct the name or remove it.`
-        : 'is not an entry; write its fields.',
+        ? `has ${issue.keys?.join(', ')}, which is not a field; correct the name or remove it. The fields are ${Object.keys(shape).join(', ')}.`
+        : `is missing or is not a group; write its fields below it: ${Object.keys(shape).join(', ')}.`,
   });
+
+/** A list of entries. `example` says what to write. */
+export const list = <T extends z.ZodType>(entry: T, example: string) =>
+  z.array(entry, { error: `is not a list; write ${example}.` });

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { orList } from '../content/check-problem.ts';
+import type { PluralText } from '../app/text/fill.ts';
 import { languages } from '../content/languages.ts';
-import { text } from './fields.ts';
+import { companyFacts } from './company-facts.ts';
+import { strict, text } from './fields.ts';
+import { orList } from './problem.ts';
 
 const codes = languages.map(({ code }) => code);
 
-/** A text of `min` to `max` characters in every language: `{ en: …, ar: … }`. */
-export const localized = (min: number, max: number) =>
+const inEveryLanguage = <T extends z.ZodType>(of: (code: string) => T) =>
   z.strictObject(
-    { en: text(min, max), ar: text(min, max) },
+    { en: of('en'), ar: of('ar') },
     {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
@@ -17,19 +18,113 @@ export const localized = (min: number, max: number) =>
     },
   );
 
-/** A value of a file in one language: each `{ en: …, ar: … }` is one text. */
+/**
+ * A text of `min` to `max` characters in every language: `{ en: …, ar: … }`. It has the `placeholders`, such as
+ * `{name}`. It may have facts of the company, which are filled in before the file is checked.
+ */
+export const localized = (min: number, max: number, placeholders: readonly string[] = []) =>
+  inEveryLanguage(() => withPlaceholders(text(min, max), placeholders));
+
+/** @param optional placeholders that the text may lack */
+const withPlaceholders = (
+  schema: z.ZodType<string>,
+  placeholders: readonly string[],
+  optional: readonly string[] = [],
+) =>
+  schema.check(({ value, issues }) => {
+    const report = (message: string) =>
+      issues.push({ code: 'custom', path: [], message, input: value });
+    const found: string[] = value.match(/\{[^{}]*\}/g) ?? [];
+    const known = [...placeholders, ...optional];
+    for (const unknown of found.filter((one) => !known.includes(one)))
+      report(
+        `has ${unknown}, which has no value here; write ${orList([...known, ...companyFacts.map((fact) => `{${fact}}`)])}.`,
+      );
+    for (const lost of placeholders.filter((one) => !found.includes(one)))
+      report(`lacks ${lost}; add it where its value belongs.`);
+  });
+
+/** `label` and `count` of “label, count {month}” */
+type NamesOf<Fields extends string> = Fields extends `${infer First}, ${infer Others}`
+  ? NamesOf<First> | NamesOf<Others>
+  : Fields extends `${infer Name} {${string}`
+    ? Name
+    : Fields;
+
+/** A schema for each field of a list such as “label, count {month}”. */
+const fieldsOf = <Fields extends string, T>(
+  fields: readonly Fields[],
+  schema: (placeholders: string[]) => T,
+) =>
+  Object.fromEntries(
+    fields
+      .flatMap((some) => some.split(', '))
+      .map((field) => {
+        const [name = '', ...placeholders] = field.split(/ (?=\{)/);
+        return [name, schema(placeholders)];
+      }),
+  ) as { [Name in NamesOf<Fields>]: T };
+
+/**
+ * Fields with a text in every language. The names are separated by commas, with their placeholders after them:
+ * `texts('heading, dotLabel {number} {name}')`.
+ */
+export const texts = <const Fields extends string>(...fields: Fields[]) =>
+  fieldsOf(fields, (placeholders) => localized(1, 1000, placeholders));
+
+/** A group of texts. */
+export const group = <const Fields extends string>(...fields: Fields[]) => strict(texts(...fields));
+
+/** A text in the plural forms of a language. Only “few”, “many” and “other” must have `{count}`. */
+const pluralForms = (code: string, placeholders: readonly string[]) => {
+  const { locale } = languages.find((language) => language.code === code) ?? languages[0];
+  const rules = new Intl.PluralRules(locale);
+  const examples = (form: string) =>
+    Array.from({ length: 200 }, (_, number) => number)
+      .filter((number) => rules.select(number) === form)
+      .slice(0, 3);
+  const forms = rules.resolvedOptions().pluralCategories.map((form) => {
+    const schema = z.string({
+      error: `is missing; write the form for ${examples(form).join(', ')}.`,
+    });
+    const checked = /few|many|other/.test(form)
+      ? withPlaceholders(schema, ['{count}', ...placeholders])
+      : withPlaceholders(schema, placeholders, ['{count}']);
+    return [form, form === 'zero' ? checked.optional() : checked];
+  });
+  return strict(Object.fromEntries(forms)) as unknown as z.ZodType<PluralText>;
+};
+
+/** Fields with a text in the plural forms of every language, which differ from one language to another. */
+export const plurals = <const Fields extends string>(...fields: Fields[]) =>
+  fieldsOf(fields, (placeholders) => inEveryLanguage((code) => pluralForms(code, placeholders)));
+
+/** A value of a file in one language: each `{ en: …, ar: … }` is one text. What pictures show is left out. */
 export type InOneLanguage<T> = T extends { en: infer Text; ar: unknown }
   ? Text
-  : T extends object
-    ? { [Key in keyof T]: InOneLanguage<T[Key]> }
-    : T;
+  : T extends readonly (infer Item)[]
+    ? InOneLanguage<Item>[]
+    : T extends object
+      ? { [Key in keyof T as Key extends 'shows' ? never : Key]: InOneLanguage<T[Key]> }
+      : T;
 
+/** The address of a picture: `/pictures/carrots-a.jpg`. */
+export const pictureAddress = (name: string) => `/pictures/${name}.jpg`;
+
+/** A value of a file as components get it: in one language, with the addresses of pictures. */
 export function inLanguage<T>(value: T, code: string): InOneLanguage<T> {
   const convert = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(convert);
     if (typeof part !== 'object' || part === null) return part;
     if ('en' in part && 'ar' in part) return (part as Record<string, unknown>)[code];
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, convert(inner)]));
+    return Object.fromEntries(
+      Object.entries(part)
+        .filter(([key]) => key !== 'shows')
+        .map(([key, inner]) => [
+          key,
+          key === 'picture' ? pictureAddress(String(inner)) : convert(inner),
+        ]),
+    );
   };
   return convert(value) as InOneLanguage<T>;
 }

@@ -1,20 +1,15 @@
 // The fields of a file in content/products/. The name of the file is the product's id.
 import { z } from 'zod';
 import { transports } from '../app/cargo/cargo-rules.ts';
-import { flag, idPattern, oneOf, requiredText, strict, text } from './fields.ts';
+import { flag, id, list, number, oneOf, order, picture, strict, text } from './fields.ts';
 import { type InOneLanguage, localized } from './localized.ts';
 import { monthKeys, monthLevels } from './months.ts';
 
-const listError = (example: string) => ({ error: `is not a list; write ${example}.` });
-
-/** The ids of entries in sources.json. */
+/** The names of files in content/sources/. */
 const sourceIds = () =>
-  z
-    .array(
-      text(2, 60),
-      listError('ids of content/facts/sources.json between [ and ], as in [ usda-66 ]'),
-    )
-    .min(1, { error: 'names no source; write the id of one in content/facts/sources.json.' });
+  list(text(2, 60), 'names of files in content/sources between [ and ], as in [ usda-66 ]').min(1, {
+    error: 'names no source; write the name of a file in content/sources.',
+  });
 
 /**
  * high: an authority, or two sources that agree. medium: one good source. low: general knowledge, which
@@ -45,7 +40,7 @@ const season = strict({
   /** on-request: stored or made all year, without a season. */
   supply: oneOf(['seasonal', 'on-request']),
   /** One row of months, or one for each variety. Empty if none are known. */
-  crops: z.array(
+  crops: list(
     strict({
       variety: localized(2, 40).optional(),
       months,
@@ -55,7 +50,7 @@ const season = strict({
       }),
       sources: sourceIds(),
     }),
-    listError('rows of months below it, or [] if none are known'),
+    'rows of months below it, or [] if none are known',
   ),
   /** About the months, or instead of them. Cards show it after the months. */
   note: localized(5, 160).optional(),
@@ -78,11 +73,6 @@ const season = strict({
       report(path, `repeats “${variety.en}”; write each variety once.`);
   }
 });
-
-const number = (from: number, to: number, unit: string) => {
-  const error = `is not from ${from} to ${to} ${unit}; write a number without quotes.`;
-  return z.number({ error }).min(from, { error }).max(to, { error });
-};
 
 /** Requires that `from` is not above `to`. */
 const inOrder = <T extends z.ZodType<{ from: number; to?: number | undefined }>>(schema: T) =>
@@ -115,21 +105,19 @@ const keeping = strict({
   /** Relative humidity. Without `to` it is “or more”. */
   humidity: inOrder(strict({ from: percent(), to: percent().optional(), ...cited })).optional(),
   /** How long it keeps: one entry, or one for each form in which it is sold. */
-  keeps: z
-    .array(
-      inOrder(
-        strict({
-          form: localized(2, 40).optional(),
-          from: count(),
-          to: count(),
-          unit: oneOf(['day', 'week', 'month']),
-          about: flag().optional(),
-          ...cited,
-        }),
-      ),
-      listError('durations below it'),
-    )
-    .optional(),
+  keeps: list(
+    inOrder(
+      strict({
+        form: localized(2, 40).optional(),
+        from: count(),
+        to: count(),
+        unit: oneOf(['day', 'week', 'month']),
+        about: flag().optional(),
+        ...cited,
+      }),
+    ),
+    'durations below it',
+  ).optional(),
   /** Without `gives` it gives off no relevant amount. Without `ethylene` nothing is known. */
   ethylene: strict({
     gives: oneOf(['no', 'low', 'yes']).optional(),
@@ -160,7 +148,7 @@ const keeping = strict({
 
 export const productFileSchema = strict({
   /** Its place in the list. The home page shows the first eight. */
-  order: number(1, 9999, 'as its place in the list'),
+  order: order(),
   name: localized(2, 40),
   /** Its name inside a sentence, in the plural if it has one: “heirloom tomatoes”. */
   nameInSentence: localized(3, 40),
@@ -169,21 +157,15 @@ export const productFileSchema = strict({
   description: localized(60, 140),
   /** What the details of the card say after the months. */
   tip: localized(10, 200).optional(),
-  category: oneOf(['Fruits', 'Vegetables', 'Legumes', 'Pasta']),
+  /** The name of a file in content/categories/. */
+  category: id('vegetables'),
   organic: flag(),
   /** Whether it has the badge “seasonal”. */
   seasonal: flag(),
-  pictures: z
-    .array(
-      strict({
-        id: requiredText().regex(idPattern, {
-          error: ({ input }) =>
-            `is “${String(input)}”; write the name of a picture, as in carrots-a.`,
-        }),
-        shows: localized(2, 160),
-      }),
-      listError('pictures below it'),
-    )
+  pictures: list(
+    strict({ id: picture('card'), shows: localized(2, 160).optional() }),
+    'pictures below it',
+  )
     .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' })
     .check(({ value, issues }) => {
       for (const [index, { id }] of value.entries())
@@ -206,7 +188,8 @@ export interface Product {
   id: string;
   name: string;
   description: string;
-  category: ProductFile['category'];
+  /** The name of its category with a capital: `Vegetables`. */
+  category: string;
   /** Addresses, as in `/pictures/carrots-a.jpg`. */
   images: string[];
   isOrganic: boolean;
@@ -214,7 +197,6 @@ export interface Product {
   /** Shown when a visitor opens the details of the card: months, note and tip. May be empty. */
   details: string;
 }
-export type ProductCategory = Product['category'];
 
 /** The usual months of a product in Egypt. */
 export type Season = Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>;

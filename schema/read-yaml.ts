@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Problem } from '../content/check-problem.ts';
+import { fillFacts } from './company-facts.ts';
+import type { Problem } from './problem.ts';
 
 export interface YamlFile<T> {
   /** The name of the file. */
@@ -10,8 +11,8 @@ export interface YamlFile<T> {
   /** Undefined if the file has problems. */
   value: T | undefined;
   problems: Problem[];
-  /** A problem at a field, such as `['season', 'note']`. */
-  problemAt: (path: readonly PropertyKey[], message: string) => Problem;
+  /** A problem at a field, such as `['season', 'note']`, or at a line of a text below its field. */
+  problemAt: (path: readonly PropertyKey[], message: string, lineOfText?: number) => Problem;
 }
 
 /** Mistakes in the form of a file, in words that say what to do. */
@@ -29,18 +30,25 @@ const syntax: Readonly<Record<string, string>> = {
 /** A text in quotes is on one line. The parser reports a missing quote at the end of the file. */
 const unclosedQuote = /: (?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/;
 
-/** Reads a content file. Each problem has file, line, entry, field and remedy. */
+/** What placeholders such as `{city}` stand for, by language. */
+export type FactsByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Reads a content file and fills in the facts of the company. Each problem has file, line, entry, field and
+ * remedy.
+ */
 export function readYaml<T extends z.ZodType>(
   file: string,
   schema: T,
-  text = readFileSync(file, 'utf8'),
+  facts: FactsByLanguage = {},
+  text = existsSync(file) ? readFileSync(file, 'utf8') : '',
 ): YamlFile<z.infer<T>> {
   const id = basename(file, '.yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const problemAt = (path: readonly PropertyKey[], message: string): Problem => ({
+  const problemAt = (path: readonly PropertyKey[], message: string, lineOfText = 0): Problem => ({
     file,
-    line: lines.linePos(offsetOf(document, path)).line,
+    line: lines.linePos(offsetOf(document, path)).line + lineOfText,
     entry: id,
     field: path.join('.') || 'entry',
     message,
@@ -49,10 +57,16 @@ export function readYaml<T extends z.ZodType>(
   const [error] = document.errors;
   if (error) {
     const unclosed = text.split('\n').findIndex((line) => unclosedQuote.test(line)) + 1;
-    const line = unclosed || lines.linePos(error.pos[0]).line;
-    const source = text.split('\n')[line - 1]?.trim() ?? '';
+    const found = unclosed || lines.linePos(error.pos[0]).line;
+    // The parser takes a line that begins too far right for a part of the text above it.
+    const [above = '', below = ''] = text.split('\n').slice(found - 1, found + 1);
+    const isTooFar = error.code === 'BLOCK_AS_IMPLICIT_KEY' && indent(below) > indent(above);
+    const line = isTooFar ? found + 1 : found;
+    const source = (isTooFar ? below : above).trim();
     const [, field = 'line'] = /^(?:- )?([\w-]+):/.exec(source) ?? [];
-    const message = syntax[error.code] ?? 'cannot be read; compare it with another file.';
+    const message =
+      syntax[isTooFar ? 'BAD_INDENT' : error.code] ??
+      'cannot be read; compare it with another file.';
     return {
       id,
       value: undefined,
@@ -60,7 +74,7 @@ export function readYaml<T extends z.ZodType>(
       problemAt,
     };
   }
-  const { data, error: mistakes } = schema.safeParse(document.toJS());
+  const { data, error: mistakes } = schema.safeParse(withFacts(document.toJS(), facts));
   const problems = (mistakes?.issues ?? []).map((issue) => {
     // An unknown field is reported at its own line.
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
@@ -69,6 +83,21 @@ export function readYaml<T extends z.ZodType>(
     return { ...problemAt(path, issue.message), field };
   });
   return { id, value: data, problems, problemAt };
+}
+
+const indent = (line: string) => line.search(/\S|$/);
+
+/** A file with the facts of the company in its texts. */
+function withFacts(value: unknown, facts: FactsByLanguage, code = ''): unknown {
+  if (typeof value === 'string') return fillFacts(value, facts[code] ?? {});
+  if (Array.isArray(value)) return value.map((part) => withFacts(part, facts, code));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      withFacts(part, facts, key in facts ? key : code),
+    ]),
+  );
 }
 
 /** Where a field begins, or the nearest group around it that exists. */

@@ -1,27 +1,38 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { language } from '../content/languages.ts';
-import { type LoadedContent, loadContent, withSeasons } from '../content/load-content.ts';
+import { type LoadedContent, loadContent } from '../content/load-content.ts';
 
 /**
- * Puts content of the language that is built in the place of `part('products')`, and months in the place of
- * `{season:carrots}`. So a page has what it imports, in one language, and neither YAML nor Zod.
+ * Puts content of the language that is built in the place of `part('products')`, and the HTML of an article in the
+ * place of its file. So a page has what it imports, in one language, and neither YAML, Markdown nor Zod.
  */
-export const contentPlugin = (): Plugin => ({
-  name: 'content',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/content\/(?:[^?]*\.ts$|\w+\/news\/)/, code: /\bpart\('|\{season:/ },
-    handler(code, id) {
-      for (const file of globSync('content/products/*.yaml')) this.addWatchFile(resolve(file));
-      const content = loadContent(language);
-      if (id.includes('.html')) return withSeasons(code, content.seasonMonths);
-      return code
-        .replace(/^import \{ part \}.*$/m, '')
-        .replace(/\bpart\('(\w+)'\)/g, (_, name: keyof LoadedContent) =>
-          JSON.stringify(content[name]),
-        );
+export function contentPlugin(): Plugin {
+  let content: LoadedContent | undefined;
+  return {
+    name: 'content',
+    enforce: 'pre',
+    watchChange() {
+      content = undefined;
     },
-  },
-});
+    transform: {
+      filter: { id: /\/content\/(?:[^?]*\.ts$|news\/[^/]*\.yaml$)/ },
+      handler(code, id) {
+        const isArticle = id.endsWith('.yaml');
+        if (!isArticle && !/\bpart\('/.test(code)) return;
+        for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file));
+        content ??= loadContent(language);
+        const { articleTexts } = content;
+        if (isArticle)
+          return `export default ${JSON.stringify(articleTexts[basename(id, '.yaml')])}`;
+        const parts = content;
+        return code
+          .replace(/^import \{ part \}.*$/m, '')
+          .replace(/\bpart\('([\w/-]+)'\)/g, (_, name: keyof LoadedContent) =>
+            JSON.stringify(parts[name]),
+          );
+      },
+    },
+  };
+}

@@ -1,14 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -20,9 +12,6 @@ const notCopied = [
   'playwright-report',
   'studio/work',
 ];
-
-// biome-ignore lint/suspicious/noExplicitAny: each file has its own shape.
-type JsonContent = any;
 
 /** Copies the project to a temporary folder, where its content can be changed before it is built. */
 export function copySite() {
@@ -41,11 +30,6 @@ export function copySite() {
   return {
     folder,
     run,
-    /** Replaces a JSON file of the copy by what `change` makes of it. */
-    change(file: string, change: (content: JsonContent) => object) {
-      const path = join(folder, file);
-      writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(path, 'utf8'))), null, 2));
-    },
     /** Checks and builds the copy as `npm run build` does. Returns the duration in seconds. */
     build(env: Record<string, string> = {}): number {
       const started = performance.now();

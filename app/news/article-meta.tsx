@@ -1,5 +1,5 @@
 import { articlePage } from '../../content/pages/article.ts';
-import type { Article } from '../../content/schema.ts';
+import type { Article } from '../../schema/news.ts';
 import { dateText } from '../text/date-text.ts';
 import styles from './article-meta.module.css';
 

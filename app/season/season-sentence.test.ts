@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import english from '../../content/en/season-sentences.json' with { type: 'json' };
 import { languages } from '../../content/languages.ts';
-import { seasonTexts, seasonTextsIn } from '../../content/season-texts.ts';
+import { loadContent } from '../../content/load-content.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { seasonTextsIn } from '../../content/season-texts-in.ts';
 import { monthsInLetters } from './months-in-letters.ts';
 import { seasonSentence } from './season-sentence.ts';
 
@@ -11,6 +12,7 @@ const crop = (letters: string, variety?: string) => ({
   certainty: 'high' as const,
   sources: [],
 });
+const english = loadContent(languages[0])['words/season-sentences'];
 const texts = seasonTextsIn(seasonTexts, languages[0]);
 const weather = 'weather moves it by two weeks or so.';
 

@@ -1,4 +1,4 @@
-import { type SeasonTexts, seasonTexts } from '../../content/season-texts.ts';
+import type { SeasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import type { Year } from './season.ts';
@@ -15,7 +15,7 @@ export interface SeasonText {
 }
 
 /** The months of a year as texts. The usual months include the peak. */
-export function seasonParts(year: Year, texts: SeasonTexts = seasonTexts): SeasonText {
+export function seasonParts(year: Year, texts: SeasonTexts): SeasonText {
   const usual = monthsWith(year, 'peak', 'usual');
   return {
     usual: openEnded(year, usual, texts) ?? monthsText(usual, texts),
@@ -25,7 +25,7 @@ export function seasonParts(year: Year, texts: SeasonTexts = seasonTexts): Seaso
 }
 
 /** A season on one line: “December to April, peak January to March, sometimes May”. */
-export function seasonText(year: Year, texts: SeasonTexts = seasonTexts): string {
+export function seasonText(year: Year, texts: SeasonTexts): string {
   const { usual, peak, possible } = seasonParts(year, texts);
   const parts = [
     peak === usual ? '' : usual,
@@ -42,7 +42,7 @@ export function seasonText(year: Year, texts: SeasonTexts = seasonTexts): string
  */
 export function monthsText(
   months: readonly Month[],
-  texts: SeasonTexts = seasonTexts,
+  texts: SeasonTexts,
   list: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
   if (months.length === 12) return texts.allYear;

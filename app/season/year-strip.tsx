@@ -15,7 +15,7 @@ type YearStripProps = {
 /** The twelve months of a crop as marks, with a ring around the current one, and as text. */
 export function YearStrip({ year, title, labels }: YearStripProps) {
   const current = useCurrentMonth();
-  const { usual, peak, possible } = seasonParts(year);
+  const { usual, peak, possible } = seasonParts(year, seasonTexts);
   const lines = [
     { label: labels.usualLabel, months: usual },
     { label: labels.peakLabel, months: peak },

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
-import type { Page } from '../../content/schema.ts';
+import type { Page } from '../../schema/pages.ts';
 import { addressOf, type PageName, pages } from '../pages.ts';
 
 type PageHeadProps = {

@@ -2,7 +2,6 @@ import { company } from '../../content/company.ts';
 import { type Language, language, otherLanguages } from '../../content/languages.ts';
 import { cardText } from '../../content/pages/shell.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
-import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import {
   cardAddress,
   cardSize,
@@ -16,10 +15,6 @@ import {
 export function previewMeta(page: SitePage): Record<string, string>[] {
   const { address, description, article } = page;
   const title = nameOf(page);
-  const picture = pictures.find(({ id }) => page.picture === `/pictures/${id}.jpg`);
-  const pictureTitle = picture && (pictureTitles[picture.id] ?? picture.title);
-  if (!pictureTitle) throw new Error(`No picture "${page.picture}" in pictures/pictures.json.`);
-
   const openGraph = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': company.name,
@@ -30,7 +25,7 @@ export function previewMeta(page: SitePage): Record<string, string>[] {
     'og:image': fileAddress(cardAddress(page)),
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
-    'og:image:alt': cardText(pictureTitle, title),
+    'og:image:alt': cardText(pictureTitles[page.picture] ?? '', title),
     ...(article && {
       'article:published_time': article.date,
       'article:section': article.category,

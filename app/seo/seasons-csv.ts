@@ -15,7 +15,7 @@ export function seasonsCsv(): string {
   const rows = seasonRows(products).map((row) => [
     row.product.name,
     row.variety ?? '',
-    productCard.categories[row.product.category],
+    productCard.categories[row.product.category] ?? '',
     ...seasonTexts.months.map((_, index) => {
       const level = row.year?.[index];
       return level ? seasonTexts.levels[level] : '';

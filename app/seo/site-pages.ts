@@ -2,7 +2,8 @@ import { company } from '../../content/company.ts';
 import { addressIn, type Language, language, languages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { products } from '../../content/products.ts';
-import type { Article, Page } from '../../content/schema.ts';
+import type { Article } from '../../schema/news.ts';
+import type { Page } from '../../schema/pages.ts';
 import type { Product } from '../../schema/product.ts';
 import { addressOf, type PageName, pages } from '../pages.ts';
 

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { language } from '../../content/languages.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { newsFeed } from '../../content/pages/shell.ts';
-import type { Article } from '../../content/schema.ts';
+import type { Article } from '../../schema/news.ts';
 import { addressOf } from '../pages.ts';
 import { fileAddress, fullAddress } from './site-pages.ts';
 

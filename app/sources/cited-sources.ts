@@ -1,6 +1,6 @@
-import type { Source } from '../../content/schema.ts';
 import { sources } from '../../content/sources.ts';
 import type { Cited } from '../../schema/product.ts';
+import type { Source } from '../../schema/source.ts';
 
 /** The sources of values, without duplicates, in the order of their first citation. */
 export function citedSources(

@@ -1,5 +1,5 @@
-import type { Source } from '../../content/schema.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import type { Source } from '../../schema/source.ts';
 import styles from './source-list.module.css';
 
 /** Sources in one paragraph: title, publisher and year of each. */

@@ -1,20 +1,9 @@
-import texts from '#texts/pages/about.json' with { type: 'json' };
-import facts from '../facts/pages/about.json' with { type: 'json' };
-import type { Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import type { Page } from '../../schema/pages.ts';
+import { part } from '../part.ts';
 
-const filled = withCompany(texts);
+const texts = part('pages/about');
 
-export const aboutPage = {
-  ...filled,
-  ...facts,
-  roots: {
-    ...filled.roots,
-    ...facts.roots,
-    // A paragraph may begin with the meaning of the company's name, which may be empty.
-    paragraphs: filled.roots.paragraphs.map((paragraph) => paragraph.trim()),
-  },
-} satisfies Page & Record<string, unknown>;
+export const aboutPage = texts satisfies Page;
 
 /** For the table of pages. */
 export const page = aboutPage;

@@ -1,32 +1,29 @@
-import texts from '#texts/pages/article.json' with { type: 'json' };
 import { fill } from '../../app/text/fill.ts';
-import facts from '../facts/pages/article.json' with { type: 'json' };
-import type { Article, Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import type { Article } from '../../schema/news.ts';
+import type { Page } from '../../schema/pages.ts';
+import { part } from '../part.ts';
 
-const filled = withCompany(texts);
-const networkNames: Readonly<Record<string, string>> = filled.shareTargets;
+const texts = part('pages/article');
 
 /** Search engines cut off longer titles. */
 const maxTitleLength = 60;
 
 function pageTitle(title: string): string {
-  const fullTitle = fill(filled.title, { title });
+  const fullTitle = fill(texts.title, { title });
   return fullTitle.length > maxTitleLength ? title : fullTitle;
 }
 
-/** Texts around an article. Its own title and text are in `news.json` and `news/`. */
+/** Texts around an article. Its own title and text are in `content/news/`. */
 export const articlePage = {
-  ...filled,
+  ...texts,
   /** The title, description and picture of an article's page. */
   asPage: ({ title, excerpt, image }: Article): Page => ({
     title: pageTitle(title),
     description: excerpt,
     picture: image,
   }),
-  shareTargets: facts.shareTargets.map(({ id, url }) => ({
-    id,
-    name: networkNames[id] ?? '',
+  shareTargets: texts.shareTargets.map(({ url, ...target }) => ({
+    ...target,
     url: url || undefined,
   })),
 };

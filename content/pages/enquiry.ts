@@ -1,17 +1,15 @@
-import mailTexts from '#texts/enquiry-mail.json' with { type: 'json' };
-import texts from '#texts/pages/enquiry.json' with { type: 'json' };
 import { fill, fillPlural } from '../../app/text/fill.ts';
-import facts from '../facts/pages/enquiry.json' with { type: 'json' };
-import type { Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import type { Page } from '../../schema/pages.ts';
+import { part } from '../part.ts';
 
-const filled = withCompany(texts);
-const { list, removed, cargo } = filled;
+const texts = part('pages/enquiry');
+
+const mailTexts = part('words/enquiry-mail');
+const { list, removed, cargo } = texts;
 
 /** The enquiry list. Names in braces are placeholders. */
 export const enquiryPage = {
-  ...filled,
-  ...facts,
+  ...texts,
   list: {
     ...list,
     /** Added to the labels for screen readers. */

@@ -1,16 +1,13 @@
-import texts from '#texts/pages/news.json' with { type: 'json' };
 import { fill } from '../../app/text/fill.ts';
-import facts from '../facts/pages/news.json' with { type: 'json' };
-import type { Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import type { Page } from '../../schema/pages.ts';
+import { part } from '../part.ts';
 
-const filled = withCompany(texts);
+const texts = part('pages/news');
 
 export const newsPage = {
-  ...filled,
-  ...facts,
+  ...texts,
   /** Added to the label for screen readers, which list links without their context. */
-  readMoreAbout: (title: string) => fill(filled.readMoreAbout, { title }),
+  readMoreAbout: (title: string) => fill(texts.readMoreAbout, { title }),
 } satisfies Page & Record<string, unknown>;
 
 /** For the table of pages. */

@@ -1,13 +1,10 @@
-import texts from '#texts/pages/not-found.json' with { type: 'json' };
-import facts from '../facts/pages/not-found.json' with { type: 'json' };
-import type { Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import type { Page } from '../../schema/pages.ts';
+import { part } from '../part.ts';
+
+const texts = part('pages/not-found');
 
 /** The specification fixes the message (section 2). */
-export const notFoundPage = {
-  ...withCompany(texts),
-  ...facts,
-} satisfies Page & Record<string, unknown>;
+export const notFoundPage = texts satisfies Page;
 
 /** For the table of pages. */
 export const page = notFoundPage;

@@ -1,21 +1,22 @@
-import texts from '#texts/pages/product.json' with { type: 'json' };
 import { fill } from '../../app/text/fill.ts';
+import type { Page } from '../../schema/pages.ts';
 import type { Product } from '../../schema/product.ts';
-import type { Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import { part } from '../part.ts';
 
-const filled = withCompany(texts);
+const texts = part('pages/product');
 
 /** Texts of the product pages. Names in braces are placeholders. */
 export const productPage = {
-  ...filled,
+  ...texts,
+  /** Above the other products of a category. */
+  moreHeading: part('moreHeadings'),
   /** The title, description and picture of a product's page. */
   asPage: ({ name, description, images: [picture = ''] }: Product): Page => ({
-    title: fill(filled.title, { name }),
+    title: fill(texts.title, { name }),
     description,
     picture,
   }),
-  lightbox: { ...filled.lightbox, shown: ({ name }: { name: string }) => name },
+  lightbox: { ...texts.lightbox, shown: ({ name }: { name: string }) => name },
 };
 
 /** For the table of pages. */

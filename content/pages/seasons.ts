@@ -1,22 +1,20 @@
-import texts from '#texts/pages/seasons.json' with { type: 'json' };
 import { fill, fillPlural } from '../../app/text/fill.ts';
-import facts from '../facts/pages/seasons.json' with { type: 'json' };
-import type { Page } from '../schema.ts';
-import { withCompany } from '../with-company.ts';
+import type { Page } from '../../schema/pages.ts';
+import { part } from '../part.ts';
 
-const filled = withCompany(texts);
-const { inSeason, download } = filled;
+const texts = part('pages/seasons');
+
+const { inSeason, download } = texts;
 
 export const seasonsPage = {
-  ...filled,
-  ...facts,
+  ...texts,
   inSeason: {
     ...inSeason,
     heading: (month: string) => fill(inSeason.heading, { month }),
     /** Announced after the visitor has chosen a month. */
     count: (found: number, month: string) => fillPlural(inSeason.count, found, { month }),
   },
-  download: { ...download, ...facts.download },
+  download: { ...download, address: '/seasons.csv' },
 } satisfies Page & Record<string, unknown>;
 
 /** For the table of pages. */

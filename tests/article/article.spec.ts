@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
-import { language, localAddress } from '../../content/languages.ts';
-import { withSeasons } from '../../content/load-content.ts';
+import { localAddress } from '../../content/languages.ts';
 import { articles, newsCategories } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { part } from '../../content/part.ts';
@@ -23,12 +21,9 @@ const neighbour = (page: Page, label: string) =>
     .getByRole('navigation', { name: articlePage.neighboursLabel })
     .getByRole('link', { name: new RegExp(`^${label}`) });
 
-/** The text of an article's file, without markup and whitespace. */
+/** The text of an article, without markup and whitespace. */
 function textOfFile(page: Page, id: string) {
-  const html = withSeasons(
-    readFileSync(`content/${language.code}/news/${id}.html`, 'utf8'),
-    part('seasonMonths'),
-  );
+  const html = part('articleTexts')[id] ?? '';
   return page.evaluate(
     (source) =>
       new DOMParser().parseFromString(source, 'text/html').body.textContent.replace(/\s+/g, ''),

@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { cargoGroups } from '../../app/cargo/cargo-groups.ts';
 import { cargoItem } from '../../app/cargo/compatibility.ts';
 import { company } from '../../content/company.ts';
-import { language, localAddress } from '../../content/languages.ts';
+import { localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { featuredCount } from '../../content/pages/home.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
 import { expect, hiddenParts, open, samplePages, test } from '../support/site.ts';
 
 /** An article with a table in its text. */
-const withTable = articles.find(({ id }) =>
-  readFileSync(`content/${language.code}/news/${id}.html`, 'utf8').includes('<table'),
-);
+const withTable = articles.find(({ id }) => part('articleTexts')[id]?.includes('<table'));
 
 /** The margins of Chromium's print dialog. Playwright's own default is none. */
 const a4 = {

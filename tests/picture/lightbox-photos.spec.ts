@@ -2,7 +2,7 @@
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import type { GalleryCategory } from '../../content/schema.ts';
+import type { GalleryCategory } from '../../schema/gallery.ts';
 import { swipe } from '../product-card/swipe.ts';
 import { expect, open, test } from '../support/site.ts';
 import { button, expectPhoto, lightbox, nameAt, openPhoto, photos, tile } from './lightbox.ts';

@@ -19,7 +19,6 @@ import { notFoundPage } from '../../content/pages/not-found.ts';
 import { cardText } from '../../content/pages/shell.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
 import { mostBytes } from '../../pictures/cards.ts';
-import pictures from '../../pictures/pictures.json' with { type: 'json' };
 import { builtPages, pages } from '../support/site.ts';
 import { builtHead } from './built-head.ts';
 
@@ -59,8 +58,8 @@ test('every page has the metadata for link previews @every-language @fixture', (
     const name = nameOf(page);
     const { article } = page;
     const card = address === '/' ? '/home' : address;
-    const row = pictures.find(({ id }) => picture.includes(`/${id}.`));
-    const shown = pictureTitles[row?.id ?? ''] ?? row?.title ?? '';
+    const shown = pictureTitles[picture];
+    if (!shown) throw new Error(`No title of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
       'og:type': [article ? 'article' : 'website'],
       'og:site_name': [company.name],

@@ -1,7 +1,7 @@
 // On the fixture site: a page that was added by its folder, its texts and one row in app/pages.ts. The tests
 // of all pages (every-page, seo, seo-files) read the same table and so include it.
 
-import { growersPage } from '../fixture/texts.ts';
+import { page as growersPage } from '../fixture/growers.ts';
 import { builtHead } from '../seo/built-head.ts';
 import { expect, open, pages, test } from '../support/site.ts';
 

@@ -27,10 +27,10 @@ export function AboutPage() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Picture src={roots.pictures.first} role="arch" alt="" className={styles.arch} />
+        <Picture src={roots.first.picture} role="arch" alt="" className={styles.arch} />
         <blockquote className={styles.quote}>{roots.pullQuote}</blockquote>
         <Picture
-          src={roots.pictures.second}
+          src={roots.second.picture}
           role="arch"
           alt=""
           className={`${styles.arch} ${styles.secondArch}`}

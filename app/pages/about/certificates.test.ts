@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { certificates } from '../../../content/check-fixture.ts';
 import { certificates as texts } from '../../../content/pages/shell.ts';
-import type { Certificate } from '../../../content/schema.ts';
+import type { Certificate } from '../../../schema/company.ts';
+import { certificates } from '../../certificates/certificates-fixture.ts';
 import { dateText } from '../../text/date-text.ts';
 import { Certificates } from './certificates.tsx';
 

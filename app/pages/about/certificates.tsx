@@ -1,5 +1,5 @@
 import { certificates as texts } from '../../../content/pages/shell.ts';
-import type { Certificate } from '../../../content/schema.ts';
+import type { Certificate } from '../../../schema/company.ts';
 import { isExpired } from '../../certificates/certificate-expiry.ts';
 import { dateText } from '../../text/date-text.ts';
 import styles from './certificates.module.css';

@@ -7,10 +7,8 @@ import styles from './article-body.module.css';
 import { withLocalLinks } from './local-links.ts';
 import { makeTablesScrollable } from './scrollable-tables.ts';
 
-const textFiles = import.meta.glob<string>('#texts/news/*.html', {
-  query: '?raw',
-  import: 'default',
-});
+/** The HTML of each article, from scripts/content-plugin.ts. */
+const textFiles = import.meta.glob<string>('../../../content/news/*.yaml', { import: 'default' });
 
 const loadedTexts = new Map<string, string>();
 
@@ -28,9 +26,8 @@ export function articleText(id: string): string | Promise<string> {
 }
 
 async function load(id: string): Promise<string> {
-  const [, text] = Object.entries(textFiles).find(([file]) => file.endsWith(`/${id}.html`)) ?? [];
-  if (!text)
-    throw new Error(`No text for the article "${id}": add news/${id}.html beside news.json.`);
+  const [, text] = Object.entries(textFiles).find(([file]) => file.endsWith(`/${id}.yaml`)) ?? [];
+  if (!text) throw new Error(`No article "${id}" in content/news/.`);
   const html = makeTablesScrollable(withLocalLinks(await text()), articlePage.tableLabel);
   loadedTexts.set(id, html);
   return html;
@@ -56,7 +53,7 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
       id={elementId(id)}
       className={styles.body}
       onClick={navigateWithinSite}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: content/check-body.ts allows no script and no attribute but href and scope.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML (schema/article-text.ts).
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -2,7 +2,7 @@ import { type CSSProperties, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
-import type { Article } from '../../../content/schema.ts';
+import type { Article } from '../../../schema/news.ts';
 import { Hero } from '../../design/hero.tsx';
 import { Spinner } from '../../design/spinner.tsx';
 import { neighbours } from '../../neighbours/neighbours.ts';

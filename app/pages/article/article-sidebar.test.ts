@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { articlePage } from '../../../content/pages/article.ts';
-import type { Article } from '../../../content/schema.ts';
+import type { Article } from '../../../schema/news.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
 
 const { list } = vi.hoisted(() => {

@@ -1,6 +1,6 @@
 import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
-import type { Article } from '../../../content/schema.ts';
+import type { Article } from '../../../schema/news.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { CategoryList } from '../../news/category-list.tsx';

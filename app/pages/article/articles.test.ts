@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Article } from '../../../content/schema.ts';
+import type { Article } from '../../../schema/news.ts';
 import { articleById, relatedArticles } from './articles.ts';
 
 const article = (id: string, category: string): Article => ({

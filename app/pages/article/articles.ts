@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/schema.ts';
+import type { Article } from '../../../schema/news.ts';
 
 /** Maximum number of articles in Related Content (specification 2 and 9). */
 const relatedLimit = 2;

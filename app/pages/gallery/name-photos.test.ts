@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GalleryImage } from '../../../content/schema.ts';
+import type { GalleryImage } from '../../../schema/gallery.ts';
 import { namePhotos } from './name-photos.ts';
 
 const image = (id: number, alt = ''): GalleryImage => ({

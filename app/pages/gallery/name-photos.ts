@@ -1,4 +1,4 @@
-import type { GalleryCategory, GalleryImage } from '../../../content/schema.ts';
+import type { GalleryCategory, GalleryImage } from '../../../schema/gallery.ts';
 
 export type NamedPhoto = GalleryImage & {
   name: string;

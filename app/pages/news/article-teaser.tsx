@@ -1,6 +1,6 @@
 import { useViewTransitionState } from 'react-router';
 import { newsPage } from '../../../content/pages/news.ts';
-import type { Article } from '../../../content/schema.ts';
+import type { Article } from '../../../schema/news.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { ArticleMeta } from '../../news/article-meta.tsx';
 import { addressOf } from '../../pages.ts';

@@ -1,23 +1,19 @@
-import type { Product, ProductCategory } from '../../../schema/product.ts';
+import { categories } from '../../../content/categories.ts';
+import type { Product } from '../../../schema/product.ts';
 import { searchText } from './search-text.ts';
 
-type FilterCategory = 'all' | Lowercase<ProductCategory>;
-
 /** The state of the filter on the products page (specification 4, R12). */
-export type ProductFilter = { text: string; category: FilterCategory; organicOnly: boolean };
+export type ProductFilter = {
+  text: string;
+  /** The id of a category, or `all`. */
+  category: string;
+  organicOnly: boolean;
+};
 
 export const noFilter: ProductFilter = { text: '', category: 'all', organicOnly: false };
 
 /** In characters. Longer searches are ignored: no product text is longer than 140. */
 export const maxSearchLength = 100;
-
-const categories: readonly string[] = [
-  'all',
-  'vegetables',
-  'fruits',
-  'legumes',
-  'pasta',
-] satisfies FilterCategory[];
 
 /** Reads the filter from a query. Invalid and repeated values are ignored (R12). */
 export function readFilter(query: URLSearchParams): ProductFilter {
@@ -29,13 +25,9 @@ export function readFilter(query: URLSearchParams): ProductFilter {
   const category = singleValue('category').toLowerCase();
   return {
     text: text.length <= maxSearchLength ? text : '',
-    category: isFilterCategory(category) ? category : 'all',
+    category: categories.some(({ id }) => id === category) ? category : 'all',
     organicOnly: singleValue('organic') === '1',
   };
-}
-
-function isFilterCategory(value: string): value is FilterCategory {
-  return categories.includes(value);
 }
 
 /** Returns a copy of `query` with this filter. Other parameters stay unchanged. */

@@ -9,14 +9,14 @@ type ProductSectionProps = {
 
 /** All products of one category, on its background colour. */
 export function ProductSection({ section }: ProductSectionProps) {
-  const { id, category, heading, text } = section;
+  const { id, category, heading, text, colour } = section;
   const headingId = `${id}-heading`;
 
   return (
     <section
       id={id}
       className={styles.section}
-      style={{ backgroundColor: `var(--background-${id})` }}
+      style={{ backgroundColor: colour }}
       aria-labelledby={headingId}
       tabIndex={-1}
     >

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { categoryFileSchema } from '../schema/category.ts';
+import { companyFileSchema } from '../schema/company.ts';
+import { type CompanyNames, factsOf } from '../schema/company-facts.ts';
+import { idPattern } from '../schema/fields.ts';
+import { galleryFileSchema } from '../schema/gallery.ts';
+import { articleFileSchema, newsCategoryFileSchema } from '../schema/news.ts';
+import { pageSchemas } from '../schema/pages.ts';
+import { orList, type Problem } from '../schema/problem.ts';
+import { productFileSchema } from '../schema/product.ts';
+import { type FactsByLanguage, readYaml, type YamlFile } from '../schema/read-yaml.ts';
+import { sourceFileSchema } from '../schema/source.ts';
+import { wordsSchemas } from '../schema/words.ts';
+import { languages } from './languages.ts';
+import { checkReferences } from './references.ts';
+
+/** A file without mistakes. */
+export interface ContentFile<T> extends YamlFile<T> {
+  value: T;
+}
+
+type FilesOf<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+  [Name in keyof Schemas]: ContentFile<z.infer<Schemas[Name]>>;
+};
+
+/** All content files, each list in the order of display. */
+export interface ContentFiles {
+  company: ContentFile<z.infer<typeof companyFileSchema>>;
+  products: ContentFile<z.infer<typeof productFileSchema>>[];
+  categories: ContentFile<z.infer<typeof categoryFileSchema>>[];
+  /** Newest first. */
+  news: ContentFile<z.infer<typeof articleFileSchema>>[];
+  newsCategories: ContentFile<z.infer<typeof newsCategoryFileSchema>>[];
+  gallery: ContentFile<z.infer<typeof galleryFileSchema>>[];
+  sources: ContentFile<z.infer<typeof sourceFileSchema>>[];
+  pages: FilesOf<typeof pageSchemas>;
+  words: FilesOf<typeof wordsSchemas>;
+}
+
+/**
+ * Reads all content files.
+ * @returns the files, if none of them has a mistake, and the mistakes
+ */
+export function readContent(folder = 'content'): { files?: ContentFiles; problems: Problem[] } {
+  const problems: Problem[] = [];
+  /** Mistakes are reported; the result is used only without any. */
+  const sound = <T>(file: YamlFile<T>) => {
+    problems.push(...file.problems);
+    return file as ContentFile<T>;
+  };
+
+  const facts = readFacts(folder);
+  const company = sound(readYaml(`${folder}/company.yaml`, companyFileSchema, facts));
+  // Other texts would only repeat its mistakes.
+  if (problems.length > 0) return { problems };
+
+  const filesIn = (name: string) => globSync(`${folder}/${name}/*.yaml`).toSorted();
+  const readFolder = <T extends z.ZodType>(name: string, schema: T) =>
+    filesIn(name).map((path) => {
+      const file = sound(readYaml(path, schema, facts));
+      const isName = name === 'gallery' ? /^[1-9]\d*$/ : idPattern;
+      if (!isName.test(file.id))
+        problems.push(
+          file.problemAt(
+            [],
+            name === 'gallery'
+              ? 'has a name that is no number; rename the file, as in 11.yaml.'
+              : 'has a name with other characters than small letters, digits and single hyphens; rename the file, as in yellow-dates.yaml.',
+          ),
+        );
+      return file;
+    });
+  /** A folder with one file for each schema. */
+  const readNamed = <Schemas extends Readonly<Record<string, z.ZodType>>>(
+    name: string,
+    schemas: Schemas,
+  ) => {
+    for (const path of filesIn(name))
+      if (!(basename(path, '.yaml') in schemas))
+        problems.push({
+          ...{ file: path, line: 1, entry: basename(path, '.yaml'), field: 'entry' },
+          message: `is a file that the site does not use; rename it to one of ${orList(Object.keys(schemas))}, or remove it.`,
+        });
+    return Object.fromEntries(
+      Object.entries(schemas).map(([id, schema]) => [
+        id,
+        sound(readYaml(`${folder}/${name}/${id}.yaml`, schema, facts)),
+      ]),
+    ) as FilesOf<Schemas>;
+  };
+
+  const files: ContentFiles = {
+    company,
+    products: readFolder('products', productFileSchema),
+    categories: readFolder('categories', categoryFileSchema),
+    news: readFolder('news', articleFileSchema),
+    newsCategories: readFolder('news-categories', newsCategoryFileSchema),
+    gallery: readFolder('gallery', galleryFileSchema),
+    sources: readFolder('sources', sourceFileSchema),
+    pages: readNamed('pages', pageSchemas),
+    words: readNamed('words', wordsSchemas),
+  };
+  if (problems.length > 0) return { problems };
+
+  files.products.sort((a, b) => a.value.order - b.value.order);
+  files.categories.sort((a, b) => a.value.order - b.value.order);
+  files.news.sort((a, b) => b.value.date.localeCompare(a.value.date));
+  files.gallery.sort((a, b) => Number(a.id) - Number(b.id));
+  return { files, problems: checkReferences(files) };
+}
+
+/** The facts of the company by language. There are none if company.yaml cannot be read. */
+function readFacts(folder: string): FactsByLanguage {
+  try {
+    const company: CompanyNames = parse(readFileSync(`${folder}/company.yaml`, 'utf8'));
+    return Object.fromEntries(
+      languages.map((language) => [language.code, factsOf(company, language)]),
+    );
+  } catch {
+    return {};
+  }
+}

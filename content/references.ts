@@ -1,0 +1,160 @@
+import { addressOf, pages } from '../app/pages.ts';
+import { articleProblems } from '../schema/article-text.ts';
+import { orList, type Problem } from '../schema/problem.ts';
+import { featuredCount } from './featured-count.ts';
+import { languages } from './languages.ts';
+import type { ContentFile, ContentFiles } from './read-content.ts';
+import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
+
+type AnyFile = ContentFile<object>;
+
+/** Mistakes between files: names of others, places, and what several have in common. */
+export function checkReferences(files: ContentFiles): Problem[] {
+  const { products, categories, news, newsCategories, sources } = files;
+  const problems: Problem[] = [];
+  const report = (file: AnyFile, path: readonly PropertyKey[], message: string, line = 0) =>
+    problems.push(file.problemAt(path, message, line));
+  const idsOf = (list: readonly AnyFile[]) => list.map(({ id }) => id);
+  const requireOne = (
+    file: AnyFile,
+    path: readonly PropertyKey[],
+    name: string,
+    known: readonly string[],
+    remedy: string,
+  ) => {
+    if (!known.includes(name))
+      report(file, path, `names “${name}”, which does not exist; write ${orList(known)}${remedy}.`);
+  };
+
+  unique(products, ({ order }) => [['order'], String(order)]);
+  unique(categories, ({ order }) => [['order'], String(order)]);
+  for (const { code } of languages) {
+    unique(products, ({ name }) => [['name', code], name[code as 'en']]);
+    unique(news, ({ title }) => [['title', code], title[code as 'en']]);
+    unique(newsCategories, ({ name }) => [['name', code], name[code as 'en']]);
+  }
+
+  if (products.length < featuredCount)
+    problems.push({
+      ...{ file: 'content/products', line: 1, entry: 'products', field: 'list' },
+      message: `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`,
+    });
+  for (const product of products) {
+    const { id, value } = product;
+    requireOne(
+      ...([product, ['category'], value.category, idsOf(categories)] as const),
+      ', or add it to content/categories',
+    );
+    if (id === 'organic' || idsOf(categories).includes(id))
+      report(product, [], `has the name of a section; rename the file, as in fresh-${id}.yaml.`);
+    for (const { path, source } of citations(value))
+      requireOne(product, path, source, idsOf(sources), ', or add it to content/sources');
+  }
+
+  const organic = products.filter(({ value }) => value.organic);
+  for (const [index, id] of files.pages.products.value.organic.arches.entries())
+    if (!idsOf(organic).includes(id))
+      report(
+        files.pages.products,
+        ['organic', 'arches', index],
+        `names “${id}”, which is ${idsOf(products).includes(id) ? 'not organic' : 'no product'}; write ${orList(idsOf(organic))}.`,
+      );
+
+  const seasons = products.flatMap(seasonKeys);
+  const addresses = new Set([
+    ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
+    ...products.map(({ id }) => addressOf('product', id)),
+    ...news.map(({ id }) => addressOf('article', id)),
+    ...['organic', ...idsOf(categories)].map((id) => `${addressOf('products')}#${id}`),
+  ] as string[]);
+  for (const article of news) {
+    const { category, text } = article.value;
+    requireOne(
+      ...([article, ['category'], category, idsOf(newsCategories)] as const),
+      ', or add it to content/news-categories',
+    );
+    for (const { code } of languages) {
+      const markdown = text[code as 'en'];
+      const path = ['text', code];
+      for (const { line, message } of articleProblems(markdown, (to) => addresses.has(to)))
+        report(article, path, message, line);
+      for (const { 0: placeholder, 1: key = '', index } of markdown.matchAll(seasonPlaceholder))
+        if (!seasons.includes(key))
+          report(
+            article,
+            path,
+            `has ${placeholder}, which is no product with months; write one of ${orList(seasons)}.`,
+            markdown.slice(0, index).split('\n').length,
+          );
+    }
+  }
+
+  const shown = new Map<string, AnyFile>();
+  for (const file of everyFile(files))
+    for (const { name, path } of describedPictures(file.value)) {
+      const first = shown.get(name);
+      if (first) report(file, path, `is in ${first.id}.yaml already; remove one of the two.`);
+      shown.set(name, file);
+    }
+  for (const file of everyFile(files))
+    for (const { name, path } of pictures(file.value))
+      if (!shown.has(name))
+        report(file, path, `is “${name}”; add “shows” beside it and write what the picture shows.`);
+  return problems;
+
+  /** Reports a value that an earlier file has, too. */
+  function unique<T>(
+    list: readonly ContentFile<T>[],
+    read: (value: T) => [path: string[], value: string],
+  ): void {
+    const seen = new Map<string, string>();
+    for (const file of list) {
+      const [path, value] = read(file.value);
+      const other = seen.get(value);
+      if (other) report(file as AnyFile, path, `is ${value}, as in ${other}; give each its own.`);
+      seen.set(value, file.id);
+    }
+  }
+}
+
+/** All files. */
+export const everyFile = ({ pages, words, company, ...folders }: ContentFiles): AnyFile[] => [
+  company,
+  ...Object.values(folders).flat(),
+  ...Object.values(pages),
+  ...Object.values(words),
+];
+
+interface NamedPicture {
+  name: string;
+  /** Where its description is, if `shows` is there, or its name. */
+  path: string[];
+  shows?: Readonly<Record<string, string>>;
+}
+
+/** The pictures that a file names, with what they show. */
+export function pictures(value: unknown, path: string[] = []): NamedPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { picture, id, shows } = value as Record<string, unknown>;
+  // The pictures of a product are a list.
+  const key = picture === undefined ? 'id' : 'picture';
+  const name = picture ?? (path.at(-2) === 'pictures' ? id : undefined);
+  return [
+    ...(typeof name === 'string'
+      ? [{ name, path: [...path, shows ? 'shows' : key], shows: shows as NamedPicture['shows'] }]
+      : []),
+    ...Object.entries(value).flatMap(([key, inner]) => pictures(inner, [...path, key])),
+  ] as NamedPicture[];
+}
+
+const describedPictures = (value: unknown) => pictures(value).filter(({ shows }) => shows);
+
+/** All sources that a file cites, each with its place. */
+function citations(value: unknown, path: string[] = []): { path: string[]; source: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'sources'
+      ? (inner as string[]).map((source) => ({ path: [...path, key], source }))
+      : citations(inner, [...path, key]),
+  );
+}

@@ -1,0 +1,14 @@
+import type { Language } from './languages.ts';
+import type { LoadedContent } from './load-content.ts';
+import { monthNamesIn } from './month-names.ts';
+
+/** Texts about seasons in a language, with its names of months. */
+export const seasonTextsIn = (texts: LoadedContent['words/seasons'], language: Language) => ({
+  ...texts,
+  locale: language.locale,
+  months: monthNamesIn(language, 'long'),
+  /** “Jan”. Arabic has no short names, so they are the whole ones. */
+  shortMonths: monthNamesIn(language, 'short'),
+  /** One letter each, or the number of the month: readers of Arabic know no letters for months. */
+  initials: monthNamesIn(language, language.monthInitials),
+});

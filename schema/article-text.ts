@@ -1,0 +1,103 @@
+// Articles are written in Markdown, without HTML. Two rules are added to it: a paragraph “Table: …” before a table
+// is its caption, and the first cell of each row is the row's heading.
+import { Marked, type Token, type Tokens } from 'marked';
+
+const captionMark = 'Table: ';
+
+const marked = new Marked({
+  renderer: {
+    heading({ tokens, depth }) {
+      return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    table({ header, rows }) {
+      const cells = (row: Tokens.TableCell[], tagOf: (index: number) => string) =>
+        row
+          .map(({ tokens }, index) => {
+            const tag = tagOf(index);
+            return `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`;
+          })
+          .join('');
+      // A heading row whose cells are empty is none.
+      const hasHead = header.some(({ text }) => text !== '');
+      const head = hasHead && `<thead><tr>${cells(header, () => 'th scope="col"')}</tr></thead>`;
+      const body = rows.map(
+        (row) => `<tr>${cells(row, (index) => (index === 0 ? 'th scope="row"' : 'td'))}</tr>`,
+      );
+      return `<table>${head || ''}<tbody>${body.join('')}</tbody></table>\n`;
+    },
+    html: ({ text }) => text.replaceAll('<', '&lt;'),
+  },
+});
+
+/** The HTML of an article. */
+export function articleHtml(markdown: string): string {
+  return marked
+    .parse(markdown, { async: false })
+    .replace(
+      new RegExp(`<p>${captionMark}((?:(?!</p>).)*)</p>\\s*<table>`, 'gs'),
+      '<table><caption>$1</caption>',
+    );
+}
+
+/** Constructs of Markdown that articles do not use, by the names of marked. */
+const notAllowed: Readonly<Record<string, string>> = {
+  html: 'HTML; write Markdown, as in **important** or [contact form](/contact)',
+  code: 'lines that begin with four spaces or a fence; begin them at the left',
+  codespan: 'words between backticks; remove the backticks',
+  image: 'a picture; remove it',
+  hr: 'a line of dashes or stars; remove it',
+  del: 'crossed out words; remove them',
+  def: 'a link definition; write the address in brackets, as in [contact form](/contact)',
+};
+
+/**
+ * Mistakes in the Markdown of an article, each with its line.
+ * @param isAddress whether a link may lead to this address of the site
+ */
+export function articleProblems(
+  markdown: string,
+  isAddress: (address: string) => boolean,
+): { line: number; message: string }[] {
+  const problems: { line: number; message: string }[] = [];
+  const blocks = marked.lexer(markdown);
+  const [first] = blocks.filter(({ type }) => type !== 'space');
+  if (!first) return [{ line: 1, message: 'is empty; write the article.' }];
+  let line = 1;
+  let hasSection = false;
+  for (const [index, block] of blocks.entries()) {
+    const report = (message: string, part = block.raw) => {
+      const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(part)));
+      problems.push({ line: line + before.split('\n').length - 1, message });
+    };
+    if (block === first && block.type !== 'paragraph' && block.type !== 'html')
+      report('does not begin with a paragraph; write one first.');
+    if (block.type === 'heading') {
+      if (block.depth !== 2 && block.depth !== 3)
+        report(`has a heading with ${block.depth} #; write ## or, below it, ###.`);
+      if (block.depth === 3 && !hasSection) report('has ### before any ##; begin with ##.');
+      if (block.text === '') report('has a heading without words; write them or remove it.');
+      hasSection ||= block.depth === 2;
+    }
+    if (block.type === 'paragraph' && block.raw.startsWith('|'))
+      report('has a table without a row of headings and a row of dashes; begin it with both.');
+    if (block.type === 'paragraph' && block.raw.startsWith(captionMark)) {
+      const next = blocks.slice(index + 1).find(({ type }) => type !== 'space');
+      if (next?.type !== 'table' && !next?.raw.startsWith('|'))
+        report('has “Table:”, but no table below it; add or remove it.');
+    }
+    marked.walkTokens([block], (token: Token) => {
+      const construct = notAllowed[token.type];
+      // A closing tag belongs to one that was reported.
+      if (construct && !token.raw.startsWith('</')) report(`has ${construct}.`, token.raw.trim());
+      if (token.type !== 'link') return;
+      if (token.text.trim() === '') report('has a link without words; write them.', token.raw);
+      if (!isAddress(token.href) && !/^https?:\/\/\S+$/.test(token.href))
+        report(
+          `links to “${token.href}”, which is not a page of this site; write one such as /products or /products/carrots, or an https:// address.`,
+          token.raw,
+        );
+    });
+    line += block.raw.split('\n').length - 1;
+  }
+  return problems;
+}

@@ -1,0 +1,112 @@
+// The fields of content/company.yaml, and the company as components get it.
+import { z } from 'zod';
+import {
+  date,
+  id,
+  linkAddress,
+  list,
+  number,
+  requiredText,
+  strict,
+  text,
+  webAddress,
+} from './fields.ts';
+import { type InOneLanguage, localized } from './localized.ts';
+
+const phone = /^\+[\d ]{7,20}$/;
+const phoneError = 'is not an international number; write + and digits, as in “+20 2 0000 0000”';
+
+/** A number and the text around it: `{number}+`. */
+const figure = () =>
+  strict({
+    number: number(0, 1_000_000, 'as a whole number'),
+    text: localized(8, 30, ['{number}']),
+  });
+
+const links = () =>
+  list(
+    strict({
+      /** The social networks' ids decide the icons. */
+      id: id('facebook'),
+      name: localized(2, 30),
+      url: linkAddress(),
+    }),
+    'links below it, or []',
+  );
+
+/** A certificate that visitors can look up in a register. */
+const certificate = strict({
+  id: id('organic'),
+  /** The name of the standard, as in the register. */
+  scheme: localized(2, 60),
+  holder: localized(2, 80),
+  number: text(2, 60),
+  /** The products or sites that it covers. */
+  scope: localized(3, 160),
+  /** The last day on which it is valid. */
+  expires: date(),
+  registryUrl: webAddress(),
+});
+
+export const companyFileSchema = strict({
+  name: localized(2, 20),
+  legalName: localized(2, 60),
+  nameMeaning: localized(0, 160),
+  city: localized(2, 40),
+  country: localized(2, 40),
+  phone: requiredText().regex(phone, { error: `${phoneError}.` }),
+  /** Without it, the enquiry page has no link to WhatsApp. */
+  whatsApp: z
+    .string({ error: "is missing; write a number, or '' for none." })
+    .refine((value) => value === '' || phone.test(value), {
+      error: `${phoneError}, or '' for none.`,
+    }),
+  email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
+  siteUrl: webAddress()
+    .refine((value) => !value.endsWith('/'), { error: 'ends with a slash; write it without.' })
+    .refine((value) => !/^https:\/\/[^/]+\/./.test(value), {
+      error: 'has a path after the host name; write only the host, as in “https://bustan.example”.',
+    }),
+  coordinates: strict({
+    latitude: number(-90, 90, 'degrees'),
+    longitude: number(-180, 180, 'degrees'),
+  }),
+  address: list(localized(2, 80), 'the lines of the address below it').min(1, {
+    error: 'is empty; write at least one line.',
+  }),
+  hours: list(
+    strict({ days: localized(3, 40), time: localized(3, 40) }),
+    'days and times below it',
+  ),
+  figures: strict({
+    yearsOfExperience: figure(),
+    products: figure(),
+    countries: figure(),
+    supplierAcres: figure(),
+  }),
+  social: links(),
+  legal: links(),
+  certificates: list(certificate, 'the certificates below it, or [] while there are none'),
+  tagline: localized(10, 80),
+  aboutText: localized(60, 400),
+  illustrationNote: localized(0, 160),
+});
+
+type CompanyInOneLanguage = InOneLanguage<z.infer<typeof companyFileSchema>>;
+interface Link {
+  id: string;
+  name: string;
+  /** Without an address, the link is a placeholder (R5). */
+  url: string | undefined;
+}
+
+export type Certificate = CompanyInOneLanguage['certificates'][number];
+
+/** All facts about the company, with its texts. Phone, email, address and siteUrl are placeholders (R1). */
+export interface Company
+  extends Omit<CompanyInOneLanguage, 'whatsApp' | 'figures' | 'social' | 'legal'> {
+  whatsApp: string | undefined;
+  figures: Record<keyof CompanyInOneLanguage['figures'], string>;
+  social: Link[];
+  legal: Link[];
+}

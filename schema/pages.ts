@@ -1,0 +1,180 @@
+// The fields of the files in content/pages/: the texts of each page.
+import type { PictureRole } from '../app/picture/picture-roles.ts';
+import { id, linkAddress, list, picture, strict } from './fields.ts';
+import { group, localized, plurals, texts } from './localized.ts';
+
+/** The texts for search engines, link previews and the browser's tab. */
+const head = { title: localized(10, 60), description: localized(70, 155) };
+
+/** A picture, and what it shows if no other file says so. */
+const shown = (role?: PictureRole) => ({
+  picture: picture(role),
+  shows: localized(2, 160).optional(),
+});
+
+const cards = () => list(group('title, text'), 'entries with title and text below it');
+
+const lightbox =
+  'label, photosLabel, keysLabel, closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel';
+
+export const pageSchemas = {
+  home: strict({
+    ...head,
+    ...shown('hero'),
+    hero: strict({
+      ...texts('heading, text, productsLabel, contactLabel'),
+      figures: group('yearsOfExperience, products, countries'),
+    }),
+    featured: group('heading, text, linkLabel, calendarLabel'),
+    whyChoose: strict({ ...texts('heading'), cards: cards() }),
+    supplyChain: strict({
+      ...texts('heading, lead, text, linkLabel'),
+      ...shown('arch'),
+      steps: cards(),
+    }),
+  }),
+
+  about: strict({
+    ...head,
+    ...shown('hero'),
+    hero: group('heading, lead'),
+    roots: strict({
+      ...texts('heading'),
+      paragraphs: list(localized(1, 1000), 'paragraphs below it'),
+      ...texts('pullQuote'),
+      first: strict(shown('arch')),
+      second: strict(shown('arch')),
+    }),
+    values: strict({ ...texts('heading'), cards: cards() }),
+  }),
+
+  products: strict({
+    ...head,
+    ...shown('hero'),
+    hero: group('heading, text, askLabel, calendarText, calendarLabel'),
+    organic: strict({
+      ...texts('heading, text, buttonLabel, listLabel'),
+      /** The organic products whose first pictures are shown in the three arches. */
+      arches: list(id('carrots'), 'names of organic products between [ and ]'),
+    }),
+    filters: group(
+      'label, searchLabel, searchPlaceholder, categoryLabel, allLabel',
+      'organicLabel, tabsLabel',
+    ),
+    // The specification fixes `none` and `clearLabel` (sections 2 and 8).
+    results: strict({
+      ...texts('heading, none, noneFor {filter}, forText {text}, inOrganic, clearLabel'),
+      ...plurals('count'),
+    }),
+  }),
+
+  product: strict({
+    title: localized(1, 60, ['{name}']),
+    ...texts('breadcrumbsLabel, printLabel'),
+    season: group('heading, usualLabel, peakLabel, possibleLabel, calendarLabel'),
+    keeping: group(
+      'heading, temperatureLabel, humidityLabel, durationLabel',
+      'coldDamage {limit}, ethyleneLabel, odourLabel, givesOdour',
+      'takesUpOdour, unsure',
+    ),
+    shipping: strict({
+      ...texts('heading'),
+      headings: group('together, with care, apart'),
+    }),
+    ...texts('sourcesLabel, neighboursLabel, previousLabel, nextLabel'),
+    lightbox: group(lightbox),
+  }),
+
+  seasons: strict({
+    ...head,
+    ...shown(),
+    hero: group('heading, text, chooseText'),
+    ...texts('chartLabel, productLabel'),
+    inSeason: strict({ ...texts('heading {month}'), ...plurals('count {month}') }),
+    sort: group('label, start, category'),
+    ...texts('nowLabel, sourcesLabel'),
+    download: strict({
+      ...texts('label'),
+      columns: group('product, variety, category, note, sources'),
+    }),
+    ...texts('linkLabel'),
+  }),
+
+  enquiry: strict({
+    ...head,
+    hero: group('heading, text'),
+    withoutScript: group('text, or, formText'),
+    empty: group('heading, text, productsLabel, seasonsLabel'),
+    list: strict({
+      ...texts('heading, quantityLabel, packingLabel, forProduct {name}'),
+      ...texts('quantityPlaceholder, packingPlaceholder, removeLabel, addLabel'),
+      ...texts('destinationLabel, destinationPlaceholder, monthLabel, anyMonth'),
+      /** Below a product, when a month is chosen. */
+      season: group('peak {month}, usual {month}, possible {month}, none {month}'),
+    }),
+    storage: group('text, notKept, clearLabel'),
+    removed: group('product {name}, all, undoLabel, undone, unknown {names}'),
+    cargo: strict({
+      ...texts('heading, one'),
+      ...plurals('several'),
+      ...texts('container {number}, cooled, cooledAt {temperature}, notCooled'),
+      headings: group('apart, with care'),
+      ...texts('matrixLabel, pair {one} {others}'),
+    }),
+    send: group(
+      'heading, text, noteLabel, notePlaceholder, submitLabel',
+      'previewHeading, longNote, whatsAppLabel',
+    ),
+  }),
+
+  gallery: strict({
+    ...head,
+    ...shown(),
+    hero: group('heading, text'),
+    ...texts('filtersLabel'),
+    lightbox: group(lightbox, 'shown {alt} {number} {total}'),
+    // The specification fixes the labels, the last one in lower case (R14).
+    filters: group('all, farm, produce'),
+    /** The name of an image that has no caption. */
+    photoNames: group('farm {number} {total}, produce {number} {total}'),
+    ...plurals('count'),
+  }),
+
+  news: strict({
+    ...head,
+    ...shown(),
+    hero: group('heading, text'),
+    ...texts('listHeading, readMoreLabel, readMoreAbout {title}, sidebarLabel'),
+    ...texts('categoriesHeading'),
+    newsletter: group('heading, text, inputLabel, placeholder, buttonLabel, answer'),
+    ...texts('socialHeading'),
+  }),
+
+  article: strict({
+    ...texts('title {title}, byLabel, tableLabel, loadingLabel, sidebarLabel'),
+    ...texts('relatedHeading, relatedNone, categoriesHeading, shareHeading'),
+    ...texts('neighboursLabel, previousLabel, nextLabel'),
+    notFound: group('heading, text, linkLabel'),
+    shareTargets: list(
+      strict({ id: id('facebook'), name: localized(2, 30), url: linkAddress() }),
+      'links below it, or []',
+    ),
+  }),
+
+  contact: strict({ ...head, ...shown(), hero: group('heading, text, formLabel') }),
+
+  /** The specification fixes the message (section 2). */
+  'not-found': strict({
+    ...head,
+    ...shown('hero'),
+    ...texts('code, heading, message, linkLabel'),
+  }),
+};
+
+/** The texts of a page for search engines, link previews and the browser's tab. */
+export interface Page {
+  title: string;
+  description: string;
+  /** An address. Shown in link previews, and in the hero of pages that have a picture there. */
+  picture?: string;
+}

@@ -1,0 +1,134 @@
+// The fields of the files in content/words/: texts that several pages share.
+import { z } from 'zod';
+import { pages } from '../app/pages.ts';
+import { picture, strict } from './fields.ts';
+import { group, localized, plurals, texts } from './localized.ts';
+
+const pageNames = pages.map(({ name }) => name);
+/** Links to pages in their order, by the names of the pages. */
+const links = () =>
+  z.partialRecord(
+    z.enum(pageNames, {
+      error: ({ input }) =>
+        `has ${String(input)}, which is not a page; write ${pageNames.join(', ')}.`,
+    }),
+    localized(2, 30),
+    { error: 'is missing; write the names of pages below it, each with its label.' },
+  );
+
+export const wordsSchemas = {
+  /** The links in the header, those that only the mobile menu has, and the Organic Line in the products menu. */
+  navigation: strict({
+    main: links(),
+    mobile: links(),
+    organic: strict({ ...texts('label, mobileLabel'), picture: picture('thumb') }),
+  }),
+
+  /** Product cards. Texts with a name are for screen readers. */
+  'product-card': strict({
+    ...texts('organicBadge, seasonalBadge, detailsLabel, detailsAbout {name}'),
+    ...texts('picturesLabel {name}, previousLabel {name}, nextLabel {name}'),
+    ...texts('dotLabel {number} {name}, pictureLabel {name} {number} {total}'),
+  }),
+
+  seasons: strict({
+    levels: group('peak, usual, possible, none'),
+    ...texts('unknown, weatherNote, allYear'),
+    // Three or more months in a row; one or two are named one by one.
+    ...texts('range {first} {last}, comma, semicolon, from {month}, until {month}'),
+    ...texts('peak {months}, possible {months}'),
+  }),
+
+  /** The months on the card of a product. */
+  'season-sentences': strict({
+    ...texts('usual {months}, peak {months}, possible {months}'),
+    ...texts('variety {variety} {months}, sentence {seasons}'),
+  }),
+
+  /** How products are kept. The last number of a range decides the plural form of a unit. */
+  storage: strict({
+    ...texts('temperature {degrees}, tolerance {degrees} {tolerance}'),
+    ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
+    units: strict(plurals('day, week, month')),
+    ...texts('about {duration}, form {form} {duration}'),
+    ethylene: strict({
+      gives: group('no, low, yes'),
+      sensitive: group('no, low, yes, very'),
+    }),
+  }),
+
+  /**
+   * Products that may share a container. `{one}` and `{other}` are their `nameInLoading` or `nameInSentence`: a
+   * sentence must read well with plurals and with “lettuce”.
+   */
+  cargo: strict({
+    ...texts('guidance'),
+    verdicts: group('together, with care, apart'),
+    together: group('moist {shared}, packed {shared}, aired, ambient'),
+    conflicts: group(
+      'packedWithMoist {one} {other}, airedWithMoist {one} {other}',
+      'airedWithPacked {one} {other}, airedWithAmbient {one} {other}',
+      'ambientWithMoist {one} {other}, ambientWithPacked {one} {other}',
+      'unknownProduct {one} {other}, unknownTemperature {one}',
+      'coldDamage {one} {oneTemperature} {limit} {other}',
+      'temperature {one} {oneTemperature} {other} {otherTemperature}',
+      'narrowTemperature {one} {other} {shared}',
+      'ethylene {one} {harm}, littleEthylene {one} {harm}',
+      'slightlySensitive {one} {other}, unknownSensitivity {one} {other}',
+      'unknownEthylene {one} {harm}, odour {one} {other}, strongOdour {one} {other}',
+    ),
+    ...texts('ethyleneHarm {other}'),
+  }),
+
+  /**
+   * The form in the footer of every page. It opens the visitor's mail program and sends nothing itself, so
+   * `openedNote` must not say that the message was sent (R16). The specification fixes the placeholders
+   * (section 5) and the message (section 7).
+   */
+  'contact-form': strict({
+    ...texts('heading, text, requiredNote, nameLabel, emailLabel, phoneLabel'),
+    ...texts('messageLabel, namePlaceholder, emailPlaceholder, phonePlaceholder'),
+    ...texts('messagePlaceholder, submitLabel, openedNote, noMailProgram'),
+    ...texts('longMessageNote, copyLabel, copiedNote, copyFailedNote'),
+    mail: group(
+      'subject {name}, subjectWithoutScript, nameLabel, emailLabel',
+      'phoneLabel, noPhone, messageLabel',
+    ),
+  }),
+
+  /** The message of an enquiry. `more` ends its subject if there are many products. */
+  'enquiry-mail': strict({
+    ...texts('subject {name} {products}'),
+    ...plurals('more'),
+    ...texts('nameLabel, emailLabel, phoneLabel, quantityLabel, packingLabel'),
+    ...texts('destinationLabel, monthLabel'),
+  }),
+
+  /** What every page has. */
+  shell: strict({
+    header: group(
+      'skipLabel, navigationLabel, homeLabel, getInTouchLabel',
+      'productsMenuLabel, openMenuLabel, closeLabel, menuLabel',
+    ),
+    footer: group(
+      'quickLinksHeading, productsHeading, contactHeading, newsLabel',
+      'socialHeading, phoneLabel, emailLabel, addressLabel',
+      'addressSeparator, hoursLabel, mapLabel, mapLinkLabel, legalLabel',
+      'copyright {year} {owner}, mapAttribution, zoomInLabel, zoomOutLabel',
+    ),
+    /** The enquiry list. `listedName` must begin with `listedLabel`. */
+    enquiryLink: strict({
+      ...texts('label {count}, askLabel {name}, listedLabel, listedName {name}'),
+      ...plurals('added {name}'),
+    }),
+    certificates: group(
+      'heading, text, holderLabel, numberLabel, scopeLabel, expiresLabel',
+      'expiredLabel, expiredBadge, registryLabel {number}',
+    ),
+    newsFeed: group('title'),
+    /** The alternative text of the image in a link preview. */
+    ...texts('cardText {picture} {title}'),
+    brokenPage: group('title, heading, text, againLabel, homeLabel'),
+    ...texts('waitingLabel, savedCopyNotice, scrollToTopLabel'),
+  }),
+};
