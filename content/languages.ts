@@ -1,8 +1,10 @@
 import current from '#language' with { type: 'json' };
 
+/** The key of a language's texts in content files, and its condition in package.json. */
+export type LanguageCode = 'en' | 'ar';
+
 export interface Language {
-  /** The key of its texts in content files, and its condition in package.json. */
-  code: string;
+  code: LanguageCode;
   /** As in the `lang` attribute. */
   locale: string;
   /** The locale whose formats `Intl` uses for numbers and dates. */

@@ -115,7 +115,7 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     galleryImages: files.gallery.map(({ id, value }) => ({
       id: Number(id),
       src: pictureAddress(value.picture),
-      alt: value.caption?.[code as 'en'] ?? '',
+      alt: value.caption?.[code] ?? '',
       category: value.category,
     })),
     articles: files.news.map(({ id, value }) => {
@@ -176,7 +176,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     }
   }
   for (const { id, value } of news)
-    content.articleTexts[id] = articleHtml(value.text[code as 'en']).replace(
+    content.articleTexts[id] = articleHtml(value.text[code]).replace(
       seasonPlaceholder,
       (_, key) => seasonMonths[key] ?? '',
     );

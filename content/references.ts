@@ -29,9 +29,9 @@ export function checkReferences(files: ContentFiles): Problem[] {
   unique(products, ({ order }) => [['order'], String(order)]);
   unique(categories, ({ order }) => [['order'], String(order)]);
   for (const { code } of languages) {
-    unique(products, ({ name }) => [['name', code], name[code as 'en']]);
-    unique(news, ({ title }) => [['title', code], title[code as 'en']]);
-    unique(newsCategories, ({ name }) => [['name', code], name[code as 'en']]);
+    unique(products, ({ name }) => [['name', code], name[code]]);
+    unique(news, ({ title }) => [['title', code], title[code]]);
+    unique(newsCategories, ({ name }) => [['name', code], name[code]]);
   }
 
   if (products.length < featuredCount)
@@ -74,7 +74,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
       ', or add it to content/news-categories',
     );
     for (const { code } of languages) {
-      const markdown = text[code as 'en'];
+      const markdown = text[code];
       const path = ['text', code];
       for (const { line, message } of articleProblems(markdown, (to) => addresses.has(to)))
         report(article, path, message, line);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { PluralText } from '../app/text/fill.ts';
-import { languages } from '../content/languages.ts';
+import { type LanguageCode, languages } from '../content/languages.ts';
 import { companyFacts } from './company-facts.ts';
 import { strict, text } from './fields.ts';
 import { orList } from './problem.ts';
 
 const codes = languages.map(({ code }) => code);
 
-const inEveryLanguage = <T extends z.ZodType>(of: (code: string) => T) =>
+const inEveryLanguage = <T extends z.ZodType>(of: (code: LanguageCode) => T) =>
   z.strictObject(
-    { en: of('en'), ar: of('ar') },
+    Object.fromEntries(codes.map((code) => [code, of(code)])) as Record<LanguageCode, T>,
     {
       error: (issue) =>
         issue.code === 'unrecognized_keys'
@@ -76,7 +76,7 @@ export const texts = <const Fields extends string>(...fields: Fields[]) =>
 export const group = <const Fields extends string>(...fields: Fields[]) => strict(texts(...fields));
 
 /** A text in the plural forms of a language. Only “few”, “many” and “other” must have `{count}`. */
-const pluralForms = (code: string, placeholders: readonly string[]) => {
+const pluralForms = (code: LanguageCode, placeholders: readonly string[]) => {
   const { locale } = languages.find((language) => language.code === code) ?? languages[0];
   const rules = new Intl.PluralRules(locale);
   const examples = (form: string) =>
@@ -100,23 +100,24 @@ export const plurals = <const Fields extends string>(...fields: Fields[]) =>
   fieldsOf(fields, (placeholders) => inEveryLanguage((code) => pluralForms(code, placeholders)));
 
 /** A value of a file in one language: each `{ en: …, ar: … }` is one text. What pictures show is left out. */
-export type InOneLanguage<T> = T extends { en: infer Text; ar: unknown }
-  ? Text
-  : T extends readonly (infer Item)[]
-    ? InOneLanguage<Item>[]
-    : T extends object
-      ? { [Key in keyof T as Key extends 'shows' ? never : Key]: InOneLanguage<T[Key]> }
-      : T;
+export type InOneLanguage<T> =
+  T extends Record<LanguageCode, infer Text>
+    ? Text
+    : T extends readonly (infer Item)[]
+      ? InOneLanguage<Item>[]
+      : T extends object
+        ? { [Key in keyof T as Key extends 'shows' ? never : Key]: InOneLanguage<T[Key]> }
+        : T;
 
 /** The address of a picture: `/pictures/carrots-a.jpg`. */
 export const pictureAddress = (name: string) => `/pictures/${name}.jpg`;
 
 /** A value of a file as components get it: in one language, with the addresses of pictures. */
-export function inLanguage<T>(value: T, code: string): InOneLanguage<T> {
+export function inLanguage<T>(value: T, code: LanguageCode): InOneLanguage<T> {
   const convert = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(convert);
     if (typeof part !== 'object' || part === null) return part;
-    if ('en' in part && 'ar' in part) return (part as Record<string, unknown>)[code];
+    if (codes.every((each) => each in part)) return (part as Record<LanguageCode, unknown>)[code];
     return Object.fromEntries(
       Object.entries(part)
         .filter(([key]) => key !== 'shows')
