@@ -3,10 +3,10 @@ import { addressOf } from '../app/pages.ts';
 import { yearOfCrop } from '../app/season/season.ts';
 import { seasonSentence } from '../app/season/season-sentence.ts';
 import { seasonText } from '../app/season/season-text.ts';
-import { fill } from '../app/text/fill.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
+import { factsOf } from '../schema/company-facts.ts';
 import type { GalleryImage } from '../schema/gallery.ts';
 import { type InOneLanguage, inLanguage, pictureAddress } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
@@ -185,21 +185,19 @@ function productContent(language: Language, { products, news, words }: ContentFi
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function companyIn({ code, formats }: Language, { company }: ContentFiles): Company {
-  const { figures, whatsApp, social, legal, ...others } = inLanguage(company.value, code);
-  const numbers = new Intl.NumberFormat(formats);
-  const figure = (name: keyof typeof figures) =>
-    fill(figures[name].text, { number: numbers.format(figures[name].number) });
+function companyIn(language: Language, { company }: ContentFiles): Company {
+  const { whatsApp, social, legal, ...others } = inLanguage(company.value, language.code);
+  const facts = factsOf(company.value, language);
   const links = (list: typeof social) =>
     list.map(({ url, ...link }) => ({ ...link, url: url || undefined }));
   return {
     ...others,
     whatsApp: whatsApp || undefined,
     figures: {
-      yearsOfExperience: figure('yearsOfExperience'),
-      products: figure('products'),
-      countries: figure('countries'),
-      supplierAcres: figure('supplierAcres'),
+      yearsOfExperience: facts.yearsOfExperience,
+      products: facts.productCount,
+      countries: facts.countryCount,
+      supplierAcres: facts.supplierAcres,
     },
     social: links(social),
     legal: links(legal),

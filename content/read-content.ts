@@ -81,7 +81,10 @@ export function readContent(folder = 'content'): { files?: ContentFiles; problem
     for (const path of filesIn(name))
       if (!(basename(path, '.yaml') in schemas))
         problems.push({
-          ...{ file: path, line: 1, entry: basename(path, '.yaml'), field: 'entry' },
+          file: path,
+          line: 1,
+          entry: basename(path, '.yaml'),
+          field: 'entry',
           message: `is a file that the site does not use; rename it to one of ${orList(Object.keys(schemas))}, or remove it.`,
         });
     return Object.fromEntries(

@@ -36,16 +36,17 @@ export function checkReferences(files: ContentFiles): Problem[] {
 
   if (products.length < featuredCount)
     problems.push({
-      ...{ file: 'content/products', line: 1, entry: 'products', field: 'list' },
+      file: 'content/products',
+      line: 1,
+      entry: 'products',
+      field: 'list',
       message: `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`,
     });
   for (const product of products) {
     const { id, value } = product;
-    requireOne(
-      ...([product, ['category'], value.category, idsOf(categories)] as const),
-      ', or add it to content/categories',
-    );
-    if (id === 'organic' || idsOf(categories).includes(id))
+    const known = idsOf(categories);
+    requireOne(product, ['category'], value.category, known, ', or add it to content/categories');
+    if (id === 'organic' || known.includes(id))
       report(product, [], `has the name of a section; rename the file, as in fresh-${id}.yaml.`);
     for (const { path, source } of citations(value))
       requireOne(product, path, source, idsOf(sources), ', or add it to content/sources');
@@ -69,10 +70,8 @@ export function checkReferences(files: ContentFiles): Problem[] {
   ] as string[]);
   for (const article of news) {
     const { category, text } = article.value;
-    requireOne(
-      ...([article, ['category'], category, idsOf(newsCategories)] as const),
-      ', or add it to content/news-categories',
-    );
+    const known = idsOf(newsCategories);
+    requireOne(article, ['category'], category, known, ', or add it to content/news-categories');
     for (const { code } of languages) {
       const markdown = text[code];
       const path = ['text', code];
