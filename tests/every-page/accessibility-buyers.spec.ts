@@ -1,19 +1,11 @@
 // axe on the pages for buyers, in the states that tests/every-page/accessibility.spec.ts does not open.
-import type { Page } from '@playwright/test';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { list, openWith, submit } from '../enquiry/enquiry.ts';
 import { open, test } from '../support/site.ts';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolationsAtAnyWidth } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectNoViolationsAtAnyWidth(page: Page, state: string) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expectNoViolations(page, `${state} at ${width} px`);
-  }
-}
 
 test('axe finds no violations on product pages', async ({ page }) => {
   // Neither the first nor the last product.

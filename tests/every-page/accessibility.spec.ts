@@ -3,7 +3,7 @@ import { productsPage } from '../../content/pages/products.ts';
 import { header } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { expect, hiddenParts, open, samplePages, scrollThrough, test } from '../support/site.ts';
-import { expectNoViolations } from './axe.ts';
+import { expectNoViolations, expectNoViolationsAtAnyWidth } from './axe.ts';
 
 test.use({
   expectedErrors: /status of 404/,
@@ -20,9 +20,7 @@ for (const address of samplePages) {
     await scrollThrough(page);
     expect(await hiddenParts(page), 'hidden after scrolling').toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
-    await expectNoViolations(page, 'on a phone');
-    await page.setViewportSize({ width: 1280, height: 844 });
-    await expectNoViolations(page, 'on a desktop');
+    await expectNoViolationsAtAnyWidth(page, address);
   });
 }
 

@@ -18,3 +18,11 @@ export async function expectNoViolations(page: Page, when = '') {
   );
   expect(found, when).toEqual([]);
 }
+
+/** Checks that axe finds nothing wrong on a phone, nor on a desktop. */
+export async function expectNoViolationsAtAnyWidth(page: Page, state: string) {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoViolations(page, `${state} at ${width} px`);
+  }
+}
