@@ -2,51 +2,45 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test, typeInto } from '../support/site.ts';
 
-async function openWithFonts(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await expect.poll(() => loadedFonts(page)).not.toEqual([]);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-const loadedFonts = (page: Page) =>
+/** The fonts that a page uses: all that its texts need load at the same time. */
+const usedFonts = (page: Page) =>
   page.evaluate(() => {
-    const loaded = [...document.fonts].filter(
-      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    const used = [...document.fonts].filter(
+      ({ family, status }) => status !== 'unloaded' && !family.includes('Fallback'),
     );
-    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))].sort();
+    return [...new Set(used.map(({ family }) => family.replaceAll('"', '')))].sort();
   });
 
 test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-engine @every-language', async ({
   page,
 }) => {
-  await openWithFonts(page, '/');
-  expect(await loadedFonts(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
-  await openWithFonts(page, '/ar');
-  expect(await loadedFonts(page)).toEqual([
-    // For the email address and the phone number in the footer.
-    'Figtree Variable',
-    'Markazi Text Variable',
-    'Vazirmatn Variable',
-  ]);
+  await page.goto('/');
+  await expect.poll(() => usedFonts(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
+  await page.goto('/ar');
+  await expect
+    .poll(() => usedFonts(page))
+    .toEqual([
+      // For the email address and the phone number in the footer.
+      'Figtree Variable',
+      'Markazi Text Variable',
+      'Vazirmatn Variable',
+    ]);
 });
 
 test('headings are in their fallback, not in another web font, until their own has loaded', async ({
   page,
 }) => {
-  const headingWidth = async () => {
-    await page.goto('/ar/about');
-    await hydrated(page);
-    const heading = page.getByRole('heading', { level: 1 });
-    return heading.evaluate((element) => {
+  const headingWidth = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return range.getBoundingClientRect().width;
     });
-  };
   await page.route('**/fonts-*.css', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   );
+  await page.goto('/ar/about');
+  await hydrated(page);
   const withFallback = await headingWidth();
   await page.unroute('**/fonts-*.css');
   await page.route('**/fonts-*.css', async (route) => {
@@ -54,16 +48,19 @@ test('headings are in their fallback, not in another web font, until their own h
     const css = await response.text();
     await route.fulfill({ response, body: css.replace(/@font-face\{[^}]*Markazi[^}]*\}/, '') });
   });
-  const withOtherFonts = await headingWidth();
-  expect(await loadedFonts(page)).toContain('Vazirmatn Variable');
-  expect(withOtherFonts).toBe(withFallback);
+  await page.goto('/ar/about');
+  await expect.poll(() => usedFonts(page)).toContain('Vazirmatn Variable');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await headingWidth()).toBe(withFallback);
 });
 
 test('Arabic letters join in the subset fonts, with diacritics and without @every-engine @every-language', async ({
   page,
 }) => {
-  await openWithFonts(page, '/ar');
-  const widths = await page.evaluate(() => {
+  await page.goto('/ar');
+  await expect.poll(() => usedFonts(page)).not.toEqual([]);
+  const widths = await page.evaluate(async () => {
+    await document.fonts.ready;
     const measure = (family: string, text: string) => {
       const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
       context.font = `600 100px "${family}"`;
@@ -83,7 +80,8 @@ test('Arabic letters join in the subset fonts, with diacritics and without @ever
 });
 
 test('the arrow keys of the lightbox follow what is seen @every-language', async ({ page }) => {
-  await openWithFonts(page, '/ar/gallery');
+  await page.goto('/ar/gallery');
+  await hydrated(page);
   await page.locator('main a[href^="/pictures/"]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('١ / ٩')).toBeVisible();
@@ -96,7 +94,8 @@ test('the arrow keys of the lightbox follow what is seen @every-language', async
 test('the next picture of a product is on the left, by arrow and by key @every-engine @every-language', async ({
   page,
 }) => {
-  await openWithFonts(page, '/ar/products');
+  await page.goto('/ar/products');
+  await hydrated(page);
   const scroller = page
     .getByRole('main')
     .getByRole('group')
@@ -122,7 +121,8 @@ test('the next picture of a product is on the left, by arrow and by key @every-e
 test('phone numbers read from left to right, in the footer and in a message @every-language', async ({
   page,
 }) => {
-  await openWithFonts(page, '/ar/enquiry?add=strawberries');
+  await page.goto('/ar/enquiry?add=strawberries');
+  await hydrated(page);
   const phone = '+971 4 000 0000';
   await typeInto(page.locator('input[type=tel]').first(), phone);
   const message = page.getByText(phone);
