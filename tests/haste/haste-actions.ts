@@ -104,8 +104,11 @@ async function pressOn(page: Page, walk: Walk, chance: Chance, kinds: readonly s
   burst.submits += found.submits;
   burst.removals += found.removals;
   const presses = Array.from({ length: chance.times });
-  if (isTouch) await Promise.all(presses.map(() => page.touchscreen.tap(x, y)));
-  else await page.mouse.click(x, y, { clickCount: chance.times });
+  if (isTouch) {
+    // The browser does not always answer a touch of a page that another page replaces.
+    const opened = page.waitForEvent('domcontentloaded', { timeout: 0 }).catch(() => {});
+    await Promise.race([opened, Promise.all(presses.map(() => page.touchscreen.tap(x, y)))]);
+  } else await page.mouse.click(x, y, { clickCount: chance.times });
   return `${isTouch ? 'tap' : 'click'} ${twice(chance)}on ${name}`;
 }
 
