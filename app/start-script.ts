@@ -9,10 +9,10 @@
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
   if (!history.state?.key) history.replaceState({ key: crypto.randomUUID() }, '');
 
-  const addToHead = <Name extends 'link' | 'script'>(
+  const addToHead = <Name extends 'link' | 'iframe'>(
     name: Name,
     properties: Partial<HTMLElementTagNameMap[Name]>,
-  ) => document.head.append(Object.assign(document.createElement(name), properties));
+  ) => document.head.appendChild(Object.assign(document.createElement(name), properties));
 
   const loadFonts = () => addToHead('link', { rel: 'stylesheet', href: fonts });
 
@@ -81,17 +81,24 @@
   for (const type of heldEvents) addEventListener(type, hold, true);
   addEventListener('hydrated', releaseControls, { once: true });
 
-  // The main picture of the page comes first: the fonts and the other pictures load after it, and the code
-  // after it is painted, at the latest after 2.5 seconds. A loaded picture still has to be decoded, and
-  // starting earlier would delay its paint.
+  // The main picture of the page comes first: the fonts, the other pictures and the code load after it is
+  // painted, the code at the latest after 2.5 seconds. A loaded picture still has to be decoded, and starting
+  // earlier would delay its paint. A page in the background is not painted.
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
-  const afterPicture = async () => {
+  // The `load` event waits for an open document in a frame, and then for what loads next, so that a
+  // print right after it has the fonts and the pictures.
+  const frame = addToHead('iframe', {});
+  frame.contentDocument?.open();
+  const afterFrames = (frames: number) => {
+    if (frames > 0 && !document.hidden) return requestAnimationFrame(() => afterFrames(frames - 1));
     if (!areFontsSaved) loadFonts();
     loadPictures();
-    await picture?.decode().catch(() => {});
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+    frame.remove();
+    return setTimeout(start);
   };
-  if (!picture || picture.complete) afterPicture();
-  else for (const type of ['load', 'error']) picture.addEventListener(type, afterPicture);
+  // The third frame begins when the first one is painted.
+  Promise.resolve(picture?.decode())
+    .catch(() => {})
+    .then(() => afterFrames(3));
   setTimeout(start, 2500);
 }
