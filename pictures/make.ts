@@ -10,7 +10,6 @@ import { runCommand, UserError } from './user-error.ts';
 
 const usage = `npm run pictures -- --photograph <id> <file> [<id> <file> ...]
                                            use a photograph for a picture, or add it as a new picture
-    --title "…"                            the title of a new picture; without it the command asks. Repeat it for each picture
     --kind <kind>                          where a new picture is used: product, gallery, news, story or hero
 npm run pictures -- --remove <id> ...      remove pictures that content does not use
 npm run pictures -- --list                 list all pictures`;
@@ -18,7 +17,6 @@ npm run pictures -- --list                 list all pictures`;
 const flag = { type: 'boolean' } as const;
 const options = {
   photograph: flag,
-  title: { type: 'string', multiple: true },
   kind: { type: 'string' },
   remove: flag,
   list: flag,
@@ -66,8 +64,7 @@ function list(pictures: readonly Picture[]): void {
 await runCommand(async () => {
   const { values, positionals } = parseCommand();
   const table = readTable();
-  if (values.photograph)
-    return addPhotographs(positionals, { titles: values.title ?? [], kind: values.kind });
+  if (values.photograph) return addPhotographs(positionals, values.kind);
   if (values.list) return list(table);
   const named = findRows(positionals, table);
   if (values.remove) return remove(named);

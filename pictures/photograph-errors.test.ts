@@ -28,7 +28,7 @@ test.each([
     'notes.jpg is not a photograph that can be read. Give a JPEG',
   ],
   ['--photograph mangoes-a drawing.svg', 'drawing.svg is not a photograph that can be read.'],
-  ['--photograph mangoes-a damaged.jpg --title M', 'damaged.jpg is damaged'],
+  ['--photograph mangoes-a damaged.jpg', 'damaged.jpg is damaged'],
   ['--photograph mangoes-a iphone.heic', 'iphone.heic is a HEIC file, the format of iPhones'],
   [
     '--photograph mangoes-a tiny.jpg',
@@ -38,14 +38,9 @@ test.each([
   ['--photograph news-harvest tiny.jpg', 'news-harvest needs at least 1080 × 720.'],
   ['--photograph story-well tiny.jpg', 'story-well needs at least 800 × 1067.'],
   ['--photograph hero-news tiny.jpg', 'hero-news needs at least 1600 × 800.'],
-  ['--photograph mangoes-a a.jpg', 'mangoes-a is new and needs a title. Add --title'],
   ['--photograph mangoes a.jpg', 'Add --kind with product, gallery, news, story or hero.'],
   ['--photograph mangoes-a a.jpg --kind banner', 'There is no kind “banner”.'],
   ['--photograph oranges-a a.jpg --kind hero', 'oranges-a is a product picture already.'],
-  [
-    '--photograph mangoes-a a.jpg mangoes-b b.png mangoes-c wide.jpg --title A --title B',
-    'and 2 titles',
-  ],
   ['--photgraph mangoes-a a.jpg', "Unknown option '--photgraph'."],
   ['mangoes-a a.jpg', 'To add a photograph, write: npm run pictures -- --photograph'],
   ['--remove mangoes-a', 'Not in pictures/pictures.json: mangoes-a.'],

@@ -72,10 +72,9 @@ export async function cropPhotograph(
   return { data, width, height };
 }
 
-/** Encodes a crop as a master: an sRGB JPEG whose only metadata is the title. */
-export function encodeMaster({ data, width, height }: Crop, title: string): Promise<Buffer> {
+/** Encodes a crop as a master: an sRGB JPEG without metadata. */
+export function encodeMaster({ data, width, height }: Crop): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .withExif({ IFD0: { ImageDescription: title } })
     .withIccProfile('srgb')
     .jpeg({ quality: 92, mozjpeg: true })
     .toBuffer();

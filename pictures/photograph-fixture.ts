@@ -18,7 +18,6 @@ import sharp from 'sharp';
 /** The only row of the copy's pictures.json. Its master is missing. */
 export const oranges = {
   id: 'oranges-a',
-  title: 'Oranges',
   kind: 'product',
   width: 1080,
   height: 1350,
@@ -83,13 +82,13 @@ export async function copyProject() {
       writeFileSync(file('pictures/pictures.json'), JSON.stringify([oranges]));
       rmSync(file('pictures/manifest.json'), { force: true });
     },
-    /** Runs the command as npm does. `typed` is what the user types in the terminal. */
-    run(words: string, typed = '') {
+    /** Runs the command as npm does. */
+    run(words: string) {
       const args = (words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
         ['pictures/make.ts', ...args],
-        { cwd: folder, encoding: 'utf8', input: typed, env: { ...process.env, INIT_CWD: folder } },
+        { cwd: folder, encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
       );
       return { status, stdout, stderr };
     },

@@ -10,7 +10,6 @@ import {
   type PhotographFile,
   readPhotograph,
 } from './photograph-file.ts';
-import { ask, closePrompt } from './prompt.ts';
 import { masterPath, type Picture, readTable, saveRow } from './table.ts';
 import { UserError } from './user-error.ts';
 
@@ -31,23 +30,17 @@ const example = 'npm run pictures -- --photograph mangoes-a photo.jpg mangoes-b 
 /** A picture that gets a photograph, and its present row if it has one. */
 type Target = { id: string; file: string; existing: Picture | undefined };
 
-export type PhotographOptions = {
-  /** One for each new picture, or one for each picture, in their order. */
-  titles: readonly string[];
-  /** The kind of new pictures whose names do not begin with it. */
-  kind: string | undefined;
-};
-
 /**
- * Replaces pictures by photographs or adds photographs as new pictures, and encodes them. Checks and
- * asks everything before it writes anything.
+ * Replaces pictures by photographs or adds photographs as new pictures, and encodes them. Checks
+ * everything before it writes anything.
  *
  * @param words names and files in turns: `mangoes-a`, `a.jpg`, `mangoes-b`, `b.jpg`
- * @throws {UserError} if a name, file, kind or title is wrong
+ * @param askedKind the kind of new pictures whose names do not begin with it
+ * @throws {UserError} if a name, file or kind is wrong
  */
 export async function addPhotographs(
   words: readonly string[],
-  options: PhotographOptions,
+  askedKind: string | undefined,
 ): Promise<void> {
   const table = readTable();
   const targets = readPairs(words).map(({ id, file }) => ({
@@ -55,7 +48,7 @@ export async function addPhotographs(
     file,
     existing: table.find((row) => row.id === id),
   }));
-  const changes = await readChanges(targets, options).finally(closePrompt);
+  const changes = await readChanges(targets, askedKind);
   for (const { row, master } of changes) {
     writeFileSync(`${masterPath(row)}.part`, master);
     renameSync(`${masterPath(row)}.part`, masterPath(row));
@@ -70,33 +63,22 @@ export async function addPhotographs(
 /**
  * Makes the rows and masters of photographs without writing them.
  *
- * @throws {UserError} if a file, kind or title is wrong
+ * @throws {UserError} if a file or kind is wrong
  */
-async function readChanges(
-  targets: readonly Target[],
-  { titles, kind: askedKind }: PhotographOptions,
-) {
+async function readChanges(targets: readonly Target[], askedKind: string | undefined) {
   const files: PhotographFile[] = [];
   for (const { file } of targets) files.push(await readPhotograph(file));
-  const added = targets.filter(({ existing }) => !existing);
-  if (titles.length > 0 && titles.length !== added.length && titles.length !== targets.length)
-    throw new UserError(
-      `There are ${targets.length} pictures, ${added.length} of them new, and ${titles.length} titles. Write --title "…" once for each new picture, in the same order.`,
-    );
-  const titled = titles.length === targets.length ? targets : added;
 
   const changes: { row: Picture; master: Buffer }[] = [];
   for (const [index, { id, existing }] of targets.entries()) {
-    const kind = await resolveKind(id, askedKind, existing);
+    const kind = resolveKind(id, askedKind, existing);
     const crop = await cropToKind(files[index] as PhotographFile, id, kind);
-    const given = titles[titled.findIndex((picture) => picture.id === id)];
-    const title = given?.trim() || existing?.title || (await askTitle(id, kind));
     const { width, height } = crop;
     // The crop settings of the previous picture do not fit the photograph.
     const { focus: _, zoom: __, ...kept } = existing ?? {};
     const focus = kind === 'hero' && { focus: await findFocus(crop) };
-    const row = { ...kept, id, title, kind, width, height, ...focus, photograph: true } as const;
-    changes.push({ row, master: await encodeMaster(crop, title) });
+    const row = { ...kept, id, kind, width, height, ...focus, photograph: true } as const;
+    changes.push({ row, master: await encodeMaster(crop) });
   }
   return changes;
 }
@@ -135,11 +117,11 @@ function nameAdvice(id: string): string {
 }
 
 /** The kind of a picture: its present one, the one that was asked for, or one guessed from its name. */
-async function resolveKind(
+function resolveKind(
   id: string,
   asked: string | undefined,
   existing: Picture | undefined,
-): Promise<PictureKind> {
+): PictureKind {
   if (asked !== undefined && !isKind(asked))
     throw new UserError(`There is no kind “${asked}”. Write ${kindList}.`);
   if (existing) {
@@ -150,9 +132,9 @@ async function resolveKind(
   if (asked) return asked;
   if (isKind(start)) return start;
   if (/-[a-z]$/.test(id)) return 'product';
-  const remedy = `${id} is new, and its kind cannot be guessed from its name. Add --kind with ${kindList}.`;
-  const answer = await ask(`What is ${id} for: ${kindList}?`, remedy, 'product');
-  return resolveKind(id, answer, undefined);
+  throw new UserError(
+    `${id} is new, and its kind cannot be guessed from its name. Add --kind with ${kindList}.`,
+  );
 }
 
 const isKind = (word: string): word is PictureKind => kinds.some((kind) => kind === word);
@@ -166,14 +148,4 @@ async function cropToKind(file: PhotographFile, id: string, kind: PictureKind) {
       `${file.name} is ${file.width} × ${file.height} pixels; ${id} needs at least ${Math.ceil(width * smallestShare)} × ${Math.ceil(height * smallestShare)}. Give a larger photograph.`,
     );
   return cropPhotograph(file, Math.floor(width * share), Math.floor(height * share));
-}
-
-async function askTitle(id: string, kind: PictureKind): Promise<string> {
-  const words = id
-    .replace(/^(news|story|hero)-/, '')
-    .replace(/-[a-z]$/, '')
-    .replaceAll('-', ' ');
-  const suggestion = kind === 'gallery' ? '' : words[0]?.toUpperCase() + words.slice(1);
-  const remedy = `${id} is new and needs a title. Add --title "…" with a few words about what it shows.`;
-  return ask(`What does ${id} show? A few words:`, remedy, suggestion);
 }

@@ -9,8 +9,6 @@ const tableFile = join(here, 'pictures.json');
 /** A row of pictures.json. */
 export type Picture = {
   id: string;
-  /** What the picture shows, in a few words. */
-  title: string;
   kind: PictureKind;
   /** Width and height in pixels. */
   width: number;

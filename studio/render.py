@@ -40,7 +40,7 @@ def main(name, mode, *options):
         look = replace(look, kept_noise=0.)
     image = grade.denoise_and_grade(passes, look, getattr(scene, 'post_process', None))
     path = table.master(name) if final else os.path.join(HERE, 'work', name + '.png')
-    grade.save(image, path, row['title'])
+    grade.save(image, path)
     print(f'DONE {path} {width}x{height} {samples} samples {time.time() - started:.0f} s', flush=True)
 
 

@@ -7,7 +7,7 @@ PICTURES = os.path.join(os.path.dirname(HERE), 'pictures')
 
 
 def pictures():
-    """The rows by id: title, width and height in pixels; `photograph` if the master is a photograph."""
+    """The rows by id: width and height in pixels; `photograph` if the master is a photograph."""
     with open(os.path.join(PICTURES, 'pictures.json')) as file:
         return {row['id']: row for row in json.load(file)}
 

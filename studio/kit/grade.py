@@ -82,10 +82,10 @@ def denoise_and_grade(passes, grade, post_process=None):
     return (image * (1 + grain)).astype(np.float32)
 
 
-def save(image, path, title):
-    """Apply Blender's Filmic view transform and write a JPEG with an sRGB profile and a title.
+def save(image, path):
+    """Apply Blender's Filmic view transform and write a JPEG with an sRGB profile.
 
-    If the path ends in .png, write a preview without them.
+    If the path ends in .png, write a preview without it.
     """
     from PIL import Image, ImageCms
     height, width, _ = image.shape
@@ -103,11 +103,9 @@ def save(image, path, title):
     if raw == path:
         return
     picture = Image.open(raw).convert('RGB')
-    exif = Image.Exif()
-    exif[0x010E] = title
     profile = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
     part = path + '.part'
     picture.save(part, 'JPEG', quality=92, subsampling='4:2:0', optimize=True, progressive=True,
-                 icc_profile=profile, exif=exif)
+                 icc_profile=profile)
     os.replace(part, path)
     os.remove(raw)
