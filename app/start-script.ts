@@ -90,15 +90,18 @@
   const frame = addToHead('iframe', {});
   frame.contentDocument?.open();
   const afterFrames = (frames: number) => {
-    if (frames > 0 && !document.hidden) return requestAnimationFrame(() => afterFrames(frames - 1));
-    if (!areFontsSaved) loadFonts();
-    loadPictures();
-    frame.remove();
-    return setTimeout(start);
+    if (frames > 0 && !document.hidden) requestAnimationFrame(() => afterFrames(frames - 1));
+    else if (frame.isConnected) {
+      if (!areFontsSaved) loadFonts();
+      loadPictures();
+      frame.remove();
+      setTimeout(start);
+    }
   };
   // The third frame begins when the first one is painted.
-  Promise.resolve(picture?.decode())
-    .catch(() => {})
-    .then(() => afterFrames(3));
+  const afterPicture = () => afterFrames(3);
+  Promise.resolve(picture?.decode()).then(afterPicture, afterPicture);
   setTimeout(start, 2500);
+  // A picture never comes if the visitor has switched pictures off.
+  setTimeout(afterFrames, 5000, 0);
 }

@@ -70,6 +70,20 @@ async function expectFonts(page: Page) {
     .toEqual(expect.arrayContaining(['Figtree Variable', 'Fraunces Variable']));
 }
 
+test('a page has its fonts and the code, although its main picture never comes', async ({
+  page,
+}) => {
+  // As in a browser whose visitor has switched pictures off.
+  await page.route('**/hero-home*', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    ),
+  );
+});
+
 test.describe('the fonts', () => {
   test.use({ expectedErrors: /^failed: .*fonts-.*\.css|ERR_FAILED/ });
 
