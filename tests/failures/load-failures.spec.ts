@@ -77,11 +77,7 @@ test('a page has its fonts and the code, although its main picture never comes',
   await page.route('**/hero-home*', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
-  await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
-    ),
-  );
+  await expectFonts(page);
 });
 
 test.describe('the fonts', () => {
