@@ -20,12 +20,17 @@ const next = { role: 'button', name: productCard.nextLabel(name) };
 const previous = { role: 'button', name: productCard.previousLabel(name) };
 const dot = (index: number) => ({ role: 'button', name: productCard.dotLabel(name, index + 1) });
 
-/** Waits until a picture fills the carousel and its dot is the current one. */
+/** Waits until a picture fills the carousel and its dot, and no other, is the current one. */
 async function expectPicture(page: Page, index: number) {
-  await page.find({ ...dot(index), current: true });
-  const scrolled = (group: Element) => Math.abs(group.scrollLeft) / group.clientWidth;
   const group = await page.find(carousel);
-  await eventually(() => page.run(scrolled, group), 'widths scrolled').toBeCloseTo(index, 1);
+  const read = (group: Element) => ({
+    current: [...(group.parentElement?.querySelectorAll('button[aria-current=true]') ?? [])].map(
+      (dot) => dot.ariaLabel,
+    ),
+    widthsScrolled: Math.round((Math.abs(group.scrollLeft) / group.clientWidth) * 10) / 10,
+  });
+  const expected = { current: [dot(index).name], widthsScrolled: index };
+  await eventually(() => page.run(read, group)).toEqual(expected);
 }
 
 test('product carousels start at their first picture, also after a reload', async ({ page }) => {
