@@ -65,6 +65,8 @@
     const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     if (!control || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
+    // React must not answer it as well, while it hydrates and before the controls are released.
+    event.stopPropagation();
     // The control that was clicked last comes last.
     held.delete(control);
     held.add(control);
