@@ -56,18 +56,18 @@ export function encodingHash(
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 4);
 }
 
-/** Reads a master's size and the colours that are shown while the picture loads. */
+/** Reads a master's size and the colour that is shown while the picture loads. */
 async function describeMaster(row: Picture, bytes: Buffer): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
-    .resize(1, 3, { fit: 'fill', kernel: 'cubic' })
+    .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   // The short form `#a63` keeps pages with many pictures small.
   const digits = Array.from(data, (channel) => Math.round(channel / 17).toString(16));
-  const colours = [0, 3, 6].map((at) => `#${digits.slice(at, at + 3).join('')}`);
-  return { kind: row.kind, width, height, hash: encodingHash(bytes, row), colours };
+  const colour = `#${digits.join('')}`;
+  return { kind: row.kind, width, height, hash: encodingHash(bytes, row), colour };
 }
 
 /**

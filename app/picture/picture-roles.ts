@@ -62,8 +62,8 @@ export type Master = {
   height: number;
   /** The first four digits of the SHA-256 of the master and its encoding settings. */
   hash: string;
-  /** Three colours, top to bottom, shown until the picture has loaded. */
-  colours: readonly string[];
+  /** Shown until the picture has loaded. */
+  colour: string;
 };
 
 /** The widths to encode: never more pixels than the master has, and at least one width. */

@@ -52,8 +52,8 @@ type PictureProps = {
   alt: string;
   /** Shown if the picture cannot be loaded; by default the alternative text. */
   label?: string;
-  /** Whether the picture's colours are shown while it loads. They make the page larger. */
-  showsColours?: boolean;
+  /** Whether the picture's colour is shown while it loads. It makes the page larger. */
+  showsColour?: boolean;
   /** For the main picture of a page: loaded at once and first. */
   priority?: boolean;
   /** Whether the picture is loaded only when it is scrolled to. */
@@ -62,7 +62,7 @@ type PictureProps = {
 };
 
 /**
- * An AVIF picture with a JPEG fallback, its colours while it loads, its label if it fails. The prerendered
+ * An AVIF picture with a JPEG fallback, its colour while it loads, its label if it fails. The prerendered
  * pictures are lazy until the start script has loaded the main one. Later ones are loaded at once, so that
  * a print has them, if the visitor does not save data.
  */
@@ -71,7 +71,7 @@ export function Picture({
   role,
   alt,
   label = alt,
-  showsColours = role !== 'thumb',
+  showsColour = role !== 'thumb',
   priority = false,
   isLazy = false,
   className,
@@ -92,8 +92,7 @@ export function Picture({
       className={className ? `${styles.frame} ${className}` : styles.frame}
       style={{
         ...(!priority && { aspectRatio: shape }),
-        ...(showsColours &&
-          !failed && { backgroundImage: `linear-gradient(${master.colours.join()})` }),
+        ...(showsColour && !failed && { backgroundColor: master.colour }),
       }}
       data-failed={failed || undefined}
     >

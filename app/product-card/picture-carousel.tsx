@@ -73,7 +73,7 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
               role="card"
               alt={productCard.pictureLabel(name, index + 1, images.length)}
               label={name}
-              showsColours={index === 0}
+              showsColour={index === 0}
               isLazy={index > 0}
               className={styles.picture}
             />

@@ -39,8 +39,7 @@ const describePictures = (page: Page) =>
         decoded: image.naturalWidth > 0,
         shown: new URL(image.currentSrc || 'http://none/').pathname,
         isFirstOfCarousel: !image.closest('[role=group] > :not(:first-child)'),
-        placeholderColours: getComputedStyle(image.closest('picture')?.parentElement as Element)
-          .backgroundImage,
+        colour: image.closest('picture')?.parentElement?.style.backgroundColor,
         sources: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(
           ({ type, srcset, sizes }) => ({ type, srcset, sizes }),
         ),
@@ -92,8 +91,8 @@ for (const address of addresses) {
 }
 
 /**
- * Checks for AVIF files in rising widths, a JPEG fallback, a size, and colours until the picture
- * has loaded. Only the first picture of a carousel has colours.
+ * Checks for AVIF files in rising widths, a JPEG fallback, a size, and a colour until the picture
+ * has loaded. Only the first picture of a carousel has one.
  */
 function expectPictureMarkup({
   src,
@@ -102,15 +101,14 @@ function expectPictureMarkup({
   height,
   shown,
   isFirstOfCarousel,
-  placeholderColours,
+  colour,
   sources,
 }: Awaited<ReturnType<typeof describePictures>>[number]) {
   expect(alt, src).not.toBeNull();
   expect(width, src).toBeGreaterThan(0);
   expect(height, src).toBeGreaterThan(0);
   expect(shown, src).toMatch(/^\/pictures\/.+-\d+\.[0-9a-f]{4}\.avif$/);
-  if (isFirstOfCarousel)
-    expect(placeholderColours, src).toMatch(/^linear-gradient\((rgb\([\d, ]+\)(, )?){3}\)$/);
+  if (isFirstOfCarousel) expect(colour, src).toMatch(/^rgb/);
   expect(sources.length, src).toBeGreaterThan(0);
   for (const { type, srcset, sizes } of sources) {
     expect(type).toBe('image/avif');
