@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { language, languages } from './content/languages.ts';
+import { languages } from './content/languages.ts';
 import { firefox, isFirefoxInstalled, launchOptions } from './scripts/browser.ts';
 
 const port = Number(process.env.PORT ?? 4180);
@@ -13,12 +13,11 @@ const phone = {
   deviceScaleFactor: 2,
 };
 
-// In Arabic: `NODE_OPTIONS=--conditions=ar playwright test`.
-const isFirstLanguage = language === languages[0];
+const [first, ...others] = languages;
+const inEveryLanguage = /@every-language/;
 
 export default defineConfig({
   testDir: 'tests',
-  grep: isFirstLanguage ? undefined : /@every-language/,
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -28,7 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    locale: language.locale,
+    locale: first.locale,
     browserName: 'chromium',
     // Tests cannot intercept requests of a service worker. tests/shell/offline.spec.ts allows the worker.
     serviceWorkers: 'block',
@@ -49,11 +48,26 @@ export default defineConfig({
       name: 'firefox',
       use: { ...desktop, ...firefox },
       testIgnore: isFirefoxInstalled() ? undefined : '**',
-      // In other languages, only direction and letters are the engine's work.
-      testMatch: isFirstLanguage ? undefined : '**/right-to-left.spec.ts',
-      // A project's own `grep` replaces the one above.
       grep: /@every-engine|@firefox/,
     },
+    ...others.flatMap(({ code, locale }) => [
+      // Sets the language of the tests, which Playwright hands to the projects that depend on it.
+      { name: `language-${code}`, testMatch: '**/language.setup.ts', metadata: { code } },
+      {
+        name: code,
+        use: { ...desktop, locale },
+        grep: inEveryLanguage,
+        dependencies: [`language-${code}`],
+      },
+      {
+        name: `firefox-${code}`,
+        use: { ...desktop, ...firefox, locale },
+        testIgnore: isFirefoxInstalled() ? undefined : '**',
+        // Only direction and letters are the engine's work.
+        testMatch: '**/right-to-left.spec.ts',
+        dependencies: [`language-${code}`],
+      },
+    ]),
   ],
   webServer: {
     command: `node scripts/start.ts --no-build --port ${port}`,

@@ -1,10 +1,9 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { localDate } from './app/browser/local-date.ts';
-import { language, languages, otherLanguages } from './content/languages.ts';
-import { loadContent } from './content/load-content.ts';
+import { type Language, type LanguageCode, language, languages } from './content/languages.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
@@ -17,7 +16,7 @@ const libraries =
  * inline the styles of this file, so modules of few pages, and of the time after hydration, do not belong here.
  */
 const shared =
-  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|language\/\w\w|languages|navigation|product-card|products|pages\/(shell|contact))\.(ts|json)$|pictures\/manifest/;
+  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|languages|navigation|product-card|products|pages\/(shell|contact))\.(ts|json)$|pictures\/manifest/;
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
@@ -39,25 +38,18 @@ function className(name: string, file: string, css: string): string {
   return letters + (classIndex < 0 ? `-${name}` : classIndex);
 }
 
-/** Chooses the language and the typefaces (package.json). */
-const condition = language.code;
+/** The folders of the typefaces, which the import `#typefaces/…` finds. */
+const typefaces: Record<LanguageCode, string> = { en: 'latin', ar: 'arabic' };
 
-/** The names of the products in the other languages, by product id. */
-function otherNames(): Record<string, string> {
-  const names: Record<string, string> = {};
-  for (const other of otherLanguages)
-    for (const { id, name } of loadContent(other).products)
-      names[id] = [names[id], name].filter(Boolean).join(' | ');
-  return names;
-}
-
-export default defineConfig({
-  plugins: [contentPlugin(), react()],
-  // The date in the prerendered pages (app/browser/use-today.ts) and the names for app/pages/products/other-names.ts.
+/** What Vite needs to know for the site in a language. */
+export const siteConfig = (language: Language): UserConfig => ({
+  plugins: [contentPlugin(language), react()],
   define: {
+    // The date in the prerendered pages (app/browser/use-today.ts).
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),
-    'import.meta.env.VITE_OTHER_NAMES': JSON.stringify(otherNames()),
+    'process.env.SITE_LANGUAGE': JSON.stringify(language.code),
   },
+  resolve: { alias: { '#typefaces': resolve('app/design/typefaces', typefaces[language.code]) } },
   css: { modules: { generateScopedName: className } },
   build: {
     cssMinify: 'lightningcss',
@@ -71,7 +63,6 @@ export default defineConfig({
   },
   environments: {
     client: {
-      resolve: { conditions: [condition, ...defaultClientConditions] },
       build: {
         outDir: 'build/client',
         // All languages are built into the same folder (scripts/build.ts).
@@ -102,9 +93,9 @@ export default defineConfig({
     prerender: {
       consumer: 'server',
       // Bundle libraries, too; otherwise one of them might load React's development version.
-      resolve: { noExternal: true, conditions: [condition, ...defaultServerConditions] },
+      resolve: { noExternal: true },
       build: {
-        outDir: 'build/prerender',
+        outDir: `build/prerender/${language.code}`,
         emptyOutDir: true,
         copyPublicDir: false,
         emitAssets: true,
@@ -113,3 +104,6 @@ export default defineConfig({
     },
   },
 });
+
+/** For `npm run dev`. */
+export default defineConfig(siteConfig(language));

@@ -1,4 +1,3 @@
-import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { languages } from './content/languages.ts';
 import { isWebKitInstalled } from './scripts/webkit.ts';
@@ -18,9 +17,9 @@ export default defineConfig({
     passWithNoTests: !isInstalled,
     projects: languages.map(({ code, prefix }) => ({
       extends: true as const,
-      ssr: { resolve: { conditions: [code, ...defaultServerConditions] } },
       test: {
         name: code,
+        env: { SITE_LANGUAGE: code },
         include: prefix === '' ? ['tests/webkit/*.test.ts'] : inEveryLanguage,
         exclude: isInstalled ? [] : ['**'],
       },

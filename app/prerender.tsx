@@ -2,16 +2,29 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { company } from '../content/company.ts';
-import { localAddress } from '../content/languages.ts';
+import { language, localAddress } from '../content/languages.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Spinner } from './design/spinner.tsx';
 import { Document, type DocumentFiles } from './document.tsx';
 import { notFoundAddress, type PageName } from './pages.ts';
 import { pageAt, routesFor } from './routes.tsx';
 import { addresses } from './seo/addresses.ts';
+import { cardAddress, nameOf, sitePages } from './seo/site-pages.ts';
 
 export { fontStyles } from './design/font-styles.ts';
 export { languageFiles } from './seo/language-files.ts';
+export { serviceWorkerAddress } from './shell/offline/service-worker-address.ts';
+
+/** What the images of link previews show (pictures/cards.ts). */
+export const cards = {
+  direction: language.direction,
+  brand: company.name,
+  pages: sitePages.map((page) => ({
+    address: cardAddress(page),
+    title: nameOf(page),
+    picture: page.picture,
+  })),
+};
 
 /** The addresses of all pages that the build writes. */
 export const renderedAddresses: readonly string[] = [...addresses, notFoundAddress];

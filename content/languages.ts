@@ -1,6 +1,4 @@
-import current from '#language' with { type: 'json' };
-
-/** The key of a language's texts in content files, and its condition in package.json. */
+/** The key of a language's texts in content files, and the value of `SITE_LANGUAGE`. */
 export type LanguageCode = 'en' | 'ar';
 
 export interface Language {
@@ -44,8 +42,11 @@ export const languages: readonly [Language, ...Language[]] = [
   },
 ];
 
-/** The language of this build (decision 0027). */
-export const language: Language = languages.find(({ code }) => code === current.code) ?? missing();
+/**
+ * The language of this process, or of the bundle, in which vite.config.ts has put the code in the place of the
+ * variable (decision 0027).
+ */
+export const language: Language = languageOf(process.env.SITE_LANGUAGE ?? languages[0].code);
 
 export const otherLanguages: readonly Language[] = languages.filter((one) => one !== language);
 
@@ -54,9 +55,12 @@ export function addressIn({ prefix }: Language, path: string): string {
   return path === '/' && prefix !== '' ? prefix : prefix + path;
 }
 
-/** The address of a page in the language of this build. */
+/** The address of a page in the language of this process or bundle. */
 export const localAddress = (path: string): string => addressIn(language, path);
 
-function missing(): never {
-  throw new Error(`content/languages.ts has no language “${current.code}”.`);
+/** @throws if the site has no such language */
+function languageOf(wanted: string): Language {
+  const found = languages.find(({ code }) => code === wanted);
+  if (!found) throw new Error(`content/languages.ts has no language “${wanted}”.`);
+  return found;
 }

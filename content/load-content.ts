@@ -15,7 +15,7 @@ import { problemLine } from '../schema/problem.ts';
 import type { Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
-import type { Language } from './languages.ts';
+import { type Language, languages } from './languages.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
 import { everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
@@ -51,6 +51,8 @@ export interface LoadedContent
     mobile: NavigationLink[];
     products: ProductLink[];
   };
+  /** The names of the products in the other languages, by the product's id, so that visitors can search for them. */
+  otherNames: Record<string, string>;
   /** What pictures show, by their addresses. */
   pictureTitles: Record<string, string>;
 }
@@ -127,6 +129,12 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
       Object.values(newsCategories).map(({ name, url }) => [name, url || undefined]),
     ),
     navigation: navigationIn(inThis(files.words.navigation.value), categories),
+    otherNames: Object.fromEntries(
+      files.products.map(({ id, value: { name } }) => [
+        id,
+        languages.flatMap((other) => (other.code === code ? [] : name[other.code])).join(' | '),
+      ]),
+    ),
     pictureTitles: Object.fromEntries(
       everyFile(files)
         .flatMap(({ value }) => pictures(value))

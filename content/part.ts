@@ -4,7 +4,7 @@ import { type LoadedContent, loadContent } from './load-content.ts';
 let loaded: LoadedContent | undefined;
 
 /**
- * A part of the content in the language of the process. In what visitors download, scripts/content-plugin.ts
+ * A part of the content in the language of this process. In what visitors download, scripts/content-plugin.ts
  * has put the part itself in the place of the call.
  */
 export function part<Name extends keyof LoadedContent>(name: Name): LoadedContent[Name] {

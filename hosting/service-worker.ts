@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { serviceWorkerAddress } from '../app/shell/offline/service-worker-address.ts';
 
 /**
- * Bundles the service worker of the language.
+ * Bundles the service worker of a language.
+ * @param address where it is published
  * @param offlinePage the file that it shows for an address without a saved copy
  * @param shellFiles the code, styles and fonts, which it saves on the first visit
  */
 export async function buildServiceWorker(
   site: string,
+  address: string,
   offlinePage: string,
   shellFiles: readonly string[],
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function buildServiceWorker(
       license: { fileName: 'licences-service-worker.json' },
       rolldownOptions: {
         input: 'app/shell/offline/service-worker.ts',
-        output: { format: 'iife', entryFileNames: serviceWorkerAddress.slice(1) },
+        output: { format: 'iife', entryFileNames: address.slice(1) },
       },
     },
   });

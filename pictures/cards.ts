@@ -7,9 +7,8 @@ import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { brandColours } from '../app/design/brand-colours.ts';
-import { cardAddress, cardSize, nameOf, sitePages } from '../app/seo/site-pages.ts';
-import { company } from '../content/company.ts';
-import { language } from '../content/languages.ts';
+import { cardSize } from '../app/seo/site-pages.ts';
+import type { Language } from '../content/languages.ts';
 import { cropArea } from './encode.ts';
 import { logoSvg } from './logo.ts';
 import { shapedWords } from './shaped-words.ts';
@@ -29,16 +28,30 @@ const titleWidth = 520;
 /** The size of the picture's arch in pixels. */
 const arch = { width: 500, height: 566 };
 
+/** What the cards of a language show. */
+export interface Cards {
+  direction: Language['direction'];
+  /** The name of the company. */
+  brand: string;
+  /** `picture` is an address, such as `/pictures/carrots-a.jpg`. */
+  pages: readonly { address: string; title: string; picture: string }[];
+}
+
 /**
  * Draws a card as an SVG, its text as outlines.
  *
  * @param picture a JPEG of the arch's size
  */
-async function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<string> {
+async function drawCard(
+  { direction, brand }: Cards,
+  title: string,
+  picture: Buffer,
+  fonts: Font[],
+): Promise<string> {
   const logo = h('img', { src: dataAddress('svg+xml', logoSvg(onDark)), width: 68, height: 68 });
-  const isRightToLeft = language.direction === 'rtl';
+  const isRightToLeft = direction === 'rtl';
   const row = isRightToLeft ? ('row-reverse' as const) : ('row' as const);
-  const brand = { alignItems: 'center', display: 'flex', flexDirection: row, gap: 14 };
+  const brandStyle = { alignItems: 'center', display: 'flex', flexDirection: row, gap: 14 };
   const titleSize = title.length > 24 ? 62 : 84;
   const column = {
     alignItems: isRightToLeft ? 'flex-end' : 'flex-start',
@@ -65,8 +78,8 @@ async function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<
     h(
       'div',
       { style: { ...column, display: 'flex', flexDirection: 'column' } },
-      h('div', { style: brand }, logo, await words(company.name, 42)),
-      await words(title, titleSize, { letterSpacing: '-0.02em', lineHeight: 1.1 }),
+      h('div', { style: brandStyle }, logo, await words(direction, brand, 42)),
+      await words(direction, title, titleSize, { letterSpacing: '-0.02em', lineHeight: 1.1 }),
     ),
     h('img', { src: dataAddress('jpeg', picture), ...arch, style: archStyle }),
   );
@@ -74,8 +87,8 @@ async function drawCard(title: string, picture: Buffer, fonts: Font[]): Promise<
 }
 
 /** Words in the typeface of headings. */
-async function words(text: string, fontSize: number, style = {}) {
-  return language.direction === 'rtl'
+async function words(direction: Language['direction'], text: string, fontSize: number, style = {}) {
+  return direction === 'rtl'
     ? h('img', await shapedWords(text, fontSize * 1.25, titleWidth, onDark))
     : h('div', { style: { fontSize, ...style } }, text);
 }
@@ -107,13 +120,13 @@ async function encodeCard(svg: string): Promise<Buffer> {
   }
 }
 
-/** Writes the card of every page into the folder of a built site. */
-export async function makeCards(folder: string): Promise<void> {
+/** Writes the cards of a language into the folder of a built site. */
+export async function makeCards(folder: string, cards: Cards): Promise<void> {
   const fonts: Font[] = [{ name: 'Fraunces', data: await readFile(serif), weight: 600 }];
-  for (const page of sitePages) {
-    const file = join(folder, cardAddress(page));
+  for (const { address, title, picture } of cards.pages) {
+    const file = join(folder, address);
     await mkdir(dirname(file), { recursive: true });
-    const svg = await drawCard(nameOf(page), await cropForArch(page.picture), fonts);
+    const svg = await drawCard(cards, title, await cropForArch(picture), fonts);
     await writeFile(file, await encodeCard(svg));
   }
 }

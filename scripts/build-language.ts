@@ -1,86 +1,95 @@
-// Builds the pages and files of one language, for scripts/build.ts:
-//   node --conditions=ar scripts/build-language.ts
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
 import { styleSheet } from '../app/design/style-sheet.ts';
 import type { DocumentFiles } from '../app/document.tsx';
 import { type PageName, pages } from '../app/pages.ts';
-import { localAddress } from '../content/languages.ts';
+import { addressIn, type Language } from '../content/languages.ts';
 import { contentSecurityPolicy } from '../hosting/security.ts';
 import { buildServiceWorker } from '../hosting/service-worker.ts';
 import { makeCards } from '../pictures/cards.ts';
+import { siteConfig } from '../vite.config.ts';
 import { splitPrint } from './print-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
 
 const site = 'build/client';
-const temporary = 'build/prerender';
 
-// 1. Bundle the code twice: for browsers, and for prerendering.
-const builder = await createBuilder({ configLoader: 'native', logLevel: 'warn' });
-for (const environment of Object.values(builder.environments)) await builder.build(environment);
-const browserManifest = takeManifest();
-// Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
-const isAsset = (file: string) => !/\.(js|css)$/.test(file);
-cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
+/** Builds the pages and files of a language into build/client. */
+export async function buildLanguage(language: Language): Promise<void> {
+  const temporary = `build/prerender/${language.code}`;
 
-const styleFiles = new Set(Object.values(browserManifest).flatMap(({ css = [] }) => css));
-const splitStyles = new Map(
-  [...styleFiles].map((name) => [name, splitPrint(readFileSync(join(site, name), 'utf8'))]),
-);
-/** The rules of all pages for paper. */
-const printStyles = styleSheet(
-  'print',
-  [...splitStyles.values()].map(({ print }) => print).join(''),
-);
-write(printStyles.address, printStyles.css);
+  // 1. Bundle the code twice: for browsers, and for prerendering.
+  const builder = await createBuilder({
+    ...siteConfig(language),
+    configFile: false,
+    logLevel: 'warn',
+  });
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  const manifest = takeManifest();
+  // Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
+  const isAsset = (file: string) => !/\.(js|css)$/.test(file);
+  cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
 
-// 2. Prerender every page to HTML.
-const app: typeof import('../app/prerender.tsx') = await import(resolve(temporary, 'prerender.js'));
-const filesByPage = new Map(pages.map(({ name }) => [name, documentFiles(name)]));
-const filesOf = (name: PageName) => filesByPage.get(name) as DocumentFiles;
-for (const path of app.renderedAddresses)
-  write(htmlFile(localAddress(path)), await app.renderPage(path, filesOf));
-const offlinePage = htmlFile(localAddress('/offline'));
-const offlineFiles = documentFiles();
-write(offlinePage, await app.renderOfflinePage(offlineFiles));
+  const styleFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const splitStyles = new Map(
+    [...styleFiles].map((name) => [name, splitPrint(readFileSync(join(site, name), 'utf8'))]),
+  );
+  /** The rules of all pages for paper. */
+  const printStyles = styleSheet(
+    'print',
+    [...splitStyles.values()].map(({ print }) => print).join(''),
+  );
+  write(printStyles.address, printStyles.css);
 
-// 3. Write the other files of the language: feed, manifest, calendar, share images, service worker.
-for (const [address, content] of Object.entries(app.languageFiles)) write(address, await content());
-await makeCards(site);
-const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
-  ...code,
-  ...styles.map(({ href }) => href),
-]);
-const { fontStyles } = app;
-write(fontStyles.address, fontStyles.css);
-await buildServiceWorker(site, offlinePage, [
-  ...new Set(pageFiles),
-  fontStyles.address,
-  printStyles.address,
-]);
-rmSync(temporary, { recursive: true });
-
-/** The files of the page with this name, or of the offline page if none is given. */
-function documentFiles(name?: PageName): DocumentFiles {
-  // The offline page shows the spinner of the loading indicator.
-  const source = name ? `app/pages/${name}/${name}-page.tsx` : 'app/shell/after-hydration.tsx';
-  const sources = ['app/client.tsx', source];
-  // Entry modules first, then their imports.
-  const chunks = sources.flatMap((source) => chunksOf(browserManifest, source).reverse());
-  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
-  const modules = chunks.map((chunk) => `/${chunk.file}`);
-  return {
-    styles: styles.map((name) => ({
-      href: `/${name}`,
-      css: splitStyles.get(name)?.screen ?? '',
-    })),
-    printStyles: printStyles.address,
-    code: [...new Set(modules)],
-    fonts: app.fontStyles.address,
-    startScript,
-    policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,
+  // 2. Prerender every page to HTML.
+  const app: typeof import('../app/prerender.tsx') = await import(
+    resolve(temporary, 'prerender.js')
+  );
+  const { fontStyles } = app;
+  /** The files of the page with this name, or of the offline page if none is given. */
+  const documentFiles = (name?: PageName): DocumentFiles => {
+    // The offline page shows the spinner of the loading indicator.
+    const source = name ? `app/pages/${name}/${name}-page.tsx` : 'app/shell/after-hydration.tsx';
+    const sources = ['app/client.tsx', source];
+    // Entry modules first, then their imports.
+    const chunks = sources.flatMap((source) => chunksOf(manifest, source).reverse());
+    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const modules = chunks.map((chunk) => `/${chunk.file}`);
+    return {
+      styles: styles.map((name) => ({
+        href: `/${name}`,
+        css: splitStyles.get(name)?.screen ?? '',
+      })),
+      printStyles: printStyles.address,
+      code: [...new Set(modules)],
+      fonts: fontStyles.address,
+      startScript,
+      policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,
+    };
   };
+  const filesByPage = new Map(pages.map(({ name }) => [name, documentFiles(name)]));
+  const filesOf = (name: PageName) => filesByPage.get(name) as DocumentFiles;
+  for (const path of app.renderedAddresses)
+    write(htmlFile(addressIn(language, path)), await app.renderPage(path, filesOf));
+  const offlinePage = htmlFile(addressIn(language, '/offline'));
+  const offlineFiles = documentFiles();
+  write(offlinePage, await app.renderOfflinePage(offlineFiles));
+
+  // 3. Write the other files of the language: feed, manifest, calendar, share images, service worker.
+  for (const [address, content] of Object.entries(app.languageFiles))
+    write(address, await content());
+  await makeCards(site, app.cards);
+  const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
+    ...code,
+    ...styles.map(({ href }) => href),
+  ]);
+  write(fontStyles.address, fontStyles.css);
+  await buildServiceWorker(site, app.serviceWorkerAddress, offlinePage, [
+    ...new Set(pageFiles),
+    fontStyles.address,
+    printStyles.address,
+  ]);
+  rmSync(temporary, { recursive: true });
 }
 
 /** `/about` becomes `/about.html`, so that hosts serve it without a trailing slash (decision 0003). */

@@ -1,5 +1,4 @@
 // Builds the site into build/client. `npm run build` runs it after the content check.
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFiles } from '../app/seo/shared-files.ts';
@@ -9,17 +8,15 @@ import { headersFile, redirectsFile } from '../hosting/host-files.ts';
 import { writeLicences } from '../hosting/licences.ts';
 import { nginxConfiguration } from '../hosting/nginx.ts';
 import { securityHeaders } from '../hosting/security.ts';
+import { buildLanguage } from './build-language.ts';
 import { scriptHash } from './start-script.ts';
 
 const site = 'build/client';
 const headers = securityHeaders(scriptHash);
 
-// 1. Build the pages of each language. The condition chooses its texts (decision 0027).
+// 1. Build the pages and files of each language.
 rmSync(site, { recursive: true, force: true });
-for (const { code } of languages) {
-  const options = [`--conditions=${code}`, 'scripts/build-language.ts'];
-  execFileSync(process.execPath, options, { stdio: 'inherit' });
-}
+for (const language of languages) await buildLanguage(language);
 
 // 2. Write the files of all languages together: sitemap, robots.txt, licences.
 for (const [address, content] of Object.entries(sharedFiles))

@@ -1,14 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { language } from '../content/languages.ts';
+import type { Language } from '../content/languages.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 
 /**
- * Puts content of the language that is built in the place of `part('products')`, and the HTML of an article in the
- * place of its file. So a page has what it imports, in one language, and neither YAML, Markdown nor Zod.
+ * Puts content of a language in the place of `part('products')`, and the HTML of an article in the place of its file. So a page has what it imports, in one language, and neither YAML, Markdown nor Zod.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(language: Language): Plugin {
   let content: LoadedContent | undefined;
   return {
     name: 'content',

@@ -35,7 +35,7 @@ else {
 
 function visit(language: string, settings: Record<string, string | undefined>) {
   console.log(`\n── Language: ${language}`);
-  const env = { ...process.env, NODE_OPTIONS: `--conditions=${language}`, ...settings };
+  const env = { ...process.env, SITE_LANGUAGE: language, ...settings };
   try {
     execSync('playwright test tests/haste/haste.spec.ts --project=desktop --reporter=line', {
       stdio: 'inherit',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
+import { otherNames } from '../../../content/other-names.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
@@ -10,7 +11,6 @@ import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
-import { otherNames } from './other-names.ts';
 import { filterProducts, isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
 import { ProductSection } from './product-section.tsx';
 import styles from './products-page.module.css';
