@@ -37,8 +37,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      // Without the tests that `npm test` runs on the fixture site only.
-      grepInvert: [/^(?!.*@every-language).*@fixture/, /@firefox/],
+      grepInvert: [/^(?!.*@delivered).*@fixture/, /@firefox/],
     },
     // How much fits on a sheet of paper, for example, depends on the delivered content.
     { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },

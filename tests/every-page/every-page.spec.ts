@@ -37,14 +37,17 @@ for (const address of samplePages)
     await expectToFitEveryWidth(page);
   });
 
-test('every kind of page opens and hydrates in Firefox, and fits every width @firefox', async ({
+test('every kind of page opens and hydrates in Firefox, and fits a desktop and a small phone @firefox', async ({
   page,
 }) => {
   for (const address of samplePages)
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectToOpen(page, address);
-      await expectToFitEveryWidth(page);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page, `at ${width} px`);
+      }
     });
 });
 

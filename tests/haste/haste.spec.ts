@@ -11,7 +11,7 @@ const { HASTE_SECONDS, HASTE_FIRST_SEED = '1', HASTE_SEED, HASTE_PATH } = proces
 const [path, replayPath] = HASTE_PATH?.split(',') ?? [];
 
 /** `npm test` makes the same visits each time, so that a find is one of the change that is tested. */
-const visitsInTest = 5;
+const visitsInTest = 3;
 
 /** In milliseconds. A visit takes a few seconds. */
 const walkLimit = 100_000;

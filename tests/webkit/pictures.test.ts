@@ -36,7 +36,7 @@ async function expectPicture(page: Page, index: number) {
 test('product carousels start at their first picture, also after a reload', async ({ page }) => {
   const offsets = () =>
     [...document.querySelectorAll('main [role=group]')].map((group) => group.scrollLeft);
-  await page.open('/products');
+  await page.open('/');
   for (const visit of ['first visit', 'reload']) {
     if (visit === 'reload') await page.reload();
     // The pictures further down load when they are scrolled into view.
