@@ -88,7 +88,8 @@ export const wordsSchemas = {
   'contact-form': strict({
     ...texts('heading, text, requiredNote, nameLabel, emailLabel, phoneLabel'),
     ...texts('messageLabel, namePlaceholder, emailPlaceholder, phonePlaceholder'),
-    ...texts('messagePlaceholder, submitLabel, openedNote, noMailProgram'),
+    ...texts('messagePlaceholder, missingField, noEmailAddress'),
+    ...texts('submitLabel, openedNote, noMailProgram'),
     ...texts('longMessageNote, copyLabel, copiedNote, copyFailedNote'),
     mail: group(
       'subject {name}, subjectWithoutScript, nameLabel, emailLabel',

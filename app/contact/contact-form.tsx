@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { company } from '../../content/company.ts';
 import { contactForm as texts } from '../../content/pages/contact.ts';
 import { Button } from '../design/button.tsx';
+import { clearBlankFields, isFormEmpty } from './blank-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { contactMail, type ContactFields as Fields } from './contact-mail.ts';
@@ -9,7 +10,6 @@ import { CopyMessage } from './copy-message.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
 import { fullNameId, messageId } from './get-in-touch-link.tsx';
-import { clearBlankFields, isFormEmpty, markInvalid, unmarkValid } from './invalid-fields.ts';
 import { encode, type Mail } from './mail-to.ts';
 import { OpenedMail } from './opened-mail.tsx';
 
@@ -50,11 +50,7 @@ export function ContactForm() {
       ref={form}
       className={styles.form}
       data-wait-for-script
-      onInvalid={markInvalid}
-      onInput={(event) => {
-        unmarkValid(event);
-        saveDraft('unsent-message', event.currentTarget);
-      }}
+      onInput={(event) => saveDraft('unsent-message', event.currentTarget)}
       onSubmit={submit}
     >
       <p className={styles.note}>{texts.text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form-field.module.css';
+import { useFieldCheck } from './use-field-check.ts';
 
 type FormFieldProps = {
   label: ReactNode;
@@ -10,12 +11,22 @@ type FormFieldProps = {
   children: ReactNode;
 };
 
-/** An input with its label above it. The label of a required field has an asterisk. */
+/**
+ * An input with its label above it, and what is wrong with it below it. The label of a required field has an
+ * asterisk.
+ */
 export function FormField({ label, id, wide = false, className = '', children }: FormFieldProps) {
+  const errorId = `${id}-error`;
+  const { error, ...check } = useFieldCheck(errorId);
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''} ${className}`.trim()}>
+    <div className={`${styles.field} ${wide ? styles.wide : ''} ${className}`.trim()} {...check}>
       <label htmlFor={id}>{label}</label>
       {children}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

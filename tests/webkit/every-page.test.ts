@@ -1,5 +1,8 @@
 import { describe, expect } from 'vitest';
+import { isTagOf } from '../../app/browser/browser-language.ts';
 import { addressesOf } from '../../app/seo/addresses.ts';
+import { language } from '../../content/languages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
 import { pageTitles } from '../support/page-titles.ts';
 import { eventually } from './page.ts';
 import { test } from './test.ts';
@@ -70,4 +73,23 @@ describe('with reduced motion', () => {
       }
     }
   });
+});
+
+test('a form that is sent empty answers in the language of the page', async ({ page }) => {
+  const { nameLabel, submitLabel, missingField } = contactForm;
+  const name = { role: 'textbox', name: nameLabel };
+  await page.open('/about');
+  await page.click({ role: 'button', name: submitLabel });
+  await page.expectFocus(name);
+  const describedBy = await (await page.find(name)).getAttribute('aria-describedby');
+  const isBrowserOfPage = isTagOf(language, await page.run(() => navigator.language));
+  // Name, email and message.
+  const answers = await page.run(
+    (text: string) =>
+      [...document.querySelectorAll('form p')].filter((one) => one.textContent === text).length,
+    missingField,
+  );
+  expect({ answers, isDescribed: Boolean(describedBy) }).toEqual(
+    isBrowserOfPage ? { answers: 0, isDescribed: false } : { answers: 3, isDescribed: true },
+  );
 });

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
 import { contactForm } from '../../../content/pages/contact.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { clearBlankFields } from '../../contact/blank-fields.ts';
 import { ContactFields } from '../../contact/contact-fields.tsx';
 import type { ContactFields as Fields } from '../../contact/contact-mail.ts';
 import { CopyMessage } from '../../contact/copy-message.tsx';
 import { restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { FormField } from '../../contact/form-field.tsx';
-import { clearBlankFields, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
 import type { Mail } from '../../contact/mail-to.ts';
 import { OpenedMail } from '../../contact/opened-mail.tsx';
 import { Button, buttonClass } from '../../design/button.tsx';
@@ -63,9 +63,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         ref={form}
         id="enquiry-form"
         className={styles.fields}
-        onInvalid={markInvalid}
         onInput={(event) => {
-          unmarkValid(event);
           saveDraft('unsent-enquiry', event.currentTarget);
           setFields(fieldsOf(event.currentTarget));
         }}

@@ -1,19 +1,22 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
+import { isFormEmpty } from '../../contact/blank-fields.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../../contact/form-draft.ts';
-import { isFormEmpty, markInvalid, unmarkValid } from '../../contact/invalid-fields.ts';
+import { useFieldCheck } from '../../contact/use-field-check.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './newsletter-form.module.css';
 
 const { newsletter } = newsPage;
 
 const fieldId = 'newsletter-email';
+const errorId = `${fieldId}-error`;
 
 const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', form);
 
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
   const [isSubmitted, setSubmitted] = useState(false);
+  const { error, onInvalid, onInput } = useFieldCheck(errorId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,9 +37,9 @@ export function NewsletterForm() {
       ref={restore}
       className={styles.form}
       data-wait-for-script
-      onInvalid={markInvalid}
+      onInvalid={onInvalid}
       onInput={(event) => {
-        unmarkValid(event);
+        onInput(event);
         saveDraft('unsent-newsletter', event.currentTarget);
       }}
       onSubmit={submit}
@@ -50,6 +53,11 @@ export function NewsletterForm() {
         placeholder={newsletter.placeholder}
         required
       />
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
       <Button type="submit" onClick={press}>
         {newsletter.buttonLabel}
       </Button>

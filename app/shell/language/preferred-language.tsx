@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { type Language, language, languages } from '../../../content/languages.ts';
+import { isTagOf } from '../../browser/browser-language.ts';
 import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
@@ -29,7 +30,7 @@ export function PreferredLanguage() {
 /** The first language of the browser's list that the site has, or the language of the page. */
 function preferredLanguage(): Language {
   const known = navigator.languages.flatMap(
-    (tag) => languages.find(({ code }) => code === tag.toLowerCase().split('-')[0]) ?? [],
+    (tag) => languages.find((one) => isTagOf(one, tag)) ?? [],
   );
   return known[0] ?? language;
 }

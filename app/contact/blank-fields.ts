@@ -1,20 +1,7 @@
-import type { FormEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
-/**
- * For `onInvalid`: sets `aria-invalid`, because Chromium does not expose `:user-invalid`
- * (https://github.com/w3c/html-aam/pull/429 says what it exposes of a required field).
- */
-export function markInvalid({ target }: FormEvent<HTMLFormElement>) {
-  if (isField(target)) target.setAttribute('aria-invalid', 'true');
-}
-
-/** For `onInput`: removes `aria-invalid` when the field is valid. */
-export function unmarkValid({ target }: FormEvent<HTMLFormElement>) {
-  if (isField(target) && target.validity.valid) target.removeAttribute('aria-invalid');
-}
 
 /**
  * For `onClick` of a submit button: empties fields of spaces only, so that the browser reports the required
