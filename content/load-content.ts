@@ -30,6 +30,8 @@ export interface LoadedContent
   extends Texts<typeof pageSchemas, 'pages'>,
     Texts<typeof wordsSchemas, 'words'> {
   company: Company;
+  /** The names of the company in all languages, the one of the first language first. */
+  companyNames: string[];
   categories: Category[];
   /** These two by the categories of products, such as `Vegetables`. */
   categoryNames: Record<string, string>;
@@ -104,6 +106,14 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     ...(textsOf('words') as Texts<typeof wordsSchemas, 'words'>),
     ...productContent(language, files),
     company: companyIn(language, files),
+    companyNames: [
+      ...new Set(
+        languages.flatMap(({ code }) => [
+          files.company.value.name[code],
+          files.company.value.legalName[code],
+        ]),
+      ),
+    ],
     categories: categories.map(
       ({ order: _order, name: _name, moreHeading: _more, picture: _picture, ...shown }) => shown,
     ),

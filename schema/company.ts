@@ -53,7 +53,10 @@ export const companyFileSchema = strict({
   legalName: localized(2, 60),
   nameMeaning: localized(0, 160),
   city: localized(2, 40),
-  country: localized(2, 40),
+  /** For search engines (ISO 3166-1). */
+  countryCode: requiredText().regex(/^[A-Z]{2}$/, {
+    error: 'is not the code of a country; write two capital letters, as in EG.',
+  }),
   phone: requiredText().regex(phone, { error: `${phoneError}.` }),
   /** Without it, the enquiry page has no link to WhatsApp. */
   whatsApp: z

@@ -3,18 +3,17 @@ import type {
   Graph,
   ImageGallery,
   ItemList,
+  ItemPage,
   NewsArticle,
   Organization,
-  Product as ProductData,
   Thing,
   WebSite,
 } from 'schema-dts';
-import { company } from '../../content/company.ts';
+import { company, companyNames } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Company } from '../../schema/company.ts';
 import type { Article } from '../../schema/news.ts';
@@ -33,7 +32,7 @@ export function structuredData(page: SitePage): Graph {
   else nodes.push(breadcrumbs(page));
   if (name === 'products') nodes.push(productList());
   if (name === 'gallery') nodes.push(gallery());
-  if (product) nodes.push(productData(product, page));
+  if (product) nodes.push(productPage(product, page));
   if (article) nodes.push(newsArticle(article, page));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
@@ -41,20 +40,21 @@ export function structuredData(page: SitePage): Graph {
 const unlessPlaceholder = (detail: string) =>
   /\.example$|0000 ?0000/.test(detail) ? undefined : detail;
 
-/** The company, without placeholder contact details. */
+/** The company, which is the same on the pages of all languages, without placeholder contact details. */
 export function organisation(facts: Company = company): Organization {
-  const { name, legalName, tagline, phone, email, city, country, social } = facts;
+  const { tagline, phone, email, city, countryCode, social } = facts;
+  const [name = '', ...otherNames] = companyNames;
   const profiles = social.flatMap(({ url }) => url ?? []);
   const [telephone, address] = [unlessPlaceholder(phone), unlessPlaceholder(email)];
   return {
     '@type': 'Organization',
     '@id': organisationId,
     name,
-    alternateName: legalName,
-    url: fullAddress('/'),
+    alternateName: otherNames,
+    url: fileAddress('/'),
     logo: fileAddress('/icons/icon-512.png'),
     description: tagline,
-    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
     ...(telephone && { telephone }),
     ...(address && { email: address }),
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -106,18 +106,18 @@ function productList(): ItemList {
   };
 }
 
-/** What the page says of a product. The site gives no prices, so there is no offer. */
-function productData(
-  { name, description, category, images }: Product,
-  page: SitePage,
-): ProductData {
+/**
+ * What the page says of a product. It is not a `Product`, which search engines take for invalid without a price or
+ * a rating (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+function productPage({ name, description, images }: Product, page: SitePage): ItemPage {
   return {
-    '@type': 'Product',
+    '@type': 'ItemPage',
     name,
     description,
-    category: productCard.categories[category],
+    about: { '@type': 'Thing', name, image: images.map(fileAddress) },
     url: fullAddress(page.address),
-    image: images.map(fileAddress),
+    inLanguage,
   };
 }
 

@@ -1,12 +1,14 @@
 import { Feed } from 'feed';
+import { articleTexts } from '../../content/article-texts.ts';
 import { language } from '../../content/languages.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { newsFeed } from '../../content/pages/shell.ts';
+import { pictureTitles } from '../../content/picture-titles.ts';
 import type { Article } from '../../schema/news.ts';
 import { addressOf } from '../pages.ts';
 import { fileAddress, fullAddress } from './site-pages.ts';
 
-/** The articles, newest first, as an RSS 2.0 feed. */
+/** The articles, newest first, with their texts and pictures, as an RSS 2.0 feed. */
 export function writeFeed(articles: readonly Article[]): string {
   const days = articles.map(({ date }) => new Date(date));
   const feed = new Feed({
@@ -25,9 +27,18 @@ export function writeFeed(articles: readonly Article[]): string {
       title: article.title,
       link,
       description: article.excerpt,
+      content: textWithPicture(article),
       date: days[index] ?? new Date(0),
       category: [{ name: article.category }],
     });
   });
   return feed.rss2();
+}
+
+/** The article as a reader of feeds shows it, with full addresses. */
+function textWithPicture({ id, image }: Article): string {
+  const alt = (pictureTitles[image] ?? '').replaceAll('"', '&quot;');
+  const picture = `<p><img src="${fileAddress(image)}" alt="${alt}"></p>`;
+  const text = articleTexts[id] ?? '';
+  return picture + text.replace(/(?<=<a href=")\/[^"]*/g, (path) => fullAddress(path));
 }

@@ -96,8 +96,12 @@ test('the feed has every article, newest first, and every page links to it @ever
   await open(page, addressOf('gallery'));
   const items = await readXml(page, await response.text(), 'item');
   expect(items.map((item) => Object.fromEntries(item))).toEqual(
-    articles.map(({ id, title, excerpt, date, category }) => ({
+    articles.map(({ id, title, excerpt, date, category, image }) => ({
       title,
+      // With full addresses, because feed readers do not know where it comes from.
+      'content:encoded': expect.stringMatching(
+        new RegExp(`^<p><img src="${siteUrl}${image}" alt="[^"]+"></p><p>(?!.*href="/)`, 's'),
+      ),
       description: excerpt,
       category,
       link: siteUrl + localAddress(`/news/${id}`),
