@@ -53,8 +53,11 @@ export interface LoadedContent
     mobile: NavigationLink[];
     products: ProductLink[];
   };
-  /** The names of the products in the other languages, by the product's id, so that visitors can search for them. */
-  otherNames: Record<string, string>;
+  /**
+   * By the product's id, what visitors may search for beside its name and description: its names in all languages,
+   * its varieties, its category, and “organic”.
+   */
+  searchWords: Record<string, string>;
   /** What pictures show, by their addresses. */
   pictureTitles: Record<string, string>;
 }
@@ -115,7 +118,14 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
       ),
     ],
     categories: categories.map(
-      ({ order: _order, name: _name, moreHeading: _more, picture: _picture, ...shown }) => shown,
+      ({
+        order: _order,
+        name: _name,
+        moreHeading: _more,
+        picture: _picture,
+        alsoCalled: _words,
+        ...shown
+      }) => shown,
     ),
     categoryNames: Object.fromEntries(categories.map(({ category, name }) => [category, name])),
     moreHeadings: Object.fromEntries(
@@ -139,12 +149,7 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
       Object.values(newsCategories).map(({ name, url }) => [name, url || undefined]),
     ),
     navigation: navigationIn(inThis(files.words.navigation.value), categories),
-    otherNames: Object.fromEntries(
-      files.products.map(({ id, value: { name } }) => [
-        id,
-        languages.flatMap((other) => (other.code === code ? [] : name[other.code])).join(' | '),
-      ]),
-    ),
+    searchWords: searchWordsOf(files),
     pictureTitles: Object.fromEntries(
       everyFile(files)
         .flatMap(({ value }) => pictures(value))
@@ -199,6 +204,21 @@ function productContent(language: Language, { products, news, words }: ContentFi
       (_, key) => seasonMonths[key] ?? '',
     );
   return content;
+}
+
+function searchWordsOf({ products, categories, words }: ContentFiles): Record<string, string> {
+  const { organicBadge } = words['product-card'].value;
+  return Object.fromEntries(
+    products.map(({ id, value: { name, alsoCalled, category, organic, season } }) => {
+      const { value: group } = categories.find((one) => one.id === category) ?? {};
+      const texts = [
+        ...[name, alsoCalled, ...season.crops.map(({ variety }) => variety)],
+        ...[group?.name, group?.heading, group?.alsoCalled, organic ? organicBadge : undefined],
+      ];
+      const inAllLanguages = languages.flatMap(({ code }) => texts.map((text) => text?.[code]));
+      return [id, [...new Set(inAllLanguages)].filter(Boolean).join(' | ')];
+    }),
+  );
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -14,6 +14,8 @@ export const categoryFileSchema = strict({
   heading: localized(2, 30),
   /** Below the heading of its section. */
   text: localized(20, 200),
+  /** Other names by which visitors search for its products, separated by commas. */
+  alsoCalled: localized(2, 160).optional(),
   /** The background of its section. */
   colour: z
     .string({ error: "is missing; write a colour in quotes, as in '#dfe4d2'." })

@@ -63,7 +63,9 @@ export const pageSchemas = {
     ),
     // The specification fixes `none` and `clearLabel` (sections 2 and 8).
     results: strict({
-      ...texts('heading, none, noneFor {filter}, forText {text}, inOrganic, clearLabel'),
+      ...texts(
+        'heading, none, noneFor {filter} {categories}, forText {text}, inOrganic, clearLabel',
+      ),
       ...plurals('count'),
     }),
   }),

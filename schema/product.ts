@@ -162,6 +162,8 @@ export const productFileSchema = strict({
   organic: flag(),
   /** Whether it has the badge “seasonal”. */
   seasonal: flag(),
+  /** Other names by which visitors search for it, separated by commas. */
+  alsoCalled: localized(2, 160).optional(),
   pictures: list(
     strict({ id: picture('card'), shows: localized(2, 160).optional() }),
     'pictures below it',

@@ -1,5 +1,6 @@
 import type { ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { fill, fillPlural } from '../../app/text/fill.ts';
+import { listText } from '../../app/text/list-text.ts';
 import type { Page } from '../../schema/pages.ts';
 import { categories } from '../categories.ts';
 import { part } from '../part.ts';
@@ -26,7 +27,11 @@ export const productsPage = {
     /** “6 products found in organic vegetables”. */
     count: (found: number, filter: ProductFilter) =>
       `${fillPlural(texts.results.count, found)} ${filterText(filter)}`,
-    noneFor: (filter: ProductFilter) => fill(texts.results.noneFor, { filter: filterText(filter) }),
+    noneFor: (filter: ProductFilter) =>
+      fill(texts.results.noneFor, {
+        filter: filterText(filter),
+        categories: listText(categories.map(({ heading }) => heading)),
+      }),
   },
 } satisfies Page & Record<string, unknown>;
 

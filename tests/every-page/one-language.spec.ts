@@ -38,7 +38,7 @@ function textsOf(language: Language): Set<string> {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(collect)
         : [];
-  const { otherNames: _, ...content } = loadContent(language);
+  const { searchWords: _, companyNames: _names, ...content } = loadContent(language);
   const texts = collect(content).map((text) => text.trim());
   // Shorter ones are words that code has, too.
   return new Set(texts.filter((text) => text.length > 8 && /\p{L} \p{L}/u.test(text)));
@@ -46,10 +46,10 @@ function textsOf(language: Language): Set<string> {
 
 for (const language of languages)
   for (const other of languages.filter((one) => one !== language))
-    test(`the code of pages in ${language.code} has no texts in ${other.code} but the names of products`, () => {
+    test(`the code of pages in ${language.code} has no texts in ${other.code} but search words`, () => {
       const files = [...codeOf(language)];
-      const names = loadContent(other).products.map(({ name }) => name);
-      const code = [...names, other.offer.text].reduce(
+      const searchWords = Object.values(loadContent(other).searchWords);
+      const code = [...searchWords, other.offer.text].reduce(
         (text, allowed) => text.replaceAll(allowed, ''),
         files.map((file) => readFileSync(`${site}/${file}`, 'utf8')).join('\n'),
       );

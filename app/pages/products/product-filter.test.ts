@@ -123,6 +123,18 @@ describe('filtering products', () => {
     },
   );
 
+  it('finds a word with one wrong letter if nothing else is found', () => {
+    const words = { carrots: 'roots', peppers: 'capsicum' };
+    const found = (text: string) =>
+      filterProducts(structuredClone(products), { ...noFilter, text }, words).map(({ id }) => id);
+    expect(found('strawberies')).toEqual(['strawberries']);
+    expect(found('capsikum')).toEqual(['peppers']);
+    // Too short: one letter makes another word.
+    expect(found('rots')).toEqual([]);
+    expect(found('capzikum')).toEqual([]);
+    expect(found('capsicum')).toEqual(['peppers']);
+  });
+
   it('finds names in other languages', () => {
     const names = { carrots: 'جزر', dates: 'بلح أصفر' };
     const found = (text: string) =>

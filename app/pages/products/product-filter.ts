@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { categories } from '../../../content/categories.ts';
 import type { Product } from '../../../schema/product.ts';
 import { searchText } from './search-text.ts';
@@ -55,30 +56,49 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
 }
 
 /**
- * The products that match the whole filter, in their original order (specification 5).
- * @param otherNames the names in other languages, by product id
+ * The products that match the whole filter, in their original order: the text is part of the name, the description
+ * (specification 5) or the search words. If it is part of none, a word may differ by one letter.
+ * @param searchWords what else visitors may search for, by product id
  */
 export function filterProducts(
   products: readonly Product[],
   filter: ProductFilter,
-  otherNames: Readonly<Record<string, string>> = {},
+  searchWords: Readonly<Record<string, string>> = {},
 ): Product[] {
   const wanted = searchText(filter.text.trim());
-  return products.filter(
-    (product) =>
-      textsOf(product, otherNames).some((text) => text.includes(wanted)) &&
-      (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
-      (!filter.organicOnly || product.isOrganic),
-  );
+  const find = (matches: (texts: Texts) => boolean) =>
+    products.filter(
+      (product) =>
+        matches(textsOf(product, searchWords)) &&
+        (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
+        (!filter.organicOnly || product.isOrganic),
+    );
+  const found = find(({ all }) => all.some((text) => text.includes(wanted)));
+  if (found.length > 0 || wanted.length < fewestLettersWithMistake) return found;
+  return find(({ words }) => words.some((word) => distance(word, wanted) === 1));
+}
+
+/** One letter changes too much in a shorter word: “mint” would find “pint”. */
+const fewestLettersWithMistake = 5;
+
+interface Texts {
+  all: string[];
+  /** The single words of all but the description. */
+  words: string[];
 }
 
 /** Kept, because a search compares all products at each key press. */
-const knownTexts = new WeakMap<Product, string[]>();
+const knownTexts = new WeakMap<Product, Texts>();
 
-function textsOf(product: Product, otherNames: Readonly<Record<string, string>>): string[] {
+function textsOf(product: Product, searchWords: Readonly<Record<string, string>>): Texts {
+  const known = knownTexts.get(product);
+  if (known) return known;
   const { id, name, description } = product;
-  const texts =
-    knownTexts.get(product) ?? [name, description, otherNames[id] ?? ''].map(searchText);
+  const names = [name, searchWords[id] ?? ''].map(searchText);
+  const texts = {
+    all: [...names, searchText(description)],
+    words: names.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
+  };
   knownTexts.set(product, texts);
   return texts;
 }
