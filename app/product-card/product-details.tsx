@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import type { Product } from '../../schema/product.ts';
 import { AskLink } from '../enquiry-list/ask-link.tsx';
 import styles from './product-card.module.css';
@@ -24,7 +25,7 @@ export function ProductDetails({ product: { id, name, details } }: { product: Pr
         <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
       </summary>
       <p>{details}</p>
-      {wasOpened && <AskLink id={id} name={name} />}
+      {wasOpened && <AskLink id={id} name={productTexts[id]?.inSentence ?? name} />}
     </details>
   );
 }

@@ -15,6 +15,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { enquiryLink, footer, header } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { field } from '../contact/contact-form.ts';
@@ -263,7 +264,7 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
         - /children: deep-equal
         - text: ${summary}
         - paragraph: ${details}
-        - link ${enquiryLink.askLabel(name)}
+        - link ${enquiryLink.askLabel(productTexts[product.id]?.inSentence ?? name)}
   `);
 });
 
