@@ -218,3 +218,19 @@ it('what visitors download imports only types from the schema, so that it has ne
     );
   expect(importers).toEqual([]);
 });
+
+it.each(languages)(
+  'products in $code are found by their search words and their other names',
+  (language) => {
+    const { searchWords } = loadContent(language);
+    for (const { id, value } of readContent().files?.products ?? []) {
+      const words = searchWords[id];
+      expect(words).toContain(value.searchWords?.[language.code] ?? '');
+      for (const { code } of languages) {
+        if (code === language.code) continue;
+        expect(words).toContain(value.name[code]);
+        if (value.searchWords) expect(words).not.toContain(value.searchWords[code]);
+      }
+    }
+  },
+);

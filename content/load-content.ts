@@ -53,8 +53,11 @@ export interface LoadedContent
     mobile: NavigationLink[];
     products: ProductLink[];
   };
-  /** The names of the products in the other languages, by the product's id, so that visitors can search for them. */
-  otherNames: Record<string, string>;
+  /**
+   * What visitors may call a product, by the product's id: other words of this language, and its names in the
+   * other languages.
+   */
+  searchWords: Record<string, string>;
   /** What pictures show, by their addresses. */
   pictureTitles: Record<string, string>;
 }
@@ -139,10 +142,13 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
       Object.values(newsCategories).map(({ name, url }) => [name, url || undefined]),
     ),
     navigation: navigationIn(inThis(files.words.navigation.value), categories),
-    otherNames: Object.fromEntries(
-      files.products.map(({ id, value: { name } }) => [
+    searchWords: Object.fromEntries(
+      files.products.map(({ id, value: { name, searchWords } }) => [
         id,
-        languages.flatMap((other) => (other.code === code ? [] : name[other.code])).join(' | '),
+        languages
+          .map((each) => (each.code === code ? searchWords?.[code] : name[each.code]))
+          .filter(Boolean)
+          .join(' | '),
       ]),
     ),
     pictureTitles: Object.fromEntries(

@@ -154,6 +154,8 @@ export const productFileSchema = strict({
   nameInSentence: localized(3, 40),
   /** Its name in sentences about shared containers, if it is another one: “ripe tomatoes”. */
   nameInLoading: localized(3, 40).optional(),
+  /** What else visitors may call it, separated by commas. The search finds the product by them. */
+  searchWords: localized(3, 120).optional(),
   description: localized(60, 140),
   /** What the details of the card say after the months. */
   tip: localized(10, 200).optional(),

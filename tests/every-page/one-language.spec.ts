@@ -38,7 +38,7 @@ function textsOf(language: Language): Set<string> {
       : typeof value === 'object' && value !== null
         ? Object.values(value).flatMap(collect)
         : [];
-  const { otherNames: _, ...content } = loadContent(language);
+  const { searchWords: _, ...content } = loadContent(language);
   const texts = collect(content).map((text) => text.trim());
   // Shorter ones are words that code has, too.
   return new Set(texts.filter((text) => text.length > 8 && /\p{L} \p{L}/u.test(text)));

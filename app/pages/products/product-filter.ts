@@ -56,17 +56,17 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
 
 /**
  * The products that match the whole filter, in their original order (specification 5).
- * @param otherNames the names in other languages, by product id
+ * @param searchWords other words for a product, by its id
  */
 export function filterProducts(
   products: readonly Product[],
   filter: ProductFilter,
-  otherNames: Readonly<Record<string, string>> = {},
+  searchWords: Readonly<Record<string, string>> = {},
 ): Product[] {
   const wanted = searchText(filter.text.trim());
   return products.filter(
     (product) =>
-      textsOf(product, otherNames).some((text) => text.includes(wanted)) &&
+      textsOf(product, searchWords).some((text) => text.includes(wanted)) &&
       (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
       (!filter.organicOnly || product.isOrganic),
   );
@@ -75,10 +75,10 @@ export function filterProducts(
 /** Kept, because a search compares all products at each key press. */
 const knownTexts = new WeakMap<Product, string[]>();
 
-function textsOf(product: Product, otherNames: Readonly<Record<string, string>>): string[] {
+function textsOf(product: Product, searchWords: Readonly<Record<string, string>>): string[] {
   const { id, name, description } = product;
   const texts =
-    knownTexts.get(product) ?? [name, description, otherNames[id] ?? ''].map(searchText);
+    knownTexts.get(product) ?? [name, description, searchWords[id] ?? ''].map(searchText);
   knownTexts.set(product, texts);
   return texts;
 }

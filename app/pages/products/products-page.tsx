@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
-import { otherNames } from '../../../content/other-names.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
+import { searchWords } from '../../../content/search-words.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { Hero } from '../../design/hero.tsx';
@@ -87,7 +87,7 @@ export function ProductsPage() {
         >
           <SearchResults
             filter={filter}
-            found={isFiltered ? filterProducts(products, filter, otherNames) : undefined}
+            found={isFiltered ? filterProducts(products, filter, searchWords) : undefined}
             onClear={() => chooseIn('list', noFilter)}
           />
           {!isFiltered && (
