@@ -8,6 +8,7 @@ import styles from './product-card.module.css';
 /** “Good to know” on a product card. Its link appears when it is opened, so that long lists stay small. */
 export function ProductDetails({ product: { id, name, details } }: { product: Product }) {
   const [wasOpened, setWasOpened] = useState(false);
+  const nameInSentence = productTexts[id]?.inSentence ?? name;
 
   /** Finds details that were opened before hydration, when `onToggle` did not listen yet. */
   const findEarlierOpening = (element: HTMLDetailsElement | null) => {
@@ -22,10 +23,10 @@ export function ProductDetails({ product: { id, name, details } }: { product: Pr
     >
       <summary className={styles.summary}>
         {productCard.detailsLabel}
-        <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
+        <span className="visually-hidden"> {productCard.detailsAbout(nameInSentence)}</span>
       </summary>
       <p>{details}</p>
-      {wasOpened && <AskLink id={id} name={productTexts[id]?.inSentence ?? name} />}
+      {wasOpened && <AskLink id={id} name={nameInSentence} />}
     </details>
   );
 }

@@ -229,7 +229,8 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
   if (!product)
     throw new Error('This test needs an organic product with details and two pictures.');
   const { name, description, details } = product;
-  const summary = `${productCard.detailsLabel} ${productCard.detailsAbout(name)}`;
+  const nameInSentence = productTexts[product.id]?.inSentence ?? name;
+  const summary = `${productCard.detailsLabel} ${productCard.detailsAbout(nameInSentence)}`;
   await open(page, '/products');
   const card = page.locator(`#${product.id}`);
   await expect(card).toMatchAriaSnapshot(aria`
@@ -264,7 +265,7 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
         - /children: deep-equal
         - text: ${summary}
         - paragraph: ${details}
-        - link ${enquiryLink.askLabel(productTexts[product.id]?.inSentence ?? name)}
+        - link ${enquiryLink.askLabel(nameInSentence)}
   `);
 });
 
