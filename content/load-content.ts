@@ -6,7 +6,7 @@ import { seasonText } from '../app/season/season-text.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
-import { factsOf } from '../schema/company-facts.ts';
+import { figureText } from '../schema/company-facts.ts';
 import type { GalleryImage } from '../schema/gallery.ts';
 import { type InOneLanguage, inLanguage, pictureAddress } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
@@ -225,17 +225,17 @@ const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 
 function companyIn(language: Language, { company }: ContentFiles): Company {
   const { whatsApp, social, legal, ...others } = inLanguage(company.value, language.code);
-  const facts = factsOf(company.value, language);
+  const { yearsOfExperience, products, countries, supplierAcres } = company.value.figures;
   const links = (list: typeof social) =>
     list.map(({ url, ...link }) => ({ ...link, url: url || undefined }));
   return {
     ...others,
     whatsApp: whatsApp || undefined,
     figures: {
-      yearsOfExperience: facts.yearsOfExperience,
-      products: facts.productCount,
-      countries: facts.countryCount,
-      supplierAcres: facts.supplierAcres,
+      yearsOfExperience: figureText(yearsOfExperience, language),
+      products: figureText(products, language),
+      countries: figureText(countries, language),
+      supplierAcres: figureText(supplierAcres, language),
     },
     social: links(social),
     legal: links(legal),

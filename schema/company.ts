@@ -16,11 +16,12 @@ import { type InOneLanguage, localized } from './localized.ts';
 const phone = /^\+[\d ]{7,20}$/;
 const phoneError = 'is not an international number; write + and digits, as in “+20 2 0000 0000”';
 
-/** A number and the text around it: `{number}+`. */
+/** A number and the text around it: `{number}+`. Sentences may have another one: `more than {number}`. */
 const figure = () =>
   strict({
     number: number(0, 1_000_000, 'as a whole number'),
-    text: localized(8, 30, ['{number}']),
+    text: localized(8, 60, ['{number}']),
+    inSentence: localized(8, 60, ['{number}']).optional(),
   });
 
 const links = () =>
@@ -92,6 +93,8 @@ export const companyFileSchema = strict({
   certificates: list(certificate, 'the certificates below it, or [] while there are none'),
   tagline: localized(10, 80),
   aboutText: localized(60, 400),
+  /** A sentence about the products that the organic certificate covers, for several texts. */
+  organicScope: localized(20, 200),
   illustrationNote: localized(0, 160),
 });
 

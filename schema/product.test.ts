@@ -81,7 +81,7 @@ it.each<[string, string, string, string]>([
     'a field that does not exist',
     'seasonal: false',
     'price: 5\nseasonal: false',
-    '9 → beets → entry: has price, which is not a field; correct the name or remove it. The fields are order, name, nameInSentence, nameInLoading, description, tip, category, organic, seasonal, pictures, season, keeping.',
+    '9 → beets → entry: has price, which is not a field; correct the name or remove it. The fields are order, name, nameInSentence, nameInLoading, description, tip, category, organic, seasonal, alsoCalled, pictures, season, keeping.',
   ],
   [
     'one picture',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { contactMail } from './contact-mail.ts';
 
@@ -60,5 +60,34 @@ describe('contactMail', () => {
     expect(mail({ message: 'a'.repeat(1000) }).isLong).toBe(false);
     expect(mail({ message: 'a'.repeat(1800) }).isLong).toBe(true);
     expect(mail({ message: 'ش'.repeat(300) }).isLong).toBe(true);
+  });
+});
+
+describe('an Arabic message', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test('isolates each value that begins in another script, and no Arabic or empty one', async () => {
+    vi.stubEnv('SITE_LANGUAGE', 'ar');
+    vi.resetModules();
+    const { contactMail } = await import('./contact-mail.ts');
+    const { contactForm } = await import('../../content/pages/contact.ts');
+    const { nameLabel, emailLabel, phoneLabel, messageLabel } = contactForm.mail;
+    const message = "2 x 40' HC\n\nبرتقال 5 kg";
+    const sent = { name: '7 Seas', email: '7@example.com', phone: '+20 1', message };
+    const { subject, body } = parse(contactMail(sent).address);
+    expect(subject).toContain('\u20687 Seas\u2069');
+    expect(body.split('\r\n')).toEqual([
+      `${nameLabel}: \u20687 Seas\u2069`,
+      `${emailLabel}: \u20687@example.com\u2069`,
+      `${phoneLabel}: \u2068+20 1\u2069`,
+      messageLabel,
+      "\u20682 x 40' HC\u2069",
+      '',
+      'برتقال 5 kg',
+    ]);
+    expect(parse(contactMail({ ...sent, name: '(منى)' }).address).subject).not.toContain('\u2068');
   });
 });

@@ -1,19 +1,19 @@
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { fill } from '../text/fill.ts';
-import { leftToRight, linesOf, type Mail, mailTo, onOneLine } from './mail-to.ts';
+import { linesOf, type Mail, mailTo, onOneLine, typed } from './mail-to.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };
 
 /** The email of the contact form (specification 7, R16). */
 export function contactMail(fields: ContactFields): Mail {
-  const name = onOneLine(fields.name);
+  const name = typed(onOneLine(fields.name));
   const { subject, nameLabel, emailLabel, phoneLabel, noPhone, messageLabel } = contactForm.mail;
   return mailTo(company.email, fill(subject, { name }), [
     `${nameLabel}: ${name}`,
-    `${emailLabel}: ${onOneLine(fields.email)}`,
-    `${phoneLabel}: ${leftToRight(onOneLine(fields.phone)) || noPhone}`,
+    `${emailLabel}: ${typed(onOneLine(fields.email))}`,
+    `${phoneLabel}: ${typed(onOneLine(fields.phone)) || noPhone}`,
     messageLabel,
-    ...linesOf(fields.message),
+    ...linesOf(fields.message).map(typed),
   ]);
 }

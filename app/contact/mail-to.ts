@@ -1,4 +1,5 @@
 import { language } from '../../content/languages.ts';
+import { isolated } from '../text/isolated.ts';
 
 /** Some mail programs shorten messages whose encoded address is longer than this (R16). */
 const longAddressLength = 1800;
@@ -30,9 +31,13 @@ export function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
+const beginsInArabic = /^\P{L}*\p{Script=Arabic}/u;
+
 /**
- * Keeps the order of a phone number in a right-to-left text. Plain text has no markup for it, so it
- * gets an invisible left-to-right mark.
+ * What a visitor typed on a line of a message. In Arabic messages, a line that begins in another script is isolated:
+ * after an Arabic label, a mail program would show “2 x 40' HC” as “x 40' HC 2”.
  */
-export const leftToRight = (text: string): string =>
-  text && language.direction === 'rtl' ? `\u200e${text}` : text;
+export const typed = (line: string): string =>
+  line.trim() === '' || language.direction === 'ltr' || beginsInArabic.test(line)
+    ? line
+    : isolated(line);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
 import { emptyList } from './enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from './enquiry-mail.ts';
@@ -77,4 +77,34 @@ it('the WhatsApp address has the digits of the number and the whole message', ()
   expect(whatsAppAddress('+20 100 000 0000', 'a & b\r\nc')).toBe(
     'https://wa.me/201000000000?text=a%20%26%20b%0D%0Ac',
   );
+});
+
+describe('an Arabic message', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('isolates each line that was typed in another script', async () => {
+    vi.stubEnv('SITE_LANGUAGE', 'ar');
+    vi.resetModules();
+    const { enquiryMail } = await import('./enquiry-mail.ts');
+    const { enquiryMail: labels } = await import('../../content/pages/enquiry.ts');
+    const { products } = await import('../../content/products.ts');
+    const [{ id, name } = { id: '', name: '' }] = products;
+    const lines = [line(id, "2 x 40' HC\n1 x 20'", 'كرتون 5 kg')];
+    const { text } = enquiryMail({ lines, destination: 'Jebel Ali', month: undefined }, contact);
+    expect(text.split('\r\n')).toEqual([
+      `${labels.nameLabel}: \u2068Mona Adel\u2069`,
+      `${labels.emailLabel}: \u2068mona@example.com\u2069`,
+      `${labels.phoneLabel}: \u2068+20 1\u2069`,
+      '',
+      `١. ${name}`,
+      `   ${labels.quantityLabel}: \u20682 x 40' HC\u2069`,
+      "     \u20681 x 20'\u2069",
+      `   ${labels.packingLabel}: كرتون 5 kg`,
+      '',
+      `${labels.destinationLabel}: \u2068Jebel Ali\u2069`,
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { enquiryMail as texts } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import type { ContactFields } from '../contact/contact-mail.ts';
-import { encode, leftToRight, linesOf, type Mail, mailTo, onOneLine } from '../contact/mail-to.ts';
+import { encode, linesOf, type Mail, mailTo, onOneLine, typed } from '../contact/mail-to.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import { numberText } from '../text/number-text.ts';
@@ -20,7 +20,10 @@ export function enquiryMail(
   const names = lines.map(({ id }) => productName(id));
   const rest = names.length - namedInSubject;
   const shown = rest > 0 ? [...names.slice(0, namedInSubject), texts.more(rest)] : names;
-  const subject = fill(texts.subject, { name: onOneLine(contact.name), products: listText(shown) });
+  const subject = fill(texts.subject, {
+    name: typed(onOneLine(contact.name)),
+    products: listText(shown),
+  });
 
   const products = lines.flatMap((line, index) => [
     `${numberText(index + 1)}. ${productName(line.id)}`,
@@ -30,14 +33,14 @@ export function enquiryMail(
     [
       ...labelled(texts.nameLabel, onOneLine(contact.name)),
       ...labelled(texts.emailLabel, onOneLine(contact.email)),
-      ...labelled(texts.phoneLabel, leftToRight(onOneLine(contact.phone))),
+      ...labelled(texts.phoneLabel, onOneLine(contact.phone)),
     ],
     products,
     [
       ...labelled(texts.destinationLabel, onOneLine(destination)),
-      ...labelled(texts.monthLabel, month ? (seasonTexts.months[month - 1] ?? '') : ''),
+      ...(month ? [`${texts.monthLabel}: ${seasonTexts.months[month - 1]}`] : []),
     ],
-    contact.message.trim() === '' ? [] : linesOf(contact.message.trim()),
+    contact.message.trim() === '' ? [] : linesOf(contact.message.trim()).map(typed),
   ];
   const text = blocks
     .filter((block) => block.length > 0)
@@ -45,16 +48,21 @@ export function enquiryMail(
   return mailTo(company.email, subject, text);
 }
 
-/** The quantity and the packing of a product. Further lines of a text are indented. */
+/** The quantity and the packing of a product. */
 function textsOf({ quantity, packing }: EnquiryLine): string[] {
   return [
     ...labelled(texts.quantityLabel, quantity.trim()),
     ...labelled(texts.packingLabel, packing.trim()),
-  ].flatMap((text) => linesOf(text).map((line, index) => (index > 0 ? `  ${line}` : line)));
+  ];
 }
 
-const labelled = (label: string, value: string): string[] =>
-  value === '' ? [] : [`${label}: ${value}`];
+/** A label with what was typed for it. Further lines are indented. */
+function labelled(label: string, value: string): string[] {
+  if (value === '') return [];
+  return linesOf(value)
+    .map(typed)
+    .map((line, index) => (index > 0 ? `  ${line}` : `${label}: ${line}`));
+}
 
 /** A link that opens WhatsApp with a message to a phone number. */
 export function whatsAppAddress(number: string, text: string): string {

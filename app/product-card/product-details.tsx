@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import type { Product } from '../../schema/product.ts';
 import { AskLink } from '../enquiry-list/ask-link.tsx';
 import styles from './product-card.module.css';
@@ -7,6 +8,7 @@ import styles from './product-card.module.css';
 /** “Good to know” on a product card. Its link appears when it is opened, so that long lists stay small. */
 export function ProductDetails({ product: { id, name, details } }: { product: Product }) {
   const [wasOpened, setWasOpened] = useState(false);
+  const nameInSentence = productTexts[id]?.inSentence ?? name;
 
   /** Finds details that were opened before hydration, when `onToggle` did not listen yet. */
   const findEarlierOpening = (element: HTMLDetailsElement | null) => {
@@ -21,10 +23,10 @@ export function ProductDetails({ product: { id, name, details } }: { product: Pr
     >
       <summary className={styles.summary}>
         {productCard.detailsLabel}
-        <span className="visually-hidden"> {productCard.detailsAbout(name)}</span>
+        <span className="visually-hidden"> {productCard.detailsAbout(nameInSentence)}</span>
       </summary>
       <p>{details}</p>
-      {wasOpened && <AskLink id={id} name={name} />}
+      {wasOpened && <AskLink id={id} name={nameInSentence} />}
     </details>
   );
 }

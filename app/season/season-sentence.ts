@@ -22,7 +22,7 @@ export function seasonSentence(
   texts: SeasonTexts,
 ): string {
   const seasons = crops.map((crop) => {
-    const { usual, peak, possible } = seasonParts(yearOfCrop(crop), texts);
+    const { usual, peak, possible } = seasonParts(yearOfCrop(crop), texts, texts.inMonth);
     const months = [
       usual && fill(words.usual, { months: usual }),
       peak && peak !== usual && fill(words.peak, { months: peak }),

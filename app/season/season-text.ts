@@ -14,23 +14,27 @@ export interface SeasonText {
   possible: string;
 }
 
-/** The months of a year as texts. The usual months include the peak. */
-export function seasonParts(year: Year, texts: SeasonTexts): SeasonText {
+/**
+ * The months of a year as texts. The usual months include the peak.
+ * @param single what a month is after a word: Arabic says “sometimes in March”, but “sometimes from March to May”
+ */
+export function seasonParts(year: Year, texts: SeasonTexts, single?: string): SeasonText {
   const usual = monthsWith(year, 'peak', 'usual');
   return {
-    usual: openEnded(year, usual, texts) ?? monthsText(usual, texts),
-    peak: monthsText(monthsWith(year, 'peak'), texts),
-    possible: monthsText(monthsWith(year, 'possible'), texts, 'disjunction'),
+    usual: openEnded(year, usual, texts) ?? monthsText(usual, texts, 'conjunction', single),
+    peak: monthsText(monthsWith(year, 'peak'), texts, 'conjunction', single),
+    possible: monthsText(monthsWith(year, 'possible'), texts, 'disjunction', single),
   };
 }
 
 /** A season on one line: “December to April, peak January to March, sometimes May”. */
 export function seasonText(year: Year, texts: SeasonTexts): string {
-  const { usual, peak, possible } = seasonParts(year, texts);
+  const { usual, peak } = seasonParts(year, texts);
+  const after = seasonParts(year, texts, texts.inMonth);
   const parts = [
     peak === usual ? '' : usual,
-    peak && fill(texts.peak, { months: peak }),
-    possible && fill(texts.possible, { months: possible }),
+    peak && fill(texts.peak, { months: after.peak }),
+    after.possible && fill(texts.possible, { months: after.possible }),
   ];
   return parts.filter((part) => part !== '').join(texts.comma);
 }
@@ -39,19 +43,23 @@ export function seasonText(year: Year, texts: SeasonTexts): string {
  * Months in the order of their season as a text. Three or more in a row are a range, the others are
  * listed: “November, May or June”.
  * @param list “November and May” or “November or May”
+ * @param single a month that is first or follows a range
  */
 export function monthsText(
   months: readonly Month[],
   texts: SeasonTexts,
   list: 'conjunction' | 'disjunction' = 'conjunction',
+  single = '{month}',
 ): string {
   if (months.length === 12) return texts.allYear;
   const name = (month: Month | undefined) => texts.months[(month ?? 1) - 1];
-  const items = runs(months).flatMap((run) =>
-    run.length > 2
-      ? [fill(texts.range, { first: name(run[0]), last: name(run.at(-1)) })]
-      : run.map((month) => name(month) ?? ''),
-  );
+  const isRange = (run: readonly Month[]) => run.length > 2;
+  const items = runs(months).flatMap((run, at, all) => {
+    if (isRange(run)) return [fill(texts.range, { first: name(run[0]), last: name(run.at(-1)) })];
+    const [first, ...others] = run.map(name);
+    const follows = at > 0 && !isRange(all[at - 1] ?? []);
+    return [follows ? first : fill(single, { month: first }), ...others].map(String);
+  });
   return listText(items, list, texts.locale);
 }
 

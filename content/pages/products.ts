@@ -1,5 +1,6 @@
 import type { ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { fill, fillPlural } from '../../app/text/fill.ts';
+import { isolated } from '../../app/text/isolated.ts';
 import { listText } from '../../app/text/list-text.ts';
 import type { Page } from '../../schema/pages.ts';
 import { categories } from '../categories.ts';
@@ -40,8 +41,7 @@ function filterText({ text, category, organicOnly }: ProductFilter): string {
   const { forText, inOrganic } = texts.results;
   const chosen = categories.find(({ id }) => id === category);
   const parts = [];
-  // Isolated, because the text can have the other direction: https://www.w3.org/International/articles/inline-bidi-markup/
-  if (text.trim()) parts.push(fill(forText, { text: `\u2068${text.trim()}\u2069` }));
+  if (text.trim()) parts.push(fill(forText, { text: isolated(text.trim()) }));
   if (organicOnly) parts.push(chosen?.inOrganic ?? inOrganic);
   else if (chosen) parts.push(chosen.inCategory);
   return parts.join(' ');

@@ -1,5 +1,6 @@
 import { addressOf } from '../../app/pages.ts';
 import { fill, fillPlural } from '../../app/text/fill.ts';
+import { isolated } from '../../app/text/isolated.ts';
 import { company } from '../company.ts';
 import { part } from '../part.ts';
 
@@ -28,7 +29,8 @@ export const enquiryLink = {
 /** Texts around the certificates on the About page and in the footer. */
 export const certificates = {
   ...texts.certificates,
-  registryLabel: (number: string) => fill(texts.certificates.registryLabel, { number }),
+  registryLabel: (number: string) =>
+    fill(texts.certificates.registryLabel, { number: isolated(number) }),
 };
 
 /** The RSS feed of the news. */

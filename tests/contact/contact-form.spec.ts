@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leftToRight } from '../../app/contact/mail-to.ts';
+import { typed } from '../../app/contact/mail-to.ts';
 import { fill as fillText } from '../../app/text/fill.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
@@ -66,13 +66,13 @@ test('the contact form opens the mail program with the exact message, then clear
   await open(page, '/about');
   await fill(page, { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges & dates?' });
   const address = await mailtoOpenedBy(page, () => submit(page));
-  const subject = fillText(mail.subject, { name: 'Mona Adel' });
+  const subject = fillText(mail.subject, { name: typed('Mona Adel') });
   const body = [
-    `${mail.nameLabel}: Mona Adel`,
-    `${mail.emailLabel}: mona@example.com`,
+    `${mail.nameLabel}: ${typed('Mona Adel')}`,
+    `${mail.emailLabel}: ${typed('mona@example.com')}`,
     `${mail.phoneLabel}: ${mail.noPhone}`,
     mail.messageLabel,
-    'Oranges & dates?',
+    typed('Oranges & dates?'),
   ].join('\r\n');
   expect(address).toBe(
     `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
@@ -115,14 +115,14 @@ for (const text of specialTexts) {
       decodeURIComponent(part.slice(part.indexOf('=') + 1)),
     );
     const name = text.replace('\n', ' ');
-    expect(subject).toBe(fillText(mail.subject, { name }));
+    expect(subject).toBe(fillText(mail.subject, { name: typed(name) }));
     expect(body).toBe(
       [
-        `${mail.nameLabel}: ${name}`,
-        `${mail.emailLabel}: a@example.com`,
-        `${mail.phoneLabel}: ${leftToRight('+20 1')}`,
+        `${mail.nameLabel}: ${typed(name)}`,
+        `${mail.emailLabel}: ${typed('a@example.com')}`,
+        `${mail.phoneLabel}: ${typed('+20 1')}`,
         mail.messageLabel,
-        ...text.split('\n'),
+        ...text.split('\n').map(typed),
       ].join('\r\n'),
     );
   });

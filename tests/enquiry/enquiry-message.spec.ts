@@ -1,5 +1,6 @@
 // The message about the products of the enquiry list (R16).
 import type { Page } from '@playwright/test';
+import { typed } from '../../app/contact/mail-to.ts';
 import { whatsAppAddress } from '../../app/enquiry-list/enquiry-mail.ts';
 import { fill } from '../../app/text/fill.ts';
 import { listText } from '../../app/text/list-text.ts';
@@ -64,24 +65,24 @@ test('the mail program opens with the message that the preview shows, and nothin
   await detail(page, contactForm.emailLabel).fill('mona@example.com');
   await detail(page, send.noteLabel).fill('Soon?');
   const expected = [
-    `${enquiryMail.nameLabel}: Mona Adel`,
-    `${enquiryMail.emailLabel}: mona@example.com`,
+    `${enquiryMail.nameLabel}: ${typed('Mona Adel')}`,
+    `${enquiryMail.emailLabel}: ${typed('mona@example.com')}`,
     '',
     numbered(1, first),
-    `   ${enquiryMail.quantityLabel}: 2 pallets & more`,
+    `   ${enquiryMail.quantityLabel}: ${typed('2 pallets & more')}`,
     numbered(2, second),
     '',
-    `${enquiryMail.destinationLabel}: Hull`,
+    `${enquiryMail.destinationLabel}: ${typed('Hull')}`,
     `${enquiryMail.monthLabel}: ${march}`,
     '',
-    'Soon?',
+    typed('Soon?'),
   ];
   expect(await message(page).textContent()).toBe(expected.join('\n'));
   const address = await mailtoOpenedBy(page, () => submit(page));
   expect(address).toMatch(/^mailto:[^?]*\?subject=[^&]*&body=[^&]*$/);
   expect(address).toContain(`mailto:${company.email}?`);
   const subject = fill(enquiryMail.subject, {
-    name: 'Mona Adel',
+    name: typed('Mona Adel'),
     products: listText([first.name, second.name]),
   });
   expect(address).toContain(`subject=${encodeURIComponent(subject)}&`);
@@ -104,7 +105,7 @@ test('the message can be copied without a mail program and without an email addr
   await expect(sendPart(page)).toContainText(contactForm.copiedNote);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r\n', '\n')).toBe(
-    `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: 1 pallet`,
+    `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: ${typed('1 pallet')}`,
   );
 });
 

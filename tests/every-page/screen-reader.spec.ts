@@ -15,6 +15,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { enquiryLink, footer, header } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
+import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { field } from '../contact/contact-form.ts';
@@ -228,7 +229,8 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
   if (!product)
     throw new Error('This test needs an organic product with details and two pictures.');
   const { name, description, details } = product;
-  const summary = `${productCard.detailsLabel} ${productCard.detailsAbout(name)}`;
+  const nameInSentence = productTexts[product.id]?.inSentence ?? name;
+  const summary = `${productCard.detailsLabel} ${productCard.detailsAbout(nameInSentence)}`;
   await open(page, '/products');
   const card = page.locator(`#${product.id}`);
   await expect(card).toMatchAriaSnapshot(aria`
@@ -263,7 +265,7 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
         - /children: deep-equal
         - text: ${summary}
         - paragraph: ${details}
-        - link ${enquiryLink.askLabel(name)}
+        - link ${enquiryLink.askLabel(nameInSentence)}
   `);
 });
 

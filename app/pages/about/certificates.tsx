@@ -45,7 +45,9 @@ function Facts({ certificate, expired }: { certificate: Certificate; expired: bo
         </div>
         <div>
           <dt>{texts.numberLabel}</dt>
-          <dd>{number}</dd>
+          <dd>
+            <bdi>{number}</bdi>
+          </dd>
         </div>
         <div>
           <dt>{expired ? texts.expiredLabel : texts.expiresLabel}</dt>
