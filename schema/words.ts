@@ -36,7 +36,7 @@ export const wordsSchemas = {
     ...texts('unknown, weatherNote, allYear'),
     // Three or more months in a row; one or two are named one by one.
     ...texts('range {first} {last}, comma, semicolon, from {month}, until {month}'),
-    // A month after a word: “sometimes March”.
+    // A month after “sometimes”.
     ...texts('inMonth {month}'),
     ...texts('peak {months}, possible {months}'),
   }),

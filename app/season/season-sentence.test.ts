@@ -41,11 +41,18 @@ it.each([
   ['- - o - - - - - - - - -', 'وأحيانًا في مارس'],
   ['- - - - o o - - - - - -', 'وأحيانًا في مايو أو يونيو'],
   ['- - - - o o o - - - o -', 'وأحيانًا من مايو إلى يوليو أو في نوفمبر'],
-  ['- - - - - - - - P - - -', 'الموسم المعتاد في سبتمبر'],
-])('in Arabic, %s has a preposition before a month, but not before a range', (letters, months) => {
-  const [, arabic = languages[0]] = languages;
-  const content = loadContent(arabic);
-  const arabicTexts = seasonTextsIn(content['words/seasons'], arabic);
-  const sentence = seasonSentence([crop(letters)], content['words/season-sentences'], arabicTexts);
-  expect(sentence.split('؛')[0]).toBe(months);
-});
+  ['- - - - - - - - P - - -', 'الموسم المعتاد سبتمبر'],
+])(
+  'in Arabic, %s has a preposition after “sometimes” before a month, but not before a range',
+  (letters, months) => {
+    const [, arabic = languages[0]] = languages;
+    const content = loadContent(arabic);
+    const arabicTexts = seasonTextsIn(content['words/seasons'], arabic);
+    const sentence = seasonSentence(
+      [crop(letters)],
+      content['words/season-sentences'],
+      arabicTexts,
+    );
+    expect(sentence.split('؛')[0]).toBe(months);
+  },
+);

@@ -16,25 +16,24 @@ export interface SeasonText {
 
 /**
  * The months of a year as texts. The usual months include the peak.
- * @param single what a month is after a word: Arabic says “sometimes in March”, but “sometimes from March to May”
+ * @param single a month after “sometimes”: Arabic says “sometimes in March”, but “sometimes from March to May”
  */
 export function seasonParts(year: Year, texts: SeasonTexts, single?: string): SeasonText {
   const usual = monthsWith(year, 'peak', 'usual');
   return {
-    usual: openEnded(year, usual, texts) ?? monthsText(usual, texts, 'conjunction', single),
-    peak: monthsText(monthsWith(year, 'peak'), texts, 'conjunction', single),
+    usual: openEnded(year, usual, texts) ?? monthsText(usual, texts),
+    peak: monthsText(monthsWith(year, 'peak'), texts),
     possible: monthsText(monthsWith(year, 'possible'), texts, 'disjunction', single),
   };
 }
 
 /** A season on one line: “December to April, peak January to March, sometimes May”. */
 export function seasonText(year: Year, texts: SeasonTexts): string {
-  const { usual, peak } = seasonParts(year, texts);
-  const after = seasonParts(year, texts, texts.inMonth);
+  const { usual, peak, possible } = seasonParts(year, texts, texts.inMonth);
   const parts = [
     peak === usual ? '' : usual,
-    peak && fill(texts.peak, { months: after.peak }),
-    after.possible && fill(texts.possible, { months: after.possible }),
+    peak && fill(texts.peak, { months: peak }),
+    possible && fill(texts.possible, { months: possible }),
   ];
   return parts.filter((part) => part !== '').join(texts.comma);
 }
