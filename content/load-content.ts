@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addressOf } from '../app/pages.ts';
+import { pictureAddress } from '../app/picture/picture-roles.ts';
 import { yearOfCrop } from '../app/season/season.ts';
 import { seasonSentence } from '../app/season/season-sentence.ts';
 import { seasonText } from '../app/season/season-text.ts';
@@ -8,7 +9,7 @@ import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
 import { figureText } from '../schema/company-facts.ts';
 import type { GalleryImage } from '../schema/gallery.ts';
-import { type InOneLanguage, inLanguage, pictureAddress } from '../schema/localized.ts';
+import { type InOneLanguage, inLanguage } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
 import type { pageSchemas } from '../schema/pages.ts';
 import { problemLine } from '../schema/problem.ts';

@@ -7,6 +7,7 @@ import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { brandColours } from '../app/design/brand-colours.ts';
+import { pictureAt } from '../app/picture/picture-roles.ts';
 import { cardSize } from '../app/seo/site-pages.ts';
 import type { Language } from '../content/languages.ts';
 import { cropArea } from './encode.ts';
@@ -103,7 +104,7 @@ const dataAddress = (type: string, bytes: string | Buffer) =>
  * @throws if pictures.json has no such picture
  */
 async function cropForArch(src: string): Promise<Buffer> {
-  const row = readTable().find(({ id }) => src === `/pictures/${id}.jpg`);
+  const row = readTable().find(({ id }) => id === pictureAt(src));
   if (!row) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
   const master = sharp(masterPath(row));
   const { width, height } = await master.metadata();

@@ -8,6 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 import {
   encodedAddress,
   type Master,
+  pictureAddress,
   pictureRoles,
   rolesOfKind,
   widthsOf,
@@ -35,7 +36,7 @@ export function servedFiles(id: string, master: Master): string[] {
   const encoded = rolesOfKind[master.kind].flatMap((role) =>
     widthsOf(master, role).map((width) => encodedAddress(id, master, role, width)),
   );
-  return [...encoded, `/pictures/${id}.jpg`].map((address) => address.slice('/pictures/'.length));
+  return [...encoded, pictureAddress(id)].map((address) => address.slice('/pictures/'.length));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureAddress } from '../app/picture/picture-roles.ts';
 import type { PluralText } from '../app/text/fill.ts';
 import { type LanguageCode, languages } from '../content/languages.ts';
 import { companyFacts } from './company-facts.ts';
@@ -108,9 +109,6 @@ export type InOneLanguage<T> =
       : T extends object
         ? { [Key in keyof T as Key extends 'shows' ? never : Key]: InOneLanguage<T[Key]> }
         : T;
-
-/** The address of a picture: `/pictures/carrots-a.jpg`. */
-export const pictureAddress = (name: string) => `/pictures/${name}.jpg`;
 
 /** A value of a file as components get it: in one language, with the addresses of pictures. */
 export function inLanguage<T>(value: T, code: LanguageCode): InOneLanguage<T> {

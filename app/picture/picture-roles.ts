@@ -74,6 +74,13 @@ export function widthsOf(master: Master, role: PictureRole): number[] {
   return fitting.length > 0 ? fitting : [widest];
 }
 
+/** The address of a picture in content and of its fallback: `/pictures/carrots-a.jpg`. */
+export const pictureAddress = (id: string) => `/pictures/${id}.jpg`;
+
+/** The id of the picture at an address of {@link pictureAddress}. */
+export const pictureAt = (address: string) => address.replace(/^\/pictures\/(.+)\.jpg$/, '$1');
+
+/** The address of one encoding of a picture. */
 export function encodedAddress(
   id: string,
   master: Master,

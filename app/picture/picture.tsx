@@ -7,6 +7,7 @@ import {
   encodedAddress,
   type Master,
   type PictureRole,
+  pictureAt,
   pictureRoles,
   widthsOf,
 } from './picture-roles.ts';
@@ -39,7 +40,7 @@ export function widestOf(src: string, role: PictureRole) {
 }
 
 function lookUp(src: string): { id: string; master: Master } {
-  const id = src.replace(/^\/pictures\/(.+)\.jpg$/, '$1');
+  const id = pictureAt(src);
   const master = masters[id];
   if (!master) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
   return { id, master };
