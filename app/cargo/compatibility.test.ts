@@ -169,25 +169,27 @@ describe('compatibility', () => {
 /*
  * T together, c with care, - apart, . the same product.
  *
- * Strawberries, carrots, lettuce and dates are kept at 0 °C in moist air. It is not known whether dates
- * give off ethylene, which damages carrots and lettuce. Fresh spaghetti, 0–5 °C in closed packs, can share
- * a container with moist products that are kept as cold. Pomegranates, oranges and peppers share 7 °C, but
- * pomegranates and oranges give off a little ethylene, and oranges an odour. Cucumbers and peppers share
- * 10–12.5 °C and give off nothing. Ripe tomatoes give off ethylene, so only oranges can share a container
- * with them. Onions must be dry and aired. Dry products need no cooling.
+ * Strawberries, carrots, lettuce and dates are kept at about 0 °C in moist air. Strawberries travel by sea in
+ * carbon dioxide, which damages carrots and lettuce. Dates give off a little ethylene, which damages carrots.
+ * They are never in season together with strawberries and lettuce. Fresh spaghetti, 0–5 °C in closed packs,
+ * can share a container with moist products that are kept as cold. Pomegranates, oranges and peppers share
+ * 7 °C, give off almost no ethylene and do not suffer from so little. Peppers and cucumbers share 10–12.5 °C.
+ * Cucumbers are very sensitive to ethylene, but give off more of it than peppers do. Ripe tomatoes, 7–10 °C, give off
+ * ethylene: oranges and cucumbers suffer from it, peppers and pomegranates respond very little. Onions travel
+ * by themselves in dry air. Dry products need no cooling.
  */
 const table = `
                       Str Car Let Dat Spa Pom Ora Pep Cuc Tom Oni Fav Whi Len Far Pen
-strawberries           .   T   T   T   c   -   -   -   -   -   -   -   -   -   -   -
-carrots                T   .   T   c   c   -   -   -   -   -   -   -   -   -   -   -
-lettuce                T   T   .   c   c   -   -   -   -   -   -   -   -   -   -   -
-yellow-dates           T   c   c   .   c   -   -   -   -   -   -   -   -   -   -   -
+strawberries           .   c   c   -   c   -   -   -   -   -   -   -   -   -   -   -
+carrots                c   .   T   c   c   -   -   -   -   -   -   -   -   -   -   -
+lettuce                c   T   .   -   c   -   -   -   -   -   -   -   -   -   -   -
+yellow-dates           -   c   -   .   c   -   -   -   -   -   -   -   -   -   -   -
 fresh-spaghetti-pasta  c   c   c   c   .   c   c   -   -   -   -   -   -   -   -   -
-pomegranate            -   -   -   -   c   .   c   c   -   -   -   -   -   -   -   -
-oranges                -   -   -   -   c   c   .   c   -   c   -   -   -   -   -   -
-bell-peppers           -   -   -   -   -   c   c   .   T   -   -   -   -   -   -   -
+pomegranate            -   -   -   -   c   .   T   T   -   c   -   -   -   -   -   -
+oranges                -   -   -   -   c   T   .   T   -   -   -   -   -   -   -   -
+bell-peppers           -   -   -   -   -   T   T   .   T   c   -   -   -   -   -   -
 cucumber               -   -   -   -   -   -   -   T   .   -   -   -   -   -   -   -
-heirloom-tomatoes      -   -   -   -   -   -   c   -   -   .   -   -   -   -   -   -
+heirloom-tomatoes      -   -   -   -   -   c   -   c   -   .   -   -   -   -   -   -
 onions                 -   -   -   -   -   -   -   -   -   -   .   -   -   -   -   -
 egyptian-fava-beans    -   -   -   -   -   -   -   -   -   -   -   .   T   T   T   T
 white-beans            -   -   -   -   -   -   -   -   -   -   -   T   .   T   T   T
