@@ -3,16 +3,16 @@ import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
-import { seasonRows } from '../season/season-rows.ts';
+import { type SeasonRow, seasonRows } from '../season/season-rows.ts';
 import { citedSources } from '../sources/cited-sources.ts';
 
 /**
  * The season calendar for spreadsheets (RFC 4180). Unknown months are empty. The first character tells
  * Excel that the file is UTF-8.
  */
-export function seasonsCsv(): string {
+export function seasonsCsv(list: readonly SeasonRow[] = seasonRows(products)): string {
   const { product, variety, category, note, sources } = seasonsPage.download.columns;
-  const rows = seasonRows(products).map((row) => [
+  const rows = list.map((row) => [
     row.product.name,
     row.variety ?? '',
     productCard.categories[row.product.category] ?? '',

@@ -2,14 +2,14 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import type { Source } from '../../schema/source.ts';
 import styles from './source-list.module.css';
 
-/** Sources in one paragraph: title, publisher and year of each. */
+/** Sources in one paragraph: publisher, title and year of each, as a link. */
 export function SourceList({ label, sources }: { label: string; sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <p className={styles.sources}>
       <b>{label}:</b>{' '}
       {sources.map((source, index) => (
-        <span key={source.title + source.publisher}>
+        <span key={source.url}>
           {index > 0 && seasonTexts.semicolon}
           <SourceName {...source} />
         </span>
@@ -21,5 +21,5 @@ export function SourceList({ label, sources }: { label: string; sources: readonl
 
 function SourceName({ title, publisher, year, url }: Source) {
   const name = [publisher, title, year].filter(Boolean).join(seasonTexts.comma);
-  return url ? <a href={url}>{name}</a> : name;
+  return <a href={url}>{name}</a>;
 }

@@ -11,9 +11,13 @@ const texts = productPage.keeping;
 /** How a product is kept: up to three large figures, then ethylene, odour and a note. */
 export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
   const own = productTexts[id];
-  const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = keeping ?? {};
+  const { temperature, otherTemperatures = [], humidity, coldDamage, keeps = [] } = keeping ?? {};
+  const { ethylene, carbonDioxide, odour } = keeping ?? {};
   const figures = [
-    temperature && { label: texts.temperatureLabel, values: [temperatureText(temperature)] },
+    temperature && {
+      label: texts.temperatureLabel,
+      values: [temperature, ...otherTemperatures].map((one) => temperatureText(one)),
+    },
     humidity && { label: texts.humidityLabel, values: [humidityText(humidity)] },
     keeps.length > 0 && {
       label: texts.durationLabel,
@@ -21,22 +25,30 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
     },
   ].filter((figure) => figure !== undefined && figure !== false);
 
-  const { gives, sensitive } = keepingTexts.ethylene;
+  const { ethylene: ethyleneTexts, odour: odourTexts } = keepingTexts;
   const lines = [
     {
       label: texts.ethyleneLabel,
-      values: [
-        ethylene?.gives && gives[ethylene.gives],
-        ethylene?.sensitive && sensitive[ethylene.sensitive],
-      ],
+      values: ethylene
+        ? [ethyleneTexts.gives[ethylene.gives], ethyleneTexts.sensitive[ethylene.sensitive]]
+        : [texts.ethyleneUnknown],
+    },
+    {
+      label: texts.carbonDioxideLabel,
+      values: [carbonDioxide && keepingTexts.carbonDioxide[carbonDioxide.effect]],
     },
     {
       label: texts.odourLabel,
-      values: [odour?.gives && texts.givesOdour, odour?.takesUp && texts.takesUpOdour],
+      values: [
+        odour?.gives && odourTexts.gives[odour.gives],
+        odour?.takesUp && odourTexts.takesUp[odour.takesUp],
+      ],
     },
   ].filter(({ values }) => values.some(Boolean));
 
-  const isUnsure = [temperature, humidity, ...keeps].some((value) => value?.certainty === 'low');
+  const isUnsure = [temperature, ...otherTemperatures, humidity, ...keeps].some(
+    (value) => value?.certainty === 'low',
+  );
   const note = [
     coldDamage &&
       fill(texts.coldDamage, {

@@ -7,10 +7,12 @@ type ProductSourcesProps = { season: Season | undefined; keeping: Keeping | unde
 
 /** The sources of a product's months and of the values of its keeping. */
 export function ProductSources({ season, keeping }: ProductSourcesProps) {
-  const { temperature, coldDamage, humidity, keeps = [], ethylene, odour } = keeping ?? {};
+  const { temperature, otherTemperatures = [], coldDamage, humidity, keeps = [] } = keeping ?? {};
+  const { ethylene, carbonDioxide, odour } = keeping ?? {};
   const cited = citedSources([
     ...(season?.crops ?? []),
-    ...[temperature, coldDamage, humidity, ...keeps, ethylene, odour],
+    ...[temperature, ...otherTemperatures, coldDamage, humidity, ...keeps],
+    ...[ethylene, carbonDioxide, odour],
   ]);
   return <SourceList label={productPage.sourcesLabel} sources={cited} />;
 }
