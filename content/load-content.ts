@@ -18,7 +18,7 @@ import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { type Language, languages } from './languages.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
-import { everyFile, pictures } from './references.ts';
+import { citations, everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 import { seasonTextsIn } from './season-texts-in.ts';
 
@@ -43,6 +43,8 @@ export interface LoadedContent
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
   sources: Record<string, Source>;
+  /** The ids of the sources of each product, in the order of its file, and those of all months. */
+  citations: { products: Record<string, string[]>; months: string[] };
   galleryImages: GalleryImage[];
   articles: Article[];
   /** The HTML of articles by their ids. */
@@ -165,8 +167,15 @@ function productContent(language: Language, { products, news, words }: ContentFi
   const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
   const content: Pick<
     LoadedContent,
-    'products' | 'productTexts' | 'seasons' | 'keeping' | 'articleTexts'
-  > = { products: [], productTexts: {}, seasons: {}, keeping: {}, articleTexts: {} };
+    'products' | 'productTexts' | 'seasons' | 'keeping' | 'citations' | 'articleTexts'
+  > = {
+    products: [],
+    productTexts: {},
+    seasons: {},
+    keeping: {},
+    citations: { products: {}, months: [] },
+    articleTexts: {},
+  };
   /** The months of a product (`carrots`) or a variety (`oranges/navel`). */
   const seasonMonths: Record<string, string> = {};
   for (const product of products) {
@@ -193,7 +202,9 @@ function productContent(language: Language, { products, news, words }: ContentFi
       storageNote,
     };
     content.seasons[id] = { supply, crops };
-    content.keeping[id] = { load: travels, ...values };
+    content.keeping[id] = { load: travels, ...withoutSources(values) };
+    content.citations.products[id] = citedIds(product.value);
+    content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];
     for (const [index, key] of seasonKeys(product).entries()) {
       const [crop] = crops.slice(index);
       if (crop) seasonMonths[key] = capitalised(seasonText(yearOfCrop(crop), texts));
@@ -220,6 +231,13 @@ function searchWordsOf({ products, categories, words }: ContentFiles): Record<st
       return [id, [...new Set(inAllLanguages)].filter(Boolean).join(' | ')];
     }),
   );
+}
+
+/** The ids of all sources that a value cites, each once. */
+const citedIds = (value: object) => [...new Set(citations(value).map(({ source }) => source))];
+
+function withoutSources<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'sources' ? undefined : inner)));
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

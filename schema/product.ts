@@ -242,11 +242,15 @@ export interface Product {
 
 /** The usual months of a product in Egypt. */
 export type Season = Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>;
-/** How a product is kept and shipped. */
-export type Keeping = { load: ProductFile['keeping']['travels'] } & Omit<
-  InOneLanguage<ProductFile['keeping']>,
-  'travels' | 'note'
+/** How a product is kept and shipped. Its sources are apart, because the rules of shared containers need none. */
+export type Keeping = { load: ProductFile['keeping']['travels'] } & WithoutSources<
+  Omit<InOneLanguage<ProductFile['keeping']>, 'travels' | 'note'>
 >;
+type WithoutSources<T> = T extends readonly (infer Item)[]
+  ? WithoutSources<Item>[]
+  : T extends object
+    ? { [Key in keyof T as Key extends 'sources' ? never : Key]: WithoutSources<T[Key]> }
+    : T;
 /** Texts about a product inside sentences and below its months and values. */
 export interface ProductTexts {
   inSentence: string;
@@ -254,5 +258,3 @@ export interface ProductTexts {
   seasonNote?: string | undefined;
   storageNote?: string | undefined;
 }
-/** The certainty of a value and the ids of its sources. */
-export type Cited = Pick<NonNullable<Keeping['temperature']>, 'certainty' | 'sources'>;

@@ -1,10 +1,9 @@
 import { sources } from '../../content/sources.ts';
-import type { Cited } from '../../schema/product.ts';
 import type { Source } from '../../schema/source.ts';
 
 /** The sources of values, without duplicates, in the order of their first citation. */
 export function citedSources(
-  values: readonly (Pick<Cited, 'sources'> | undefined)[],
+  values: readonly ({ sources: readonly string[] } | undefined)[],
   list: Readonly<Record<string, Source>> = sources,
 ): Source[] {
   const ids = new Set(values.flatMap((value) => value?.sources ?? []));
