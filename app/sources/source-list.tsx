@@ -58,9 +58,9 @@ function Links({ list, label }: SourceListProps) {
   const links = linksOf(list);
   const all = Array.isArray(links) ? links : use(links);
   return (
-    <p id={elementId(list)} className={styles.sources}>
+    <div id={elementId(list)} className={styles.list}>
       {all.length > 0 && (
-        <>
+        <p className={styles.sources}>
           <b>{label}:</b>{' '}
           {all.map(({ name, url }, index) => (
             <span key={url}>
@@ -69,8 +69,8 @@ function Links({ list, label }: SourceListProps) {
             </span>
           ))}
           .
-        </>
+        </p>
       )}
-    </p>
+    </div>
   );
 }
