@@ -7,13 +7,13 @@ import { seasonText } from '../app/season/season-text.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
-import { figureText } from '../schema/company-facts.ts';
+import { factsOf as companyFactsOf } from '../schema/company-facts.ts';
 import type { GalleryImage } from '../schema/gallery.ts';
 import { type InOneLanguage, inLanguage } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
 import type { pageSchemas } from '../schema/pages.ts';
 import { problemLine } from '../schema/problem.ts';
-import type { Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
+import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { type Language, languages } from './languages.ts';
@@ -44,7 +44,12 @@ export interface LoadedContent
   keeping: Record<string, Keeping>;
   sources: Record<string, Source>;
   /** The ids of the sources of each product, in the order of its file, and those of all months. */
-  citations: { products: Record<string, string[]>; months: string[] };
+  citations: {
+    products: Record<string, string[]>;
+    /** Of each row of months of a product. */
+    crops: Record<string, string[][]>;
+    months: string[];
+  };
   galleryImages: GalleryImage[];
   articles: Article[];
   /** The HTML of articles by their ids. */
@@ -173,7 +178,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     productTexts: {},
     seasons: {},
     keeping: {},
-    citations: { products: {}, months: [] },
+    citations: { products: {}, crops: {}, months: [] },
     articleTexts: {},
   };
   /** The months of a product (`carrots`) or a variety (`oranges/navel`). */
@@ -201,9 +206,10 @@ function productContent(language: Language, { products, news, words }: ContentFi
       seasonNote,
       storageNote,
     };
-    content.seasons[id] = { supply, crops };
-    content.keeping[id] = { load: travels, ...withoutSources(values) };
+    content.seasons[id] = factsOf({ supply, crops });
+    content.keeping[id] = { load: travels, ...factsOf(values) };
     content.citations.products[id] = citedIds(product.value);
+    content.citations.crops[id] = crops.map(({ sources }) => sources);
     content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];
     for (const [index, key] of seasonKeys(product).entries()) {
       const [crop] = crops.slice(index);
@@ -236,15 +242,24 @@ function searchWordsOf({ products, categories, words }: ContentFiles): Record<st
 /** The ids of all sources that a value cites, each once. */
 const citedIds = (value: object) => [...new Set(citations(value).map(({ source }) => source))];
 
-function withoutSources<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value, (key, inner) => (key === 'sources' ? undefined : inner)));
+/** A value without its sources, and with its certainty only if that is low. */
+function factsOf<T>(value: T): Facts<T> {
+  if (typeof value !== 'object' || value === null) return value as Facts<T>;
+  if (Array.isArray(value)) return value.map(factsOf) as Facts<T>;
+  const { certainty, sources: _, ...others } = value as Partial<Cited>;
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([key, inner]) => [key, factsOf(inner)])),
+    ...(certainty === 'low' && { isUnsure: true }),
+  } as Facts<T>;
 }
+
+type Cited = { certainty: string; sources: string[] };
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function companyIn(language: Language, { company }: ContentFiles): Company {
   const { whatsApp, social, legal, ...others } = inLanguage(company.value, language.code);
-  const { yearsOfExperience, products, countries, supplierAcres } = company.value.figures;
+  const facts = companyFactsOf(company.value, language);
   const links = (list: typeof social) =>
     list.map(({ url, ...link }) => ({ ...link, url: url || undefined }));
   return {

@@ -76,7 +76,7 @@ export const pageSchemas = {
     season: group('heading, usualLabel, peakLabel, possibleLabel, calendarLabel'),
     keeping: group(
       'heading, temperatureLabel, humidityLabel, durationLabel',
-      'coldDamage {limit}, ethyleneLabel, ethyleneUnknown, carbonDioxideLabel, odourLabel',
+      'coldDamage {limit}, ethyleneLabel, carbonDioxideLabel, odourLabel',
       'unsure',
     ),
     shipping: strict({

@@ -241,16 +241,22 @@ export interface Product {
 }
 
 /** The usual months of a product in Egypt. */
-export type Season = Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>;
-/** How a product is kept and shipped. Its sources are apart, because the rules of shared containers need none. */
-export type Keeping = { load: ProductFile['keeping']['travels'] } & WithoutSources<
+export type Season = Facts<Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>>;
+/** How a product is kept and shipped. */
+export type Keeping = { load: ProductFile['keeping']['travels'] } & Facts<
   Omit<InOneLanguage<ProductFile['keeping']>, 'travels' | 'note'>
 >;
-type WithoutSources<T> = T extends readonly (infer Item)[]
-  ? WithoutSources<Item>[]
-  : T extends object
-    ? { [Key in keyof T as Key extends 'sources' ? never : Key]: WithoutSources<T[Key]> }
-    : T;
+/** Values as visitors download them: without sources, and with the certainty only if it is low. */
+export type Facts<T> = T extends readonly (infer Item)[]
+  ? Facts<Item>[]
+  : T extends { certainty: unknown }
+    ? FactsOf<T> & { isUnsure?: true }
+    : T extends object
+      ? FactsOf<T>
+      : T;
+type FactsOf<T> = {
+  [Key in keyof T as Key extends 'certainty' | 'sources' ? never : Key]: Facts<T[Key]>;
+};
 /** Texts about a product inside sentences and below its months and values. */
 export interface ProductTexts {
   inSentence: string;

@@ -57,7 +57,7 @@ export const wordsSchemas = {
       gives: group('no, low, yes'),
       sensitive: group('no, low, moderate, yes, very'),
     }),
-    odour: strict({ gives: group('slight, strong'), takesUp: group('no, strong, every') }),
+    odour: strict({ gives: group('slight, strong'), takesUp: group('strong, every') }),
     carbonDioxide: group('usedAtSea, harmful'),
   }),
 

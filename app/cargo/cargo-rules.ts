@@ -42,15 +42,11 @@ type Ethylene = NonNullable<Keeping['ethylene']>;
 type Gives = NonNullable<Ethylene['gives']>;
 type Sensitive = NonNullable<Ethylene['sensitive']>;
 
-/** The verdict for a product that gives off ethylene and one that is sensitive to it. */
-export const ethyleneVerdicts: Readonly<Record<Gives, Readonly<Record<Sensitive, Verdict>>>> = {
-  no: { no: 'together', low: 'together', moderate: 'together', yes: 'together', very: 'together' },
-  low: {
-    no: 'together',
-    low: 'together',
-    moderate: 'together',
-    yes: 'with care',
-    very: 'with care',
-  },
-  yes: { no: 'together', low: 'with care', moderate: 'apart', yes: 'apart', very: 'apart' },
+/** The verdict for a product that gives off ethylene and one that is sensitive to it, if it is not “together”. */
+export const ethyleneVerdicts: Readonly<
+  Record<Gives, Readonly<Partial<Record<Sensitive, Verdict>>>>
+> = {
+  no: {},
+  low: { yes: 'with care', very: 'with care' },
+  yes: { low: 'with care', moderate: 'apart', yes: 'apart', very: 'apart' },
 };

@@ -127,7 +127,7 @@ function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
   // A little adds nothing to what the other product gives off itself.
   if (gives === 'low' && receiver.gives === 'low') return [];
   const verdict = ethyleneVerdicts[gives][receiver.sensitive];
-  if (verdict === 'together') return [];
+  if (!verdict) return [];
   if (gives === 'low') return [{ rule: 'littleEthylene', verdict, one, other }];
   const rule = receiver.sensitive === 'low' ? 'slightlySensitive' : 'ethylene';
   return [{ rule, verdict, one, other }];

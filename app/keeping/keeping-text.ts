@@ -38,7 +38,7 @@ export function humidityText(
  * “5–7 days”, “about 30 days”, “topped: 6–9 months”
  */
 export function durationText(
-  { from, to, unit, about, form }: Omit<Duration, 'certainty'>,
+  { from, to, unit, about, form }: Duration,
   texts: KeepingTexts = keepingTexts,
 ): string {
   const units = texts.units[unit];

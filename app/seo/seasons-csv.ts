@@ -1,3 +1,4 @@
+import { citations } from '../../content/citations.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
@@ -23,7 +24,7 @@ export function seasonsCsv(list: readonly SeasonRow[] = seasonRows(products)): s
     [productTexts[row.product.id]?.seasonNote, row.year && seasonTexts.weatherNote]
       .filter(Boolean)
       .join(' '),
-    citedSources([row.crop])
+    citedSources(citations.crops[row.product.id]?.[row.index] ?? [])
       .map((source) =>
         [source.publisher, source.title, source.year].filter(Boolean).join(seasonTexts.comma),
       )

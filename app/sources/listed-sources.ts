@@ -11,7 +11,7 @@ export interface SourceLink {
 /** The sources of a product, or `months` for those of all months. */
 export function listedSources(list: string): SourceLink[] {
   const ids = list === 'months' ? citations.months : (citations.products[list] ?? []);
-  return citedSources([{ sources: ids }]).map(({ publisher, title, year, url }) => ({
+  return citedSources(ids).map(({ publisher, title, year, url }) => ({
     name: [publisher, title, year].filter(Boolean).join(seasonTexts.comma),
     url,
   }));

@@ -1,6 +1,7 @@
 import { keepingTexts } from '../../../content/keeping-texts.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { productTexts } from '../../../content/product-texts.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
 import type { Keeping } from '../../../schema/product.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
@@ -31,7 +32,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
       label: texts.ethyleneLabel,
       values: ethylene
         ? [ethyleneTexts.gives[ethylene.gives], ethyleneTexts.sensitive[ethylene.sensitive]]
-        : [texts.ethyleneUnknown],
+        : [seasonTexts.unknown],
     },
     {
       label: texts.carbonDioxideLabel,
@@ -41,13 +42,13 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
       label: texts.odourLabel,
       values: [
         odour?.gives && odourTexts.gives[odour.gives],
-        odour?.takesUp && odourTexts.takesUp[odour.takesUp],
+        odour?.takesUp && odour.takesUp !== 'no' && odourTexts.takesUp[odour.takesUp],
       ],
     },
   ].filter(({ values }) => values.some(Boolean));
 
   const isUnsure = [temperature, ...otherTemperatures, humidity, ...keeps].some(
-    (value) => value?.certainty === 'low',
+    (value) => value?.isUnsure,
   );
   const note = [
     coldDamage &&
