@@ -7,7 +7,7 @@ import { seasonText } from '../app/season/season-text.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
-import { factsOf as companyFactsOf } from '../schema/company-facts.ts';
+import { figureText } from '../schema/company-facts.ts';
 import type { GalleryImage } from '../schema/gallery.ts';
 import { type InOneLanguage, inLanguage } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
@@ -38,10 +38,11 @@ export interface LoadedContent
   categoryNames: Record<string, string>;
   moreHeadings: Record<string, string>;
   products: Product[];
-  /** These three by the product's id. */
+  /** These four by the product's id. */
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
+  storageNotes: Record<string, string>;
   sources: Record<string, Source>;
   /** The ids of the sources of each product, in the order of its file, and those of all months. */
   citations: {
@@ -172,12 +173,19 @@ function productContent(language: Language, { products, news, words }: ContentFi
   const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
   const content: Pick<
     LoadedContent,
-    'products' | 'productTexts' | 'seasons' | 'keeping' | 'citations' | 'articleTexts'
+    | 'products'
+    | 'productTexts'
+    | 'seasons'
+    | 'keeping'
+    | 'storageNotes'
+    | 'citations'
+    | 'articleTexts'
   > = {
     products: [],
     productTexts: {},
     seasons: {},
     keeping: {},
+    storageNotes: {},
     citations: { products: {}, crops: {}, months: [] },
     articleTexts: {},
   };
@@ -204,10 +212,10 @@ function productContent(language: Language, { products, news, words }: ContentFi
       inSentence: file.nameInSentence,
       inLoading: file.nameInLoading,
       seasonNote,
-      storageNote,
     };
     content.seasons[id] = factsOf({ supply, crops });
     content.keeping[id] = { load: travels, ...factsOf(values) };
+    if (storageNote) content.storageNotes[id] = storageNote;
     content.citations.products[id] = citedIds(product.value);
     content.citations.crops[id] = crops.map(({ sources }) => sources);
     content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];
@@ -259,7 +267,7 @@ const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 
 function companyIn(language: Language, { company }: ContentFiles): Company {
   const { whatsApp, social, legal, ...others } = inLanguage(company.value, language.code);
-  const facts = companyFactsOf(company.value, language);
+  const { yearsOfExperience, products, countries, supplierAcres } = company.value.figures;
   const links = (list: typeof social) =>
     list.map(({ url, ...link }) => ({ ...link, url: url || undefined }));
   return {

@@ -262,5 +262,4 @@ export interface ProductTexts {
   inSentence: string;
   inLoading?: string | undefined;
   seasonNote?: string | undefined;
-  storageNote?: string | undefined;
 }

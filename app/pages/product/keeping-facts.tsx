@@ -1,7 +1,7 @@
 import { keepingTexts } from '../../../content/keeping-texts.ts';
 import { productPage } from '../../../content/pages/product.ts';
-import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
+import { storageNotes } from '../../../content/storage-notes.ts';
 import type { Keeping } from '../../../schema/product.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
@@ -11,7 +11,6 @@ const texts = productPage.keeping;
 
 /** How a product is kept: up to three large figures, then ethylene, odour and a note. */
 export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
-  const own = productTexts[id];
   const { temperature, otherTemperatures = [], humidity, coldDamage, keeps = [] } = keeping ?? {};
   const { ethylene, carbonDioxide, odour } = keeping ?? {};
   const figures = [
@@ -55,7 +54,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
       fill(texts.coldDamage, {
         limit: temperatureText({ from: coldDamage.below, to: coldDamage.below }),
       }),
-    own?.storageNote,
+    storageNotes[id],
     isUnsure && texts.unsure,
   ]
     .filter(Boolean)
