@@ -13,12 +13,12 @@ import { type InOneLanguage, inLanguage } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
 import type { pageSchemas } from '../schema/pages.ts';
 import { problemLine } from '../schema/problem.ts';
-import type { Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
+import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { type Language, languages } from './languages.ts';
 import { type ContentFiles, readContent } from './read-content.ts';
-import { everyFile, pictures } from './references.ts';
+import { citations, everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 import { seasonTextsIn } from './season-texts-in.ts';
 
@@ -38,11 +38,19 @@ export interface LoadedContent
   categoryNames: Record<string, string>;
   moreHeadings: Record<string, string>;
   products: Product[];
-  /** These three by the product's id. */
+  /** These four by the product's id. */
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
+  storageNotes: Record<string, string>;
   sources: Record<string, Source>;
+  /** The ids of the sources of each product, in the order of its file, and those of all months. */
+  citations: {
+    products: Record<string, string[]>;
+    /** Of each row of months of a product. */
+    crops: Record<string, string[][]>;
+    months: string[];
+  };
   galleryImages: GalleryImage[];
   articles: Article[];
   /** The HTML of articles by their ids. */
@@ -165,8 +173,22 @@ function productContent(language: Language, { products, news, words }: ContentFi
   const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
   const content: Pick<
     LoadedContent,
-    'products' | 'productTexts' | 'seasons' | 'keeping' | 'articleTexts'
-  > = { products: [], productTexts: {}, seasons: {}, keeping: {}, articleTexts: {} };
+    | 'products'
+    | 'productTexts'
+    | 'seasons'
+    | 'keeping'
+    | 'storageNotes'
+    | 'citations'
+    | 'articleTexts'
+  > = {
+    products: [],
+    productTexts: {},
+    seasons: {},
+    keeping: {},
+    storageNotes: {},
+    citations: { products: {}, crops: {}, months: [] },
+    articleTexts: {},
+  };
   /** The months of a product (`carrots`) or a variety (`oranges/navel`). */
   const seasonMonths: Record<string, string> = {};
   for (const product of products) {
@@ -190,10 +212,13 @@ function productContent(language: Language, { products, news, words }: ContentFi
       inSentence: file.nameInSentence,
       inLoading: file.nameInLoading,
       seasonNote,
-      storageNote,
     };
-    content.seasons[id] = { supply, crops };
-    content.keeping[id] = { load: travels, ...values };
+    content.seasons[id] = factsOf({ supply, crops });
+    content.keeping[id] = { load: travels, ...factsOf(values) };
+    if (storageNote) content.storageNotes[id] = storageNote;
+    content.citations.products[id] = citedIds(product.value);
+    content.citations.crops[id] = crops.map(({ sources }) => sources);
+    content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];
     for (const [index, key] of seasonKeys(product).entries()) {
       const [crop] = crops.slice(index);
       if (crop) seasonMonths[key] = capitalised(seasonText(yearOfCrop(crop), texts));
@@ -221,6 +246,22 @@ function searchWordsOf({ products, categories, words }: ContentFiles): Record<st
     }),
   );
 }
+
+/** The ids of all sources that a value cites, each once. */
+const citedIds = (value: object) => [...new Set(citations(value).map(({ source }) => source))];
+
+/** A value without its sources, and with its certainty only if that is low. */
+function factsOf<T>(value: T): Facts<T> {
+  if (typeof value !== 'object' || value === null) return value as Facts<T>;
+  if (Array.isArray(value)) return value.map(factsOf) as Facts<T>;
+  const { certainty, sources: _, ...others } = value as Partial<Cited>;
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([key, inner]) => [key, factsOf(inner)])),
+    ...(certainty === 'low' && { isUnsure: true }),
+  } as Facts<T>;
+}
+
+type Cited = { certainty: string; sources: string[] };
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

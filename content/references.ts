@@ -149,7 +149,10 @@ export function pictures(value: unknown, path: string[] = []): NamedPicture[] {
 const describedPictures = (value: unknown) => pictures(value).filter(({ shows }) => shows);
 
 /** All sources that a file cites, each with its place. */
-function citations(value: unknown, path: string[] = []): { path: string[]; source: string }[] {
+export function citations(
+  value: unknown,
+  path: string[] = [],
+): { path: string[]; source: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'sources'

@@ -76,8 +76,8 @@ export const pageSchemas = {
     season: group('heading, usualLabel, peakLabel, possibleLabel, calendarLabel'),
     keeping: group(
       'heading, temperatureLabel, humidityLabel, durationLabel',
-      'coldDamage {limit}, ethyleneLabel, odourLabel, givesOdour',
-      'takesUpOdour, unsure',
+      'coldDamage {limit}, ethyleneLabel, carbonDioxideLabel, odourLabel',
+      'unsure',
     ),
     shipping: strict({
       ...texts('heading'),
@@ -120,6 +120,7 @@ export const pageSchemas = {
       ...texts('heading, one'),
       ...plurals('several'),
       ...texts('container {number}, cooled, cooledAt {temperature}, notCooled'),
+      ...texts('cooledOnLongVoyages {temperature}'),
       headings: group('apart, with care'),
       ...texts('matrixLabel, pair {one} {others}'),
     }),

@@ -5,15 +5,14 @@ import { flag, id, list, number, oneOf, order, picture, strict, text } from './f
 import { type InOneLanguage, localized } from './localized.ts';
 import { monthKeys, monthLevels } from './months.ts';
 
-/** The names of files in content/sources/. */
+/** The names of files in content/sources/ that say what is written here. */
 const sourceIds = () =>
-  list(text(2, 60), 'names of files in content/sources between [ and ], as in [ usda-66 ]').min(1, {
-    error: 'names no source; write the name of a file in content/sources.',
-  });
+  list(text(2, 60), 'names of files in content/sources between [ and ], as in [ usda-66 ]');
+const noSource = 'names no source; write the name of a file in content/sources.';
 
 /**
- * high: an authority, or two sources that agree. medium: one good source. low: general knowledge, which
- * is shown with “ask us” and never as a month in the calendar.
+ * high: an authority, or two sources that agree. medium: one good source, or several that differ. low:
+ * general knowledge, which may lack a source, is shown with “ask us” and never as a month in the calendar.
  */
 const cited = { certainty: oneOf(['high', 'medium', 'low']), sources: sourceIds() };
 
@@ -48,7 +47,7 @@ const season = strict({
         error: ({ input }) =>
           `is “${String(input)}”; write high or medium. If a month is less certain, write unknown for it, and a note.`,
       }),
-      sources: sourceIds(),
+      sources: sourceIds().min(1, { error: noSource }),
     }),
     'rows of months below it, or [] if none are known',
   ),
@@ -86,19 +85,44 @@ const inOrder = <T extends z.ZodType<{ from: number; to?: number | undefined }>>
 const degrees = () => number(-30, 40, 'degrees');
 const percent = () => number(1, 100, 'per cent');
 const count = () => number(1, 400, 'days, weeks or months');
+/** What a value is about, if the product is sold in several forms: “topped”. */
+const form = () => localized(2, 40).optional();
+
+interface CitedValue {
+  path: string[];
+  certainty: string;
+  sources: readonly string[];
+}
+
+/** All values with their certainty and their sources. */
+function citedValues(value: unknown, path: string[] = []): CitedValue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { certainty, sources } = value as Partial<CitedValue>;
+  if (certainty !== undefined && sources !== undefined) return [{ path, certainty, sources }];
+  return Object.entries(value).flatMap(([key, inner]) => citedValues(inner, [...path, key]));
+}
 
 /** How it is kept and shipped. Values that are not known are left out. */
 const keeping = strict({
-  /** moist, packed (in closed packs): in a refrigerated container. aired, ambient: without cooling. */
+  /**
+   * moist, packed (in closed packs): in a refrigerated container. aired: in one of its own, refrigerated or on
+   * short voyages only ventilated. ambient: without cooling.
+   */
   travels: oneOf(['moist', 'packed', 'aired', 'ambient']),
-  /** °C. `tolerance` is how far the temperature may vary. */
+  /** °C. `tolerance` is how far the temperature may vary, `form` for which of several forms it is. */
   temperature: inOrder(
     strict({
+      form: form(),
       from: degrees(),
       to: degrees(),
       tolerance: number(0, 2, 'degrees').optional(),
       ...cited,
     }),
+  ).optional(),
+  /** °C, of forms for which the rules of shared containers do not hold. */
+  otherTemperatures: list(
+    inOrder(strict({ form: form().unwrap(), from: degrees(), to: degrees(), ...cited })),
+    'temperatures below it',
   ).optional(),
   /** Lower temperatures damage the product, °C. */
   coldDamage: strict({ below: degrees(), ...cited }).optional(),
@@ -108,7 +132,7 @@ const keeping = strict({
   keeps: list(
     inOrder(
       strict({
-        form: localized(2, 40).optional(),
+        form: form(),
         from: count(),
         to: count(),
         unit: oneOf(['day', 'week', 'month']),
@@ -118,19 +142,35 @@ const keeping = strict({
     ),
     'durations below it',
   ).optional(),
-  /** Without `gives` it gives off no relevant amount. Without `ethylene` nothing is known. */
+  /**
+   * `gives` in µl per kg and hour at the temperatures of its keeping: no (below 0.1), low (0.1 to 1), yes (above
+   * 1). Without `ethylene` nothing is known.
+   */
   ethylene: strict({
-    gives: oneOf(['no', 'low', 'yes']).optional(),
-    sensitive: oneOf(['no', 'low', 'yes', 'very']).optional(),
+    gives: oneOf(['no', 'low', 'yes']),
+    sensitive: oneOf(['no', 'low', 'moderate', 'yes', 'very']),
     /** The end of a sentence: “turns carrots bitter”. */
     harm: localized(5, 60).optional(),
     ...cited,
   }).optional(),
-  odour: strict({ gives: flag().optional(), takesUp: flag().optional(), ...cited }).optional(),
+  /**
+   * `gives`: slight harms only food that takes up every odour. `takesUp`: every (such as food with egg or fat),
+   * strong (strong odours only) or no. What is left out is not known.
+   */
+  odour: strict({
+    gives: oneOf(['slight', 'strong']).optional(),
+    takesUp: oneOf(['no', 'strong', 'every']).optional(),
+    ...cited,
+  }).optional(),
+  /** usedAtSea: it travels by sea in 10–15% carbon dioxide. harmful: so much of it damages the product. */
+  carbonDioxide: strict({ effect: oneOf(['usedAtSea', 'harmful']), ...cited }).optional(),
   note: localized(5, 160).optional(),
-}).check(({ value: { travels, temperature, coldDamage, humidity }, issues }) => {
-  const report = (path: string[], message: string) =>
+}).check(({ value, issues }) => {
+  const { travels, temperature, coldDamage, humidity } = value;
+  const report = (path: PropertyKey[], message: string) =>
     issues.push({ code: 'custom', path, message, input: undefined });
+  for (const { path, certainty, sources } of citedValues(value))
+    if (certainty !== 'low' && sources.length === 0) report([...path, 'sources'], noSource);
   if (coldDamage && temperature && coldDamage.below > temperature.from)
     report(
       ['coldDamage', 'below'],
@@ -201,18 +241,25 @@ export interface Product {
 }
 
 /** The usual months of a product in Egypt. */
-export type Season = Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>;
+export type Season = Facts<Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>>;
 /** How a product is kept and shipped. */
-export type Keeping = { load: ProductFile['keeping']['travels'] } & Omit<
-  InOneLanguage<ProductFile['keeping']>,
-  'travels' | 'note'
+export type Keeping = { load: ProductFile['keeping']['travels'] } & Facts<
+  Omit<InOneLanguage<ProductFile['keeping']>, 'travels' | 'note'>
 >;
+/** Values as visitors download them: without sources, and with the certainty only if it is low. */
+export type Facts<T> = T extends readonly (infer Item)[]
+  ? Facts<Item>[]
+  : T extends { certainty: unknown }
+    ? FactsOf<T> & { isUnsure?: true }
+    : T extends object
+      ? FactsOf<T>
+      : T;
+type FactsOf<T> = {
+  [Key in keyof T as Key extends 'certainty' | 'sources' ? never : Key]: Facts<T[Key]>;
+};
 /** Texts about a product inside sentences and below its months and values. */
 export interface ProductTexts {
   inSentence: string;
   inLoading?: string | undefined;
   seasonNote?: string | undefined;
-  storageNote?: string | undefined;
 }
-/** The certainty of a value and the ids of its sources. */
-export type Cited = Pick<NonNullable<Keeping['temperature']>, 'certainty' | 'sources'>;

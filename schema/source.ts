@@ -5,10 +5,10 @@ import { type InOneLanguage, localized } from './localized.ts';
 
 export const sourceFileSchema = strict({
   title: localized(3, 160),
-  publisher: localized(2, 80).optional(),
-  /** One or several years: “2018–2024”. */
+  publisher: localized(2, 80),
+  /** One or several years: “2023/24”. Pages of a website may have none. */
   year: text(4, 12).optional(),
-  url: webAddress().optional(),
+  url: webAddress(),
 });
 
 export type Source = InOneLanguage<z.infer<typeof sourceFileSchema>>;

@@ -52,11 +52,13 @@ export const wordsSchemas = {
     ...texts('temperature {degrees}, tolerance {degrees} {tolerance}'),
     ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
     units: strict(plurals('day, week, month')),
-    ...texts('about {duration}, form {form} {duration}'),
+    ...texts('about {duration}, form {form} {value}'),
     ethylene: strict({
       gives: group('no, low, yes'),
-      sensitive: group('no, low, yes, very'),
+      sensitive: group('no, low, moderate, yes, very'),
     }),
+    odour: strict({ gives: group('slight, strong'), takesUp: group('strong, every') }),
+    carbonDioxide: group('usedAtSea, harmful'),
   }),
 
   /**
@@ -66,7 +68,7 @@ export const wordsSchemas = {
   cargo: strict({
     ...texts('guidance'),
     verdicts: group('together, with care, apart'),
-    together: group('moist {shared}, packed {shared}, aired, ambient'),
+    together: group('moist {shared}, packed {shared}, aired {shared}, ambient'),
     conflicts: group(
       'packedWithMoist {one} {other}, airedWithMoist {one} {other}',
       'airedWithPacked {one} {other}, airedWithAmbient {one} {other}',
@@ -78,6 +80,7 @@ export const wordsSchemas = {
       'ethylene {one} {harm}, littleEthylene {one} {harm}',
       'slightlySensitive {one} {other}, unknownSensitivity {one} {other}',
       'unknownEthylene {one} {harm}, odour {one} {other}, strongOdour {one} {other}',
+      'carbonDioxide {one} {other}, season {one} {other}',
     ),
     ...texts('ethyleneHarm {other}'),
   }),

@@ -13,6 +13,7 @@ const keeping: Readonly<Record<string, Keeping>> = {
   cool: at(0, 5),
   middle: at(5, 8),
   warm: at(7, 12),
+  bulbs: { ...at(0, 3), load: 'aired' },
   beans: { load: 'ambient' },
   pasta: { load: 'ambient' },
 };
@@ -28,15 +29,20 @@ describe('cargoPlan', () => {
   });
 
   it('gives the kind and the temperature of each container', () => {
-    expect(plan('warm', 'middle', 'beans')).toEqual([
-      { products: ['warm', 'middle'], isCooled: true, temperature: { from: 7, to: 8 } },
-      { products: ['beans'], isCooled: false, temperature: undefined },
+    expect(plan('warm', 'bulbs', 'middle', 'beans')).toEqual([
+      { products: ['warm', 'middle'], cooling: 'always', temperature: { from: 7, to: 8 } },
+      {
+        products: ['bulbs'],
+        cooling: 'on long voyages',
+        temperature: { from: 0, to: 3 },
+      },
+      { products: ['beans'], cooling: 'never', temperature: undefined },
     ]);
   });
 
   it('gives a container to a product whose keeping is not known, and none for an empty list', () => {
     expect(plan('kiwis')).toEqual([
-      { products: ['kiwis'], isCooled: undefined, temperature: undefined },
+      { products: ['kiwis'], cooling: undefined, temperature: undefined },
     ]);
     expect(plan()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { transports } from './cargo-rules.ts';
+import { type Cooling, transports } from './cargo-rules.ts';
 import {
   type CargoItem,
   cargoConflicts,
@@ -9,8 +9,8 @@ import {
 
 export interface Container {
   products: string[];
-  /** Whether it is refrigerated. Undefined if it is not known how a product is kept. */
-  isCooled: boolean | undefined;
+  /** Undefined if it is not known how a product is kept. */
+  cooling: Cooling | undefined;
   /** The temperatures that suit all its products, °C, if it is refrigerated and they are known. */
   temperature: Temperatures | undefined;
 }
@@ -39,11 +39,14 @@ export function cargoPlan(items: readonly CargoItem[]): Container[] {
 }
 
 function containerOf(items: readonly CargoItem[]): Container {
-  const cooled = items.map(({ keeping }) => keeping && transports[keeping.load].cooled);
-  const isCooled = cooled.includes(undefined) ? undefined : cooled.includes(true);
+  const all = items.map(({ keeping }) => keeping && transports[keeping.load].cooling);
+  const strictest = (['always', 'on long voyages', 'never'] as const).find((one) =>
+    all.includes(one),
+  );
+  const cooling = all.includes(undefined) ? undefined : strictest;
   return {
     products: items.map(({ id }) => id),
-    isCooled,
-    temperature: isCooled ? sharedTemperatures(items) : undefined,
+    cooling,
+    temperature: cooling && cooling !== 'never' ? sharedTemperatures(items) : undefined,
   };
 }

@@ -4,18 +4,21 @@ import type { Keeping } from '../../schema/product.ts';
 export type Transport = Keeping['load'];
 export type Verdict = 'together' | 'with care' | 'apart';
 
+/** When a container is refrigerated. */
+export type Cooling = 'always' | 'on long voyages' | 'never';
+
 /** The four ways in which products travel: the values of `travels` in the files of products. */
 export const transports: Readonly<
-  Record<Transport, { cooled: boolean; humidity?: { from: number; to: number } }>
+  Record<Transport, { cooling: Cooling; humidity?: { from: number; to: number } }>
 > = {
   /** Fresh produce in moist air, in a refrigerated container. */
-  moist: { cooled: true, humidity: { from: 85, to: 100 } },
+  moist: { cooling: 'always', humidity: { from: 85, to: 100 } },
   /** Chilled food in closed packs. */
-  packed: { cooled: true },
-  /** Cured produce with dry air moving through it, not cooled. */
-  aired: { cooled: false, humidity: { from: 60, to: 70 } },
+  packed: { cooling: 'always' },
+  /** Cured produce with dry air moving through it, in a container of its own. */
+  aired: { cooling: 'on long voyages', humidity: { from: 60, to: 70 } },
   /** Dry goods, not cooled. */
-  ambient: { cooled: false },
+  ambient: { cooling: 'never' },
 };
 
 interface TransportConflict {
@@ -35,16 +38,15 @@ export const transportConflicts: readonly TransportConflict[] = [
   { one: 'aired', other: 'ambient', verdict: 'apart', rule: 'airedWithAmbient' },
 ];
 
-/** If two temperature ranges overlap by less than this, °C, the container must hold it exactly. */
-export const narrowOverlap = 1;
-
 type Ethylene = NonNullable<Keeping['ethylene']>;
 type Gives = NonNullable<Ethylene['gives']>;
 type Sensitive = NonNullable<Ethylene['sensitive']>;
 
-/** The verdict for a product that gives off ethylene and one that is sensitive to it. */
-export const ethyleneVerdicts: Readonly<Record<Gives, Readonly<Record<Sensitive, Verdict>>>> = {
-  no: { no: 'together', low: 'together', yes: 'together', very: 'together' },
-  low: { no: 'together', low: 'together', yes: 'with care', very: 'with care' },
-  yes: { no: 'together', low: 'with care', yes: 'apart', very: 'apart' },
+/** The verdict for a product that gives off ethylene and one that is sensitive to it, if it is not “together”. */
+export const ethyleneVerdicts: Readonly<
+  Record<Gives, Readonly<Partial<Record<Sensitive, Verdict>>>>
+> = {
+  no: {},
+  low: { yes: 'with care', very: 'with care' },
+  yes: { low: 'with care', moderate: 'apart', yes: 'apart', very: 'apart' },
 };

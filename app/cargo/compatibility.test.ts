@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Keeping } from '../../schema/product.ts';
-import { cargoItem, compatibility, reasonText } from './compatibility.ts';
+import { monthsInLetters } from '../season/months-in-letters.ts';
+import { cargoItem, compatibility, type Reason, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
@@ -13,7 +14,11 @@ const ethylene = (values: Pick<NonNullable<Keeping['ethylene']>, 'gives' | 'sens
   ...at(0, 4),
   ethylene: { ...values, ...cited },
 });
-const odour = (values: { gives?: boolean; takesUp?: boolean }): Keeping => ({
+const carbonDioxide = (effect: 'usedAtSea' | 'harmful'): Keeping => ({
+  ...at(0, 4),
+  carbonDioxide: { effect, ...cited },
+});
+const odour = (values: Omit<NonNullable<Keeping['odour']>, 'certainty' | 'sources'>): Keeping => ({
   ...at(0, 4),
   odour: { ...values, ...cited },
 });
@@ -21,23 +26,30 @@ const odour = (values: { gives?: boolean; takesUp?: boolean }): Keeping => ({
 /** The ids say how the products are stored. */
 const keeping: Readonly<Record<string, Keeping>> = {
   plain: at(0, 4),
-  wide: at(3.5, 8),
+  wide: at(4, 8),
   warm: at(7, 10),
   tender: { ...at(7, 10), coldDamage: { below: 7, ...cited } },
   anywhere: { load: 'moist', ethylene: { gives: 'no', sensitive: 'no', ...cited } },
   giver: ethylene({ gives: 'yes', sensitive: 'no' }),
   littleGiver: ethylene({ gives: 'low', sensitive: 'no' }),
-  sensitive: ethylene({ sensitive: 'yes' }),
-  bitter: ethylene({ sensitive: 'very' }),
+  sensitive: ethylene({ gives: 'no', sensitive: 'yes' }),
+  moderate: ethylene({ gives: 'no', sensitive: 'moderate' }),
+  bitter: ethylene({ gives: 'no', sensitive: 'very' }),
   slight: ethylene({ gives: 'low', sensitive: 'low' }),
-  unsaid: ethylene({ gives: 'no' }),
+  used: ethylene({ gives: 'low', sensitive: 'very' }),
+  ripening: ethylene({ gives: 'yes', sensitive: 'yes' }),
   riddle: { load: 'moist', temperature: { from: 0, to: 4, ...cited } },
-  smelly: odour({ gives: true }),
-  butter: odour({ takesUp: true }),
-  glass: odour({ takesUp: false }),
+  smelly: odour({ gives: 'strong' }),
+  scented: odour({ gives: 'slight' }),
+  butter: odour({ takesUp: 'every' }),
+  sponge: odour({ takesUp: 'strong' }),
+  glass: odour({ takesUp: 'no' }),
+  gassed: carbonDioxide('usedAtSea'),
+  breathing: carbonDioxide('harmful'),
   packs: { ...at(0, 4), load: 'packed' },
   packsOfUnknown: { load: 'packed' },
-  bulbs: { load: 'aired' },
+  bulbs: { ...at(0, 3), load: 'aired' },
+  tulips: { ...at(2, 5), load: 'aired' },
   beans: { load: 'ambient' },
 };
 
@@ -82,7 +94,7 @@ describe('compatibility', () => {
       'plain',
       'wide',
       'with care',
-      'Plain and wide have only 3.5–4 °C in common, so the container must hold it exactly.',
+      'Plain and wide have only 4 °C in common, so the container must hold it exactly.',
     ],
     ['wide', 'warm', 'together', '7–8 °C suits them, in moist air.'],
     ['plain', 'anywhere', 'with care', 'The temperature for anywhere is not known: ask us.'],
@@ -101,12 +113,23 @@ describe('compatibility', () => {
       'Giver give off ethylene, and slight can be slightly sensitive to it.',
     ],
     ['littleGiver', 'slight', 'together', '0–4 °C suits them, in moist air.'],
+    ['moderate', 'giver', 'apart', 'Giver give off ethylene, which makes moderate age sooner.'],
+    ['moderate', 'littleGiver', 'together', '0–4 °C suits them, in moist air.'],
+    ['used', 'littleGiver', 'together', '0–4 °C suits them, in moist air.'],
+    ['used', 'giver', 'apart', 'Giver give off ethylene, which makes used age sooner.'],
+    ['ripening', 'giver', 'apart', 'Giver give off ethylene, which makes ripening age sooner.'],
     [
-      'giver',
-      'unsaid',
+      'gassed',
+      'breathing',
       'with care',
-      'Giver give off ethylene, and what it does to unsaid is not known.',
+      'Not if gassed travel in carbon dioxide, as they do by sea: it damages breathing.',
     ],
+    ['gassed', 'plain', 'together', '0–4 °C suits them, in moist air.'],
+    ['scented', 'butter', 'with care', 'Scented give off an odour that butter may take up.'],
+    ['scented', 'sponge', 'together', '0–4 °C suits them, in moist air.'],
+    ['scented', 'plain', 'together', '0–4 °C suits them, in moist air.'],
+    ['sponge', 'smelly', 'apart', 'Smelly give off an odour, and sponge would take it up.'],
+    ['bulbs', 'tulips', 'together', '2–3 °C suits them, in dry air with the vents open.'],
     [
       'giver',
       'riddle',
@@ -133,13 +156,13 @@ describe('compatibility', () => {
       'bulbs',
       'plain',
       'apart',
-      'Bulbs must travel dry and aired, while plain must have moist air.',
+      'Bulbs must travel dry and aired, in a container of their own, while plain must have moist air.',
     ],
     [
       'bulbs',
       'packs',
       'apart',
-      'Bulbs must travel aired and without cooling, while packs must be kept cold.',
+      'Bulbs must travel with the vents open, while packs must stay in a closed, cold container.',
     ],
     ['beans', 'packs', 'apart', 'Beans can travel without cooling, while packs must be kept cold.'],
     [
@@ -154,8 +177,52 @@ describe('compatibility', () => {
     expect(of(b, a)).toEqual(expected);
   });
 
+  describe('the months', () => {
+    const grown = (id: string, letters?: string): CargoItem => ({
+      ...item('plain'),
+      id,
+      name: id,
+      season: letters === undefined ? undefined : seasonal(letters),
+    });
+    const seasonal = (letters: string) => ({
+      supply: 'seasonal' as const,
+      crops: [{ months: monthsInLetters(letters), ...cited }],
+    });
+    //                          J F M A M J J A S O N D
+    const winter = grown('kale', 'P o - - - - - - - - - x');
+    const summer = grown('figs', '- - - - - - x P - - - -');
+
+    it('keep products apart that are never in season together', () => {
+      for (const { verdict, reasons } of [
+        compatibility(winter, summer),
+        compatibility(summer, winter),
+      ]) {
+        expect(verdict).toBe('apart');
+        expect(reasons.map((reason) => reasonText(reason))).toEqual([
+          'Not in season together: the months of figs never meet those of kale.',
+        ]);
+      }
+    });
+
+    it('do not matter if they meet, may meet or are not known', () => {
+      for (const other of [
+        grown('late', '- o P - - - - - - - - -'),
+        grown('maybe', '- ? - - - P - - - - - -'),
+        grown('unknown'),
+        { ...grown('stored'), season: { supply: 'on-request' as const, crops: [] } },
+      ])
+        expect(compatibility(winter, other).verdict, other.id).toBe('together');
+    });
+
+    it('are no reason if the products must be apart for another one', () => {
+      const { reasons } = compatibility({ ...summer, keeping: keeping.beans }, winter);
+      expect(reasons.map(({ sentence }) => sentence)).toHaveLength(1);
+      expect(reasonText(reasons[0] as Reason)).toMatch(/without cooling/);
+    });
+  });
+
   it('gives all reasons for the verdict, and none for a milder one', () => {
-    const both = { ...keeping.giver, odour: { gives: true, ...cited } } as Keeping;
+    const both = { ...keeping.giver, odour: { gives: 'strong', ...cited } } as Keeping;
     const giver = { ...item('giver'), keeping: both };
     expect(compatibility(giver, item('tender')).reasons).toHaveLength(1);
     expect(compatibility(giver, item('slight')).reasons).toHaveLength(2);
@@ -169,25 +236,27 @@ describe('compatibility', () => {
 /*
  * T together, c with care, - apart, . the same product.
  *
- * Strawberries, carrots, lettuce and dates are kept at 0 °C in moist air. It is not known whether dates
- * give off ethylene, which damages carrots and lettuce. Fresh spaghetti, 0–5 °C in closed packs, can share
- * a container with moist products that are kept as cold. Pomegranates, oranges and peppers share 7 °C, but
- * pomegranates and oranges give off a little ethylene, and oranges an odour. Cucumbers and peppers share
- * 10–12.5 °C and give off nothing. Ripe tomatoes give off ethylene, so only oranges can share a container
- * with them. Onions must be dry and aired. Dry products need no cooling.
+ * Strawberries, carrots, lettuce and dates are kept at about 0 °C in moist air. Strawberries travel by sea in
+ * carbon dioxide, which damages carrots and lettuce. Dates give off a little ethylene, which damages carrots.
+ * They are never in season together with strawberries and lettuce. Fresh spaghetti, 0–5 °C in closed packs,
+ * can share a container with moist products that are kept as cold. Pomegranates, oranges and peppers share
+ * 7 °C, give off almost no ethylene and do not suffer from so little. Peppers and cucumbers share 10–12.5 °C.
+ * Cucumbers are very sensitive to ethylene, but give off more of it than peppers do. Ripe tomatoes, 7–10 °C, give off
+ * ethylene: oranges and cucumbers suffer from it, peppers and pomegranates respond very little. Onions travel
+ * by themselves in dry air. Dry products need no cooling.
  */
 const table = `
                       Str Car Let Dat Spa Pom Ora Pep Cuc Tom Oni Fav Whi Len Far Pen
-strawberries           .   T   T   T   c   -   -   -   -   -   -   -   -   -   -   -
-carrots                T   .   T   c   c   -   -   -   -   -   -   -   -   -   -   -
-lettuce                T   T   .   c   c   -   -   -   -   -   -   -   -   -   -   -
-yellow-dates           T   c   c   .   c   -   -   -   -   -   -   -   -   -   -   -
+strawberries           .   c   c   -   c   -   -   -   -   -   -   -   -   -   -   -
+carrots                c   .   T   c   c   -   -   -   -   -   -   -   -   -   -   -
+lettuce                c   T   .   -   c   -   -   -   -   -   -   -   -   -   -   -
+yellow-dates           -   c   -   .   c   -   -   -   -   -   -   -   -   -   -   -
 fresh-spaghetti-pasta  c   c   c   c   .   c   c   -   -   -   -   -   -   -   -   -
-pomegranate            -   -   -   -   c   .   c   c   -   -   -   -   -   -   -   -
-oranges                -   -   -   -   c   c   .   c   -   c   -   -   -   -   -   -
-bell-peppers           -   -   -   -   -   c   c   .   T   -   -   -   -   -   -   -
+pomegranate            -   -   -   -   c   .   T   T   -   c   -   -   -   -   -   -
+oranges                -   -   -   -   c   T   .   T   -   -   -   -   -   -   -   -
+bell-peppers           -   -   -   -   -   T   T   .   T   c   -   -   -   -   -   -
 cucumber               -   -   -   -   -   -   -   T   .   -   -   -   -   -   -   -
-heirloom-tomatoes      -   -   -   -   -   -   c   -   -   .   -   -   -   -   -   -
+heirloom-tomatoes      -   -   -   -   -   c   -   c   -   .   -   -   -   -   -   -
 onions                 -   -   -   -   -   -   -   -   -   -   .   -   -   -   -   -
 egyptian-fava-beans    -   -   -   -   -   -   -   -   -   -   -   .   T   T   T   T
 white-beans            -   -   -   -   -   -   -   -   -   -   -   T   .   T   T   T
@@ -229,7 +298,16 @@ it.each([
     'strawberries',
     'Strawberries must be kept at 0\u00a0°C, and cold below 7\u00a0°C damages peppers.',
   ],
-  ['onions', 'lettuce', 'Onions must travel dry and aired, while lettuce must have moist air.'],
+  [
+    'onions',
+    'lettuce',
+    'Onions must travel dry and aired, in a container of their own, while lettuce must have moist air.',
+  ],
+  [
+    'strawberries',
+    'yellow-dates',
+    'Not in season together: the months of yellow dates never meet those of strawberries.',
+  ],
   [
     'penne-pasta',
     'oranges',

@@ -1,6 +1,7 @@
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import { keeping } from '../../content/keeping.ts';
 import { productTexts } from '../../content/product-texts.ts';
+import { seasons } from '../../content/seasons.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
 import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
@@ -34,6 +35,7 @@ export function cargoItem(id: string): CargoItem {
     id,
     name: texts?.inLoading ?? texts?.inSentence ?? id,
     keeping: keeping[id],
+    season: seasons[id],
     ethyleneHarm: keeping[id]?.ethylene?.harm,
   };
 }

@@ -1,12 +1,7 @@
 import type { CargoRule } from '../../content/cargo-texts.ts';
-import type { Keeping } from '../../schema/product.ts';
-import {
-  ethyleneVerdicts,
-  narrowOverlap,
-  transportConflicts,
-  transports,
-  type Verdict,
-} from './cargo-rules.ts';
+import type { Keeping, Season } from '../../schema/product.ts';
+import { isInSeason, seasonStart, yearOf } from '../season/season.ts';
+import { ethyleneVerdicts, transportConflicts, transports, type Verdict } from './cargo-rules.ts';
 
 /** A product as the rules and their sentences need it. */
 export interface CargoItem {
@@ -15,6 +10,8 @@ export interface CargoItem {
   name: string;
   /** Undefined if it is not known. */
   keeping: Keeping | undefined;
+  /** Undefined if it is not known. */
+  season?: Season | undefined;
   /** What ethylene does to it, if that has a sentence of its own. */
   ethyleneHarm?: string | undefined;
 }
@@ -39,14 +36,18 @@ export function cargoConflicts(a: CargoItem, b: CargoItem): Conflict[] {
     const [one, other] = a.keeping ? [b, a] : [a, b];
     return [{ rule: 'unknownProduct', verdict: 'with care', one, other }];
   }
-  return [
-    ...transportConflictsOf(a, b),
-    ...temperatureConflicts(a, b),
+  const transport = transportConflictsOf(a, b);
+  const conflicts = [
+    ...transport,
+    ...(verdictOf(transport) === 'apart' ? [] : temperatureConflicts(a, b)),
     ...ethyleneConflicts(a, b),
     ...ethyleneConflicts(b, a),
+    ...carbonDioxideConflicts(a, b),
+    ...carbonDioxideConflicts(b, a),
     ...odourConflicts(a, b),
     ...odourConflicts(b, a),
   ];
+  return verdictOf(conflicts) === 'apart' ? conflicts : [...seasonConflicts(a, b), ...conflicts];
 }
 
 /** The verdict for two products with these conflicts: the strictest of theirs. */
@@ -81,7 +82,7 @@ function transportConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
 
 function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   const isCooled = ({ keeping }: CargoItem) =>
-    keeping !== undefined && transports[keeping.load].cooled;
+    keeping !== undefined && transports[keeping.load].cooling !== 'never';
   if (!isCooled(a) || !isCooled(b)) return [];
   const unknown = [a, b].filter(({ keeping }) => keeping?.temperature === undefined);
   if (unknown.length > 0) {
@@ -100,9 +101,8 @@ function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
     return [{ rule: isDamaged ? 'coldDamage' : 'temperature', verdict: 'apart', one, other }];
   }
   // A product with a single temperature needs it exactly, also without the other product.
-  const isNarrow = width(shared) < narrowOverlap;
-  const couldBeWider = [one, other].every((item) => width(temperaturesOf(item)) >= narrowOverlap);
-  return isNarrow && couldBeWider
+  const couldBeWider = [one, other].every((item) => width(temperaturesOf(item)) > 0);
+  return width(shared) === 0 && couldBeWider
     ? [{ rule: 'narrowTemperature', verdict: 'with care', one, other }]
     : [];
 }
@@ -115,24 +115,53 @@ const width = ({ from, to }: Temperatures) => to - from;
 /** What ethylene from `one` does to `other`. */
 function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
   const giver = one.keeping?.ethylene;
-  const gives = giver?.gives ?? 'no';
-  const sensitive = other.keeping?.ethylene?.sensitive;
+  const receiver = other.keeping?.ethylene;
   const care = (rule: CargoRule): Conflict[] => [{ rule, verdict: 'with care', one, other }];
 
-  if (!giver && (sensitive === 'yes' || sensitive === 'very')) return care('unknownEthylene');
-  if (sensitive === undefined) return gives === 'yes' ? care('unknownSensitivity') : [];
-  const verdict = ethyleneVerdicts[gives][sensitive];
-  if (verdict === 'together') return [];
+  if (!giver) {
+    const suffers = receiver?.sensitive === 'yes' || receiver?.sensitive === 'very';
+    return suffers ? care('unknownEthylene') : [];
+  }
+  if (!receiver) return giver.gives === 'yes' ? care('unknownSensitivity') : [];
+  const { gives } = giver;
+  // A little adds nothing to what the other product gives off itself.
+  if (gives === 'low' && receiver.gives === 'low') return [];
+  const verdict = ethyleneVerdicts[gives][receiver.sensitive];
+  if (!verdict) return [];
   if (gives === 'low') return [{ rule: 'littleEthylene', verdict, one, other }];
-  const rule = sensitive === 'low' ? 'slightlySensitive' : 'ethylene';
+  const rule = receiver.sensitive === 'low' ? 'slightlySensitive' : 'ethylene';
   return [{ rule, verdict, one, other }];
+}
+
+/** Whether `one` may travel in carbon dioxide that damages `other`. */
+function carbonDioxideConflicts(one: CargoItem, other: CargoItem): Conflict[] {
+  const conflicts =
+    one.keeping?.carbonDioxide?.effect === 'usedAtSea' &&
+    other.keeping?.carbonDioxide?.effect === 'harmful';
+  return conflicts ? [{ rule: 'carbonDioxide', verdict: 'with care', one, other }] : [];
 }
 
 /** What odour from `one` does to `other`. */
 function odourConflicts(one: CargoItem, other: CargoItem): Conflict[] {
+  const gives = one.keeping?.odour?.gives;
   const takesUp = other.keeping?.odour?.takesUp;
-  if (!one.keeping?.odour?.gives || takesUp === false) return [];
-  return takesUp === true
-    ? [{ rule: 'strongOdour', verdict: 'apart', one, other }]
-    : [{ rule: 'odour', verdict: 'with care', one, other }];
+  if (gives === 'slight' && takesUp === 'every')
+    return [{ rule: 'odour', verdict: 'with care', one, other }];
+  if (gives !== 'strong' || takesUp === 'no') return [];
+  return takesUp === undefined
+    ? [{ rule: 'odour', verdict: 'with care', one, other }]
+    : [{ rule: 'strongOdour', verdict: 'apart', one, other }];
+}
+
+/** Whether the months of both are known and never meet. `one` is the product whose season starts first. */
+function seasonConflicts(a: CargoItem, b: CargoItem): Conflict[] {
+  const [yearOfA, yearOfB] = [yearOf(a.season), yearOf(b.season)];
+  // A month that is not known may be in season.
+  const mayBeInSeason = (level: Parameters<typeof isInSeason>[0]) =>
+    level === undefined || isInSeason(level);
+  if (!yearOfA || !yearOfB) return [];
+  if (yearOfA.some((level, month) => mayBeInSeason(level) && mayBeInSeason(yearOfB[month])))
+    return [];
+  const [one, other] = (seasonStart(yearOfA) ?? 0) < (seasonStart(yearOfB) ?? 0) ? [a, b] : [b, a];
+  return [{ rule: 'season', verdict: 'apart', one, other }];
 }

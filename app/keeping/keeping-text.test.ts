@@ -6,6 +6,7 @@ it.each([
   [{ from: 0, to: 2 }, '0–2\u00a0°C'],
   [{ from: 5, to: 5 }, '5\u00a0°C'],
   [{ from: -2, to: 7.2 }, '−2–7.2\u00a0°C'],
+  [{ from: 7, to: 10, form: 'ripe' }, 'ripe: 7–10\u00a0°C'],
   [{ from: 0, to: 0, tolerance: 0.5 }, '0\u00a0±\u00a00.5\u00a0°C'],
 ])('temperature %o is “%s”', (temperature, text) => {
   expect(temperatureText(temperature)).toBe(text);

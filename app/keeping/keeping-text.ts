@@ -11,16 +11,17 @@ interface Range {
   to: number;
 }
 
-/** “0–2 °C”, “0 ± 0.5 °C” */
+/** “0–2 °C”, “0 ± 0.5 °C”, “ripe: 7–10 °C” */
 export function temperatureText(
-  temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
+  temperature: Range & Pick<Partial<Temperature>, 'tolerance' | 'form'>,
   texts: KeepingTexts = keepingTexts,
 ): string {
   const degrees = rangeText(temperature, texts);
-  const { tolerance } = temperature;
-  return tolerance
+  const { tolerance, form } = temperature;
+  const text = tolerance
     ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
     : fill(texts.temperature, { degrees });
+  return withForm(form, text, texts);
 }
 
 /** “90–95%”, “95% or more” */
@@ -37,7 +38,7 @@ export function humidityText(
  * “5–7 days”, “about 30 days”, “topped: 6–9 months”
  */
 export function durationText(
-  { from, to, unit, about, form }: Omit<Duration, 'certainty' | 'sources'>,
+  { from, to, unit, about, form }: Duration,
   texts: KeepingTexts = keepingTexts,
 ): string {
   const units = texts.units[unit];
@@ -49,8 +50,11 @@ export function durationText(
           count: rangeText({ from, to }, texts),
         });
   if (about) duration = fill(texts.about, { duration });
-  return form === undefined ? duration : fill(texts.form, { form, duration });
+  return withForm(form, duration, texts);
 }
+
+const withForm = (form: string | undefined, value: string, texts: KeepingTexts) =>
+  form === undefined ? value : fill(texts.form, { form, value });
 
 function rangeText({ from, to }: Range, texts: KeepingTexts): string {
   return from === to

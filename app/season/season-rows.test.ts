@@ -20,6 +20,7 @@ const row = (id: string, category: Product['category'], months?: string): Season
   product: { ...(products[0] as Product), id, category },
   variety: undefined,
   crop: undefined,
+  index: 0,
   year: months === undefined ? undefined : yearInLetters(months),
 });
 

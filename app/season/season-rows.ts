@@ -9,6 +9,8 @@ export interface SeasonRow {
   /** The name of the variety, if the product has several. */
   variety: string | undefined;
   crop: Crop | undefined;
+  /** The place of the crop among those of the product. */
+  index: number;
   /** The twelve months. Undefined if they are not known or the supply is on request. */
   year: Year | undefined;
 }
@@ -20,11 +22,12 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
   return products.flatMap((product): SeasonRow[] => {
     const crops = seasons[product.id]?.crops ?? [];
     if (crops.length === 0)
-      return [{ product, variety: undefined, crop: undefined, year: undefined }];
-    return crops.map((crop) => ({
+      return [{ product, variety: undefined, crop: undefined, index: 0, year: undefined }];
+    return crops.map((crop, index) => ({
       product,
       variety: crop.variety,
       crop,
+      index,
       year: yearOfCrop(crop),
     }));
   });

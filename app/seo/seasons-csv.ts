@@ -1,18 +1,19 @@
+import { citations } from '../../content/citations.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
-import { seasonRows } from '../season/season-rows.ts';
+import { type SeasonRow, seasonRows } from '../season/season-rows.ts';
 import { citedSources } from '../sources/cited-sources.ts';
 
 /**
  * The season calendar for spreadsheets (RFC 4180). Unknown months are empty. The first character tells
  * Excel that the file is UTF-8.
  */
-export function seasonsCsv(): string {
+export function seasonsCsv(list: readonly SeasonRow[] = seasonRows(products)): string {
   const { product, variety, category, note, sources } = seasonsPage.download.columns;
-  const rows = seasonRows(products).map((row) => [
+  const rows = list.map((row) => [
     row.product.name,
     row.variety ?? '',
     productCard.categories[row.product.category] ?? '',
@@ -23,7 +24,7 @@ export function seasonsCsv(): string {
     [productTexts[row.product.id]?.seasonNote, row.year && seasonTexts.weatherNote]
       .filter(Boolean)
       .join(' '),
-    citedSources([row.crop])
+    citedSources(citations.crops[row.product.id]?.[row.index] ?? [])
       .map((source) =>
         [source.publisher, source.title, source.year].filter(Boolean).join(seasonTexts.comma),
       )

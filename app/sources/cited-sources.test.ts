@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { citedSources } from './cited-sources.ts';
 
-const list = { a: { title: 'First book' }, b: { title: 'Second book' } };
+const book = (title: string) => ({ title, publisher: 'Press', url: 'https://press.example/' });
+const list = { a: book('First book'), b: book('Second book') };
 
 it('lists each source once, in the order of the citations', () => {
-  const values = [{ sources: ['b'] }, undefined, { sources: ['a', 'b'] }, { sources: ['lost'] }];
-  expect(citedSources(values, list)).toEqual([list.b, list.a]);
+  expect(citedSources(['b', 'a', 'b', 'lost'], list)).toEqual([list.b, list.a]);
 });

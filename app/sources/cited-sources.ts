@@ -1,12 +1,10 @@
 import { sources } from '../../content/sources.ts';
-import type { Cited } from '../../schema/product.ts';
 import type { Source } from '../../schema/source.ts';
 
-/** The sources of values, without duplicates, in the order of their first citation. */
+/** The sources with these ids, without duplicates. */
 export function citedSources(
-  values: readonly (Pick<Cited, 'sources'> | undefined)[],
+  ids: readonly string[],
   list: Readonly<Record<string, Source>> = sources,
 ): Source[] {
-  const ids = new Set(values.flatMap((value) => value?.sources ?? []));
-  return [...ids].flatMap((id) => list[id] ?? []);
+  return [...new Set(ids)].flatMap((id) => list[id] ?? []);
 }

@@ -1,25 +1,76 @@
+import { Suspense, use } from 'react';
 import { seasonTexts } from '../../content/season-texts.ts';
-import type { Source } from '../../schema/source.ts';
+import type { SourceLink } from './listed-sources.ts';
 import styles from './source-list.module.css';
 
-/** Sources in one paragraph: title, publisher and year of each. */
-export function SourceList({ label, sources }: { label: string; sources: readonly Source[] }) {
-  if (sources.length === 0) return null;
+const loaded = new Map<string, SourceLink[] | Promise<SourceLink[]>>();
+
+const elementId = (list: string) => `sources-of-${list}`;
+
+/**
+ * The sources of a list. All of them are more bytes than all months and temperatures, so the page that the browser
+ * loaded reads its own from the HTML, and others load them.
+ */
+function linksOf(list: string): SourceLink[] | Promise<SourceLink[]> {
+  const links = loaded.get(list) ?? prerenderedLinks(list) ?? load(list);
+  loaded.set(list, links);
+  return links;
+}
+
+function prerenderedLinks(list: string): SourceLink[] | undefined {
+  const element = import.meta.env.SSR ? null : document.getElementById(elementId(list));
+  const links = element?.querySelectorAll('a');
   return (
-    <p className={styles.sources}>
-      <b>{label}:</b>{' '}
-      {sources.map((source, index) => (
-        <span key={source.title + source.publisher}>
-          {index > 0 && seasonTexts.semicolon}
-          <SourceName {...source} />
-        </span>
-      ))}
-      .
-    </p>
+    links &&
+    Array.from(links, (link) => ({
+      name: link.text,
+      url: link.getAttribute('href') ?? '',
+    }))
   );
 }
 
-function SourceName({ title, publisher, year, url }: Source) {
-  const name = [publisher, title, year].filter(Boolean).join(seasonTexts.comma);
-  return url ? <a href={url}>{name}</a> : name;
+async function load(list: string): Promise<SourceLink[]> {
+  try {
+    return (await import('./listed-sources.ts')).listedSources(list);
+  } catch {
+    // The page is useful without them. The next visit to it tries again.
+    loaded.delete(list);
+    return [];
+  }
+}
+
+type SourceListProps = {
+  /** The id of a product, or `months`. */
+  list: string;
+  label: string;
+};
+
+/** Sources in one paragraph: a link for each. */
+export function SourceList(props: SourceListProps) {
+  return (
+    <Suspense>
+      <Links {...props} />
+    </Suspense>
+  );
+}
+
+function Links({ list, label }: SourceListProps) {
+  const links = linksOf(list);
+  const all = Array.isArray(links) ? links : use(links);
+  return (
+    <div id={elementId(list)} className={styles.list}>
+      {all.length > 0 && (
+        <p className={styles.sources}>
+          <b>{label}:</b>{' '}
+          {all.map(({ name, url }, index) => (
+            <span key={url}>
+              {index > 0 && seasonTexts.semicolon}
+              <a href={url}>{name}</a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
 }

@@ -201,25 +201,25 @@ test('“Ask about” that is clicked twice before hydration adds the product an
 test('shows which products can share a container, and a sentence for each conflict @every-language @fixture', async ({
   page,
 }) => {
-  const conflict = products.find(
-    ({ id }) => id !== first.id && verdictOf(first.id, id) === 'apart',
-  );
-  const partner = products.find(
-    ({ id }) => id !== first.id && verdictOf(first.id, id) === 'together',
-  );
-  if (!conflict || !partner) throw new Error('The first product needs both kinds of others.');
+  const others = products.map((one) => {
+    const withVerdict = (verdict: string) =>
+      products.find(({ id }) => id !== one.id && verdictOf(one.id, id) === verdict);
+    return { one, conflict: withVerdict('apart'), partner: withVerdict('together') };
+  });
+  const { one, conflict, partner } = others.find((all) => all.conflict && all.partner) ?? {};
+  if (!one || !conflict || !partner) throw new Error('A product needs both kinds of others.');
   const part = page.getByRole('region', { name: cargo.heading });
 
-  await openWith(page, first);
+  await openWith(page, one);
   await expect(part).toHaveCount(0);
-  await openWith(page, first, partner);
+  await openWith(page, one, partner);
   await expect(part).toContainText(cargo.one);
   await expect(part.getByRole('heading', { name: cargo.headings.apart })).toHaveCount(0);
-  await openWith(page, first, partner, conflict);
-  const containers = cargoPlan([first.id, partner.id, conflict.id].map(cargoItem));
+  await openWith(page, one, partner, conflict);
+  const containers = cargoPlan([one.id, partner.id, conflict.id].map(cargoItem));
   expect(containers.length).toBeGreaterThan(1);
   await expect(part.getByRole('status')).toHaveText(cargo.several(containers.length));
-  for (const reason of compatibility(cargoItem(first.id), cargoItem(conflict.id)).reasons)
+  for (const reason of compatibility(cargoItem(one.id), cargoItem(conflict.id)).reasons)
     await expect(part).toContainText(reasonText(reason));
   const cells = ({ name }: Product) =>
     part

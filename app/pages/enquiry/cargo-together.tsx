@@ -74,11 +74,10 @@ function isSameList(before: { ids: readonly string[] }, after: { ids: readonly s
 }
 
 /** “Refrigerated, 0–1 °C”. Empty if it is not known. */
-function coolingText({ isCooled, temperature }: Container) {
-  if (isCooled === undefined) return '';
-  if (!isCooled) return texts.notCooled;
+function coolingText({ cooling, temperature }: Container) {
+  if (cooling === undefined) return '';
+  if (cooling === 'never') return texts.notCooled;
   if (!temperature) return texts.cooled;
-  return fill(texts.cooledAt, {
-    temperature: temperatureText(temperature),
-  });
+  const text = cooling === 'always' ? texts.cooledAt : texts.cooledOnLongVoyages;
+  return fill(text, { temperature: temperatureText(temperature) });
 }

@@ -1,6 +1,7 @@
 import { keepingTexts } from '../../../content/keeping-texts.ts';
 import { productPage } from '../../../content/pages/product.ts';
-import { productTexts } from '../../../content/product-texts.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
+import { storageNotes } from '../../../content/storage-notes.ts';
 import type { Keeping } from '../../../schema/product.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
@@ -10,10 +11,13 @@ const texts = productPage.keeping;
 
 /** How a product is kept: up to three large figures, then ethylene, odour and a note. */
 export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
-  const own = productTexts[id];
-  const { temperature, humidity, coldDamage, keeps = [], ethylene, odour } = keeping ?? {};
+  const { temperature, otherTemperatures = [], humidity, coldDamage, keeps = [] } = keeping ?? {};
+  const { ethylene, carbonDioxide, odour } = keeping ?? {};
   const figures = [
-    temperature && { label: texts.temperatureLabel, values: [temperatureText(temperature)] },
+    temperature && {
+      label: texts.temperatureLabel,
+      values: [temperature, ...otherTemperatures].map((one) => temperatureText(one)),
+    },
     humidity && { label: texts.humidityLabel, values: [humidityText(humidity)] },
     keeps.length > 0 && {
       label: texts.durationLabel,
@@ -21,28 +25,36 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
     },
   ].filter((figure) => figure !== undefined && figure !== false);
 
-  const { gives, sensitive } = keepingTexts.ethylene;
+  const { ethylene: ethyleneTexts, odour: odourTexts } = keepingTexts;
   const lines = [
     {
       label: texts.ethyleneLabel,
-      values: [
-        ethylene?.gives && gives[ethylene.gives],
-        ethylene?.sensitive && sensitive[ethylene.sensitive],
-      ],
+      values: ethylene
+        ? [ethyleneTexts.gives[ethylene.gives], ethyleneTexts.sensitive[ethylene.sensitive]]
+        : [seasonTexts.unknown],
+    },
+    {
+      label: texts.carbonDioxideLabel,
+      values: [carbonDioxide && keepingTexts.carbonDioxide[carbonDioxide.effect]],
     },
     {
       label: texts.odourLabel,
-      values: [odour?.gives && texts.givesOdour, odour?.takesUp && texts.takesUpOdour],
+      values: [
+        odour?.gives && odourTexts.gives[odour.gives],
+        odour?.takesUp && odour.takesUp !== 'no' && odourTexts.takesUp[odour.takesUp],
+      ],
     },
   ].filter(({ values }) => values.some(Boolean));
 
-  const isUnsure = [temperature, humidity, ...keeps].some((value) => value?.certainty === 'low');
+  const isUnsure = [temperature, ...otherTemperatures, humidity, ...keeps].some(
+    (value) => value?.isUnsure,
+  );
   const note = [
     coldDamage &&
       fill(texts.coldDamage, {
         limit: temperatureText({ from: coldDamage.below, to: coldDamage.below }),
       }),
-    own?.storageNote,
+    storageNotes[id],
     isUnsure && texts.unsure,
   ]
     .filter(Boolean)

@@ -18,11 +18,11 @@ import { Badges } from '../../product-card/badges.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { PrintedAddress } from '../../sources/printed-address.tsx';
+import { SourceList } from '../../sources/source-list.tsx';
 import { KeepingFacts } from './keeping-facts.tsx';
 import styles from './product-page.module.css';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSeason } from './product-season.tsx';
-import { ProductSources } from './product-sources.tsx';
 import { ShipsWith } from './ships-with.tsx';
 
 const productsLabel = mainNavigation.find(({ to }) => to === addressOf('products'))?.label;
@@ -81,7 +81,7 @@ function ProductView({ product }: { product: Product }) {
       <div className={`wrap ${styles.facts}`}>
         <KeepingFacts id={id} keeping={keeping[id]} />
         <ShipsWith id={id} />
-        <ProductSources season={seasons[id]} keeping={keeping[id]} />
+        <SourceList list={id} label={productPage.sourcesLabel} />
         <PrintedAddress address={addressOf('product', id)} />
       </div>
       <div className={`wrap ${styles.more}`}>

@@ -14,7 +14,6 @@ import { SeasonLegend } from '../../season/season-legend.tsx';
 import { seasonRows, sortRows } from '../../season/season-rows.ts';
 import { useCurrentMonth } from '../../season/use-current-month.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { citedSources } from '../../sources/cited-sources.ts';
 import { PrintedAddress } from '../../sources/printed-address.tsx';
 import { SourceList } from '../../sources/source-list.tsx';
 import { InSeason } from './in-season.tsx';
@@ -27,7 +26,6 @@ const categories = productsPage.sections.map(({ category }) => category);
 const allRows = seasonRows(products);
 /** As in season-chart.module.css. */
 const monthsStick = '(min-width: 48rem)';
-const sources = citedSources(allRows.map(({ crop }) => crop));
 
 /**
  * A chart of all products and months, and the products in season in the chosen or current month. The
@@ -98,7 +96,7 @@ export function SeasonsPage() {
               {seasonsPage.download.label}
             </a>
           </p>
-          <SourceList label={seasonsPage.sourcesLabel} sources={sources} />
+          <SourceList list="months" label={seasonsPage.sourcesLabel} />
           <PrintedAddress address={addressOf('seasons')} />
         </div>
       </div>
