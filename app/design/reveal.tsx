@@ -24,7 +24,7 @@ export function Reveal({
   const [ref, inView] = useInView({ threshold, triggerOnce: true, initialInView: true });
 
   const timing = {
-    '--delay': `${index / 10}s`,
+    ...(index > 0 && { '--index': index }),
     ...(seconds && { '--seconds': `${seconds}s` }),
   } as CSSProperties;
   return (
