@@ -115,7 +115,7 @@ export function Picture({
           height={height}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
+          decoding={priority ? 'async' : undefined}
           onError={() => setFailed(true)}
         />
       </picture>

@@ -23,7 +23,8 @@ export function ProductDetails({ product: { id, name, details } }: { product: Pr
     >
       <summary className={styles.summary}>
         {productCard.detailsLabel}
-        <span className="visually-hidden"> {productCard.detailsAbout(nameInSentence)}</span>
+        {/* One text: React separates two by a comment. */}
+        <span className="visually-hidden">{` ${productCard.detailsAbout(nameInSentence)}`}</span>
       </summary>
       <p>{details}</p>
       {wasOpened && <AskLink id={id} name={nameInSentence} />}

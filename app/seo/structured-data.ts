@@ -66,7 +66,6 @@ function website(): WebSite {
     '@type': 'WebSite',
     '@id': `${fullAddress('/')}#website`,
     name: company.name,
-    alternateName: company.legalName,
     url: fullAddress('/'),
     inLanguage,
     publisher: { '@id': organisationId },
