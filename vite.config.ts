@@ -43,7 +43,8 @@ const typefaces: Record<LanguageCode, string> = { en: 'latin', ar: 'arabic' };
 
 /** What Vite needs to know for the site in a language. */
 export const siteConfig = (language: Language): UserConfig => ({
-  plugins: [contentPlugin(language), react()],
+  // The editor's page (editor/) is not reloaded when content changes, so that it keeps its state.
+  plugins: [contentPlugin(language), react({ exclude: [/\/node_modules\//, /\/editor\//] })],
   define: {
     // The date in the prerendered pages (app/browser/use-today.ts).
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{app,content,hosting,pictures,schema,scripts}/**/*.test.ts'] },
+  test: { include: ['{app,content,editor,hosting,pictures,schema,scripts}/**/*.test.ts'] },
 });

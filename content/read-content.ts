@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { categoryFileSchema } from '../schema/category.ts';
@@ -11,7 +11,7 @@ import { articleFileSchema, newsCategoryFileSchema } from '../schema/news.ts';
 import { pageSchemas } from '../schema/pages.ts';
 import { orList, type Problem } from '../schema/problem.ts';
 import { productFileSchema } from '../schema/product.ts';
-import { type FactsByLanguage, readYaml, type YamlFile } from '../schema/read-yaml.ts';
+import { type FactsByLanguage, readText, readYaml, type YamlFile } from '../schema/read-yaml.ts';
 import { sourceFileSchema } from '../schema/source.ts';
 import { wordsSchemas } from '../schema/words.ts';
 import { languages } from './languages.ts';
@@ -40,11 +40,20 @@ export interface ContentFiles {
   words: FilesOf<typeof wordsSchemas>;
 }
 
+/** A text to check in the place of a file's. Without a text, as though the file had been removed. */
+export interface Draft {
+  file: string;
+  text: string | undefined;
+}
+
 /**
  * Reads all content files.
  * @returns the files, if none of them has a mistake, and the mistakes
  */
-export function readContent(folder = 'content'): { files?: ContentFiles; problems: Problem[] } {
+export function readContent(
+  folder = 'content',
+  draft?: Draft,
+): { files?: ContentFiles; problems: Problem[] } {
   const problems: Problem[] = [];
   /** Mistakes are reported; the result is used only without any. */
   const sound = <T>(file: YamlFile<T>) => {
@@ -52,15 +61,26 @@ export function readContent(folder = 'content'): { files?: ContentFiles; problem
     return file as ContentFile<T>;
   };
 
-  const facts = readFacts(folder);
-  const company = sound(readYaml(`${folder}/company.yaml`, companyFileSchema, facts));
+  const textOf = (file: string) => (file === draft?.file ? draft.text : undefined);
+  const facts = readFacts(`${folder}/company.yaml`, textOf(`${folder}/company.yaml`));
+  const read = <T extends z.ZodType>(file: string, schema: T) =>
+    sound(readYaml(file, schema, facts, textOf(file)));
+
+  const company = read(`${folder}/company.yaml`, companyFileSchema);
   // Other texts would only repeat its mistakes.
   if (problems.length > 0) return { problems };
 
-  const filesIn = (name: string) => globSync(`${folder}/${name}/*.yaml`).toSorted();
+  const filesIn = (name: string) => {
+    // Windows separates folders by backslashes.
+    const found = globSync(`${folder}/${name}/*.yaml`).map((file) => file.replaceAll(sep, '/'));
+    const files = new Set(found);
+    if (draft?.text === undefined) files.delete(draft?.file ?? '');
+    else if (dirname(draft.file) === `${folder}/${name}`) files.add(draft.file);
+    return [...files].toSorted();
+  };
   const readFolder = <T extends z.ZodType>(name: string, schema: T) =>
     filesIn(name).map((path) => {
-      const file = sound(readYaml(path, schema, facts));
+      const file = read(path, schema);
       const isName = name === 'gallery' ? /^[1-9]\d*$/ : idPattern;
       if (!isName.test(file.id))
         problems.push(
@@ -90,7 +110,7 @@ export function readContent(folder = 'content'): { files?: ContentFiles; problem
     return Object.fromEntries(
       Object.entries(schemas).map(([id, schema]) => [
         id,
-        sound(readYaml(`${folder}/${name}/${id}.yaml`, schema, facts)),
+        read(`${folder}/${name}/${id}.yaml`, schema),
       ]),
     ) as FilesOf<Schemas>;
   };
@@ -116,9 +136,9 @@ export function readContent(folder = 'content'): { files?: ContentFiles; problem
 }
 
 /** The facts of the company by language. There are none if company.yaml cannot be read. */
-function readFacts(folder: string): FactsByLanguage {
+function readFacts(file: string, text = readText(file)): FactsByLanguage {
   try {
-    const company: CompanyNames = parse(readFileSync(`${folder}/company.yaml`, 'utf8'));
+    const company: CompanyNames = parse(text);
     return Object.fromEntries(
       languages.map((language) => [language.code, factsOf(company, language)]),
     );

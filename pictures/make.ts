@@ -57,7 +57,10 @@ function list(pictures: readonly Picture[]): void {
   for (const picture of pictures) {
     const size = `${picture.width}x${picture.height}`;
     const origin = picture.photograph ? 'photograph' : 'rendered';
-    console.log(`${picture.id.padEnd(28)} ${picture.kind.padEnd(8)} ${size.padEnd(10)} ${origin}`);
+    const use = usedIn(picture.id).length > 0 ? '' : ', not used';
+    console.log(
+      `${picture.id.padEnd(28)} ${picture.kind.padEnd(8)} ${size.padEnd(10)} ${origin}${use}`,
+    );
   }
 }
 

@@ -30,6 +30,16 @@ export async function readPhotograph(name: string): Promise<PhotographFile> {
       throw new UserError(`${name} is a folder. Give the file of one picture.`);
     throw new UserError(`${name} cannot be opened (${error.code}). Check its permissions.`);
   });
+  return photographOf(name, bytes);
+}
+
+/**
+ * Looks at the bytes of a photograph.
+ *
+ * @param name of the file, for messages
+ * @throws {UserError} if they are not a photograph that can be read
+ */
+export async function photographOf(name: string, bytes: Buffer): Promise<PhotographFile> {
   if (bytes.length === 0) throw new UserError(`${name} is empty. Copy the file again.`);
   const { format, compression, autoOrient } = await sharp(bytes)
     .metadata()

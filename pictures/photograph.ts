@@ -2,6 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
+import { idOf } from '../schema/id-of.ts';
 import { encodePictures } from './encode.ts';
 import {
   cropPhotograph,
@@ -27,12 +28,11 @@ const kinds = Object.keys(rolesOfKind) as PictureKind[];
 const kindList = 'product, gallery, news, story or hero';
 const example = 'npm run pictures -- --photograph mangoes-a photo.jpg mangoes-b other.jpg';
 
-/** A picture that gets a photograph, and its present row if it has one. */
-type Target = { id: string; file: string; existing: Picture | undefined };
+/** A photograph and the name of the picture that it becomes. */
+export type Photograph = { id: string; file: PhotographFile };
 
 /**
- * Replaces pictures by photographs or adds photographs as new pictures, and encodes them. Checks
- * everything before it writes anything.
+ * The command: adds photographs from files.
  *
  * @param words names and files in turns: `mangoes-a`, `a.jpg`, `mangoes-b`, `b.jpg`
  * @param askedKind the kind of new pictures whose names do not begin with it
@@ -42,22 +42,36 @@ export async function addPhotographs(
   words: readonly string[],
   askedKind: string | undefined,
 ): Promise<void> {
-  const table = readTable();
-  const targets = readPairs(words).map(({ id, file }) => ({
-    id,
-    file,
-    existing: table.find((row) => row.id === id),
-  }));
-  const changes = await readChanges(targets, askedKind);
+  const photographs: Photograph[] = [];
+  for (const { id, file } of readPairs(words))
+    photographs.push({ id, file: await readPhotograph(file) });
+  const added = await savePhotographs(photographs, askedKind);
+  const addresses = added.map((id) => `/pictures/${id}.jpg`);
+  if (added.length > 0) console.log(`Added. In content/ write: ${addresses.join(', ')}`);
+  else console.log('Replaced.');
+}
+
+/**
+ * Replaces pictures by photographs or adds photographs as new pictures, and encodes them. Checks
+ * everything before it writes anything.
+ *
+ * @returns the names of the pictures that are new
+ * @throws {UserError} if a photograph or kind is wrong
+ */
+export async function savePhotographs(
+  photographs: readonly Photograph[],
+  askedKind: string | undefined,
+): Promise<string[]> {
+  const known = new Set(readTable().map(({ id }) => id));
+  const changes = await readChanges(photographs, askedKind);
   for (const { row, master } of changes) {
     writeFileSync(`${masterPath(row)}.part`, master);
     renameSync(`${masterPath(row)}.part`, masterPath(row));
     saveRow(row);
   }
-  await encodePictures(targets.map(({ id }) => id));
-  const added = targets.filter(({ existing }) => !existing).map(({ id }) => `/pictures/${id}.jpg`);
-  if (added.length > 0) console.log(`Added. In content/ write: ${added.join(', ')}`);
-  else console.log('Replaced.');
+  const ids = photographs.map(({ id }) => id);
+  await encodePictures(ids);
+  return ids.filter((id) => !known.has(id));
 }
 
 /**
@@ -65,14 +79,13 @@ export async function addPhotographs(
  *
  * @throws {UserError} if a file or kind is wrong
  */
-async function readChanges(targets: readonly Target[], askedKind: string | undefined) {
-  const files: PhotographFile[] = [];
-  for (const { file } of targets) files.push(await readPhotograph(file));
-
+async function readChanges(photographs: readonly Photograph[], askedKind: string | undefined) {
+  const table = readTable();
   const changes: { row: Picture; master: Buffer }[] = [];
-  for (const [index, { id, existing }] of targets.entries()) {
+  for (const { id, file } of photographs) {
+    const existing = table.find((row) => row.id === id);
     const kind = resolveKind(id, askedKind, existing);
-    const crop = await cropToKind(files[index] as PhotographFile, id, kind);
+    const crop = await cropToKind(file, id, kind);
     const { width, height } = crop;
     // The crop settings of the previous picture do not fit the photograph.
     const { focus: _, zoom: __, ...kept } = existing ?? {};
@@ -106,12 +119,7 @@ function readPairs(words: readonly string[]): { id: string; file: string }[] {
 
 /** The message for an invalid name. */
 function nameAdvice(id: string): string {
-  const slug = id
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const slug = idOf(id);
   const instead = slug ? `write ${slug}` : 'as in mangoes-a';
   return `“${id}” cannot be a picture’s name. Use small letters, digits and single hyphens: ${instead}.`;
 }

@@ -6,29 +6,31 @@ import { type InOneLanguage, localized } from './localized.ts';
 import type { Product } from './product.ts';
 
 export const categoryFileSchema = strict({
-  /** Its place in menus and on the products page. */
-  order: order(),
-  /** On cards and in tables. */
-  name: localized(2, 30),
-  /** In menus and filters, and above its section. */
-  heading: localized(2, 30),
-  /** Below the heading of its section. */
-  text: localized(20, 200),
-  /** Other names by which visitors search for its products, separated by commas. */
-  alsoCalled: localized(2, 160).optional(),
-  /** The background of its section. */
+  order: order().meta({
+    title: 'Place in the list',
+    description: 'In menus and on the products page.',
+  }),
+  name: localized(2, 30).describe('On cards and in tables.'),
+  heading: localized(2, 30).describe('In menus and filters, and above its section.'),
+  text: localized(20, 200).describe('Below the heading of its section.'),
+  alsoCalled: localized(2, 160)
+    .optional()
+    .describe('Other names by which visitors search for its products, separated by commas.'),
   colour: z
     .string({ error: "is missing; write a colour in quotes, as in '#dfe4d2'." })
     .regex(/^#[0-9a-f]{6}$/, {
       error: ({ input }) => `is “${String(input)}”; write a colour in quotes, as in '#dfe4d2'.`,
-    }),
-  /** The small round picture in the products menu. */
-  picture: picture('thumb'),
-  /** Above the other products of the category: “Other vegetables”. */
-  moreHeading: localized(3, 40),
-  /** The end of a sentence: “6 products found in vegetables”, “… in organic vegetables”. */
-  inCategory: localized(3, 40),
-  inOrganic: localized(3, 60),
+    })
+    .meta({ format: 'color', description: 'The background of its section.' }),
+  picture: picture('thumb').describe('The small round picture in the products menu.'),
+  moreHeading: localized(3, 40).meta({
+    title: 'Heading of the others',
+    description: 'Above the other products of the category: “Other vegetables”.',
+  }),
+  inCategory: localized(3, 40).describe('The end of a sentence: “6 products found in vegetables”.'),
+  inOrganic: localized(3, 60).describe(
+    'The end of a sentence: “4 products found in organic vegetables”.',
+  ),
 });
 
 /** A category of products, as the products page shows it. */

@@ -16,70 +16,80 @@ import { type InOneLanguage, localized } from './localized.ts';
 const phone = /^\+[\d ]{7,20}$/;
 const phoneError = 'is not an international number; write + and digits, as in “+20 2 0000 0000”';
 
-/** A number and the text around it: `{number}+`. Sentences may have another one: `more than {number}`. */
+/** A number and the text around it: `{number}+`. */
 const figure = () =>
   strict({
     number: number(0, 1_000_000, 'as a whole number'),
-    text: localized(8, 60, ['{number}']),
-    inSentence: localized(8, 60, ['{number}']).optional(),
+    text: localized(8, 60, ['{number}']).describe('The number and what is around it.'),
+    inSentence: localized(8, 60, ['{number}']).optional().meta({
+      title: 'In a sentence',
+      description: 'If it is another text there, as in “more than {number}”.',
+    }),
   });
 
 const links = () =>
   list(
     strict({
-      /** The social networks' ids decide the icons. */
-      id: id('facebook'),
+      id: id('facebook').describe('That of a social network decides its icon.'),
       name: localized(2, 30),
       url: linkAddress(),
-    }),
+    }).meta({ title: 'Link' }),
     'links below it, or []',
   );
 
 /** A certificate that visitors can look up in a register. */
 const certificate = strict({
   id: id('organic'),
-  /** The name of the standard, as in the register. */
-  scheme: localized(2, 60),
+  scheme: localized(2, 60).describe('The name of the standard, as in the register.'),
   holder: localized(2, 80),
   number: text(2, 60),
-  /** The products or sites that it covers. */
-  scope: localized(3, 160),
-  /** The last day on which it is valid. */
-  expires: date(),
-  registryUrl: webAddress(),
-});
+  scope: localized(3, 160).describe('The products or sites that it covers.'),
+  expires: date().describe('The last day on which it is valid.'),
+  registryUrl: webAddress().meta({ title: 'Address in the register' }),
+}).meta({ title: 'Certificate' });
 
 export const companyFileSchema = strict({
   name: localized(2, 20),
   legalName: localized(2, 60),
   nameMeaning: localized(0, 160),
   city: localized(2, 40),
-  /** For search engines (ISO 3166-1). */
-  countryCode: requiredText().regex(/^[A-Z]{2}$/, {
-    error: 'is not the code of a country; write two capital letters, as in EG.',
-  }),
-  phone: requiredText().regex(phone, { error: `${phoneError}.` }),
-  /** Without it, the enquiry page has no link to WhatsApp. */
+  countryCode: requiredText()
+    .regex(/^[A-Z]{2}$/, {
+      error: 'is not the code of a country; write two capital letters, as in EG.',
+    })
+    .describe('For search engines (ISO 3166-1).'),
+  phone: requiredText()
+    .regex(phone, { error: `${phoneError}.` })
+    .meta({ format: 'tel' }),
   whatsApp: z
     .string({ error: "is missing; write a number, or '' for none." })
     .refine((value) => value === '' || phone.test(value), {
       error: `${phoneError}, or '' for none.`,
+    })
+    .meta({
+      title: 'WhatsApp',
+      description: 'Without it, the enquiry page has no link to WhatsApp.',
+      format: 'tel',
     }),
   email: z.email({ error: 'is not an email address; write one, as in “hello@bustan.example”.' }),
   siteUrl: webAddress()
     .refine((value) => !value.endsWith('/'), { error: 'ends with a slash; write it without.' })
     .refine((value) => !/^https:\/\/[^/]+\/./.test(value), {
       error: 'has a path after the host name; write only the host, as in “https://bustan.example”.',
-    }),
+    })
+    .meta({ title: 'Address of the site' }),
   coordinates: strict({
     latitude: number(-90, 90, 'degrees'),
     longitude: number(-180, 180, 'degrees'),
   }),
-  address: list(localized(2, 80), 'the lines of the address below it').min(1, {
-    error: 'is empty; write at least one line.',
-  }),
+  address: list(localized(2, 80).meta({ title: 'Line' }), 'the lines of the address below it').min(
+    1,
+    {
+      error: 'is empty; write at least one line.',
+    },
+  ),
   hours: list(
-    strict({ days: localized(3, 40), time: localized(3, 40) }),
+    strict({ days: localized(3, 40), time: localized(3, 40) }).meta({ title: 'Days' }),
     'days and times below it',
   ),
   figures: strict({
@@ -93,8 +103,9 @@ export const companyFileSchema = strict({
   certificates: list(certificate, 'the certificates below it, or [] while there are none'),
   tagline: localized(10, 80),
   aboutText: localized(60, 400),
-  /** A sentence about the products that the organic certificate covers, for several texts. */
-  organicScope: localized(20, 200),
+  organicScope: localized(20, 200).describe(
+    'A sentence about the products that the organic certificate covers, for several texts.',
+  ),
   illustrationNote: localized(0, 160),
 });
 

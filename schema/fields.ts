@@ -9,60 +9,72 @@ export const requiredText = () => z.string({ error: 'is missing; write a text.' 
 
 /** A text with `min` to `max` characters. */
 export const text = (min: number, max: number) =>
-  requiredText().refine((value) => value.trim().length >= min && value.length <= max, {
-    error: ({ input }) =>
-      `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
-  });
+  requiredText()
+    .refine((value) => value.trim().length >= min && value.length <= max, {
+      error: ({ input }) =>
+        `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
+    })
+    .meta({ minLength: min, maxLength: max });
 
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The name of a file or an entry. `example` is one. */
 export const id = (example: string) =>
-  z.string({ error: `is missing; write a name, as in ${example}.` }).regex(idPattern, {
-    abort: true,
-    error: ({ input }) =>
-      `is “${String(input)}”; use small letters, digits and single hyphens, as in ${example}.`,
-  });
+  z
+    .string({ error: `is missing; write a name, as in ${example}.` })
+    .regex(idPattern, {
+      abort: true,
+      error: ({ input }) =>
+        `is “${String(input)}”; use small letters, digits and single hyphens, as in ${example}.`,
+    })
+    .meta({ examples: [example] });
 
-/** The pictures that exist, by their names. */
-const pictureKinds = new Map(
-  (
-    JSON.parse(readFileSync(new URL('../pictures/pictures.json', import.meta.url), 'utf8')) as {
-      id: string;
-      kind: PictureKind;
-    }[]
-  ).map(({ id, kind }) => [id, kind]),
-);
+/** Folders of content whose files others may name. */
+export type RefersTo = 'categories' | 'news-categories' | 'sources' | 'products';
+
+/** The name of a file in a folder of content. `only` is a field of that file which must be true. */
+export const nameOf = (folder: RefersTo, example: string, only?: string) =>
+  id(example).meta({ refersTo: folder, only });
+
+const pictureTable = new URL('../pictures/pictures.json', import.meta.url);
+/** The kind of a picture, if it exists. The table is read each time, because the editor adds pictures. */
+const kindOfPicture = (name: string) =>
+  (JSON.parse(readFileSync(pictureTable, 'utf8')) as { id: string; kind: PictureKind }[]).find(
+    ({ id }) => id === name,
+  )?.kind;
 const hasRole = (kind: PictureKind, role: PictureRole) =>
   (rolesOfKind[kind] as readonly PictureRole[]).includes(role);
 
+const kindsFor = (role?: PictureRole) =>
+  (Object.keys(rolesOfKind) as PictureKind[]).filter((kind) => !role || hasRole(kind, role));
+
 /** The name of a picture, and how the page shows it. Link previews accept all pictures. */
 export const picture = (role?: PictureRole) =>
-  id('carrots-a').refine(
-    (name) => {
-      const kind = pictureKinds.get(name);
-      return kind !== undefined && (role === undefined || hasRole(kind, role));
-    },
-    {
-      abort: true,
-      error: ({ input }) => {
-        const kind = pictureKinds.get(String(input));
-        if (kind === undefined)
-          return `names “${String(input)}”, which does not exist; correct the name or add the picture with npm run pictures.`;
-        const suitable = (Object.keys(rolesOfKind) as PictureKind[]).filter(
-          (other) => role && hasRole(other, role),
-        );
-        return `names “${String(input)}”, a ${kind} picture; name a ${orList(suitable)} picture here.`;
+  id('carrots-a')
+    .refine(
+      (name) => {
+        const kind = kindOfPicture(name);
+        return kind !== undefined && (role === undefined || hasRole(kind, role));
       },
-    },
-  );
+      {
+        abort: true,
+        error: ({ input }) => {
+          const kind = kindOfPicture(String(input));
+          if (kind === undefined)
+            return `names “${String(input)}”, which does not exist; correct the name or add the picture with npm run pictures.`;
+          return `names “${String(input)}”, a ${kind} picture; name a ${orList(kindsFor(role))} picture here.`;
+        },
+      },
+    )
+    .meta({ pictureKinds: kindsFor(role) });
 
 export const date = () =>
   z
     .string({ error: 'is no date; write one, as in 2025-04-15.' })
     .refine((value) => isIsoDate(value), {
       error: ({ input }) => `is “${String(input)}”; write a real date, as in 2025-04-15.`,
-    });
+    })
+    .meta({ format: 'date' });
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, {
@@ -83,9 +95,11 @@ export const number = (from: number, to: number, unit: string) => {
 export const order = () => number(1, 9999, 'as its place in the list');
 
 export const webAddress = () =>
-  requiredText().regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
-    error: 'is not a web address; write it in full, beginning with “https://”.',
-  });
+  requiredText()
+    .regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
+      error: 'is not a web address; write it in full, beginning with “https://”.',
+    })
+    .meta({ format: 'uri' });
 
 /** The address of a link. Without one, the link is a placeholder (R5). */
 export const linkAddress = () =>
@@ -94,7 +108,8 @@ export const linkAddress = () =>
     .regex(/^(https:\/\/[^\s/]+(\/\S*)?)?$/, {
       error:
         "is not a web address; write it in full, beginning with “https://”, or '' for a placeholder.",
-    });
+    })
+    .meta({ format: 'uri', description: 'Without it, the link leads nowhere yet.' });
 
 export const strict = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {

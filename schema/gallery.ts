@@ -1,13 +1,14 @@
 // The fields of a file in content/gallery/. The name of the file is the number of the image.
 import type { z } from 'zod';
 import { oneOf, picture, strict } from './fields.ts';
-import { localized } from './localized.ts';
+import { localized, shows } from './localized.ts';
 
 export const galleryFileSchema = strict({
   picture: picture('tile'),
-  shows: localized(2, 160).optional(),
-  /** Below the image when it is opened, and instead of it for screen readers. */
-  caption: localized(2, 160).optional(),
+  shows: shows(),
+  caption: localized(2, 160)
+    .optional()
+    .describe('Below the image when it is opened, and instead of it for screen readers.'),
   category: oneOf(['farm', 'produce']),
 });
 

@@ -8,16 +8,19 @@ import { orList } from './problem.ts';
 
 const codes = languages.map(({ code }) => code);
 
-const inEveryLanguage = <T extends z.ZodType>(of: (code: LanguageCode) => T) =>
-  z.strictObject(
-    Object.fromEntries(codes.map((code) => [code, of(code)])) as Record<LanguageCode, T>,
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `has ${issue.keys?.join(', ')}, which is not a language of the site; write ${orList(codes)}.`
-          : `is missing; write a text for each language: ${codes.join(', ')}.`,
-    },
-  );
+/** A value for each language. */
+export const inEveryLanguage = <T extends z.ZodType>(of: (code: LanguageCode) => T) =>
+  z
+    .strictObject(
+      Object.fromEntries(codes.map((code) => [code, of(code)])) as Record<LanguageCode, T>,
+      {
+        error: (issue) =>
+          issue.code === 'unrecognized_keys'
+            ? `has ${issue.keys?.join(', ')}, which is not a language of the site; write ${orList(codes)}.`
+            : `is missing; write a text for each language: ${codes.join(', ')}.`,
+      },
+    )
+    .meta({ isLocalized: true });
 
 /**
  * A text of `min` to `max` characters in every language: `{ en: …, ar: … }`. It has the `placeholders`, such as
@@ -32,17 +35,26 @@ const withPlaceholders = (
   placeholders: readonly string[],
   optional: readonly string[] = [],
 ) =>
-  schema.check(({ value, issues }) => {
-    const report = (message: string) =>
-      issues.push({ code: 'custom', path: [], message, input: value });
-    const found: string[] = value.match(/\{[^{}]*\}/g) ?? [];
-    const known = [...placeholders, ...optional];
-    for (const unknown of found.filter((one) => !known.includes(one)))
-      report(
-        `has ${unknown}, which has no value here; write ${orList([...known, ...companyFacts.map((fact) => `{${fact}}`)])}.`,
-      );
-    for (const lost of placeholders.filter((one) => !found.includes(one)))
-      report(`lacks ${lost}; add it where its value belongs.`);
+  schema
+    .check(({ value, issues }) => {
+      const report = (message: string) =>
+        issues.push({ code: 'custom', path: [], message, input: value });
+      const found: string[] = value.match(/\{[^{}]*\}/g) ?? [];
+      const known = [...placeholders, ...optional];
+      for (const unknown of found.filter((one) => !known.includes(one)))
+        report(
+          `has ${unknown}, which has no value here; write ${orList([...known, ...companyFacts.map((fact) => `{${fact}}`)])}.`,
+        );
+      for (const lost of placeholders.filter((one) => !found.includes(one)))
+        report(`lacks ${lost}; add it where its value belongs.`);
+    })
+    .meta({ placeholders });
+
+/** What a picture shows, if no other file says so. */
+export const shows = () =>
+  localized(2, 160).optional().meta({
+    title: 'What the picture shows',
+    description: 'For link previews. Write it in one place only, if pages share a picture.',
   });
 
 /** `label` and `count` of “label, count {month}” */
@@ -91,9 +103,12 @@ const pluralForms = (code: LanguageCode, placeholders: readonly string[]) => {
     const checked = /few|many|other/.test(form)
       ? withPlaceholders(schema, ['{count}', ...placeholders])
       : withPlaceholders(schema, placeholders, ['{count}']);
-    return [form, form === 'zero' ? checked.optional() : checked];
+    const described = checked.describe(`For ${examples(form).join(', ')}.`);
+    return [form, form === 'zero' ? described.optional() : described];
   });
-  return strict(Object.fromEntries(forms)) as unknown as z.ZodType<PluralText>;
+  return strict(Object.fromEntries(forms)).meta({
+    hasPluralForms: true,
+  }) as unknown as z.ZodType<PluralText>;
 };
 
 /** Fields with a text in the plural forms of every language, which differ from one language to another. */

@@ -1,22 +1,25 @@
 // The fields of the files in content/news/ and content/news-categories/. The name of a file is its id.
 import { z } from 'zod';
-import { date, id, linkAddress, picture, strict } from './fields.ts';
-import { localized } from './localized.ts';
+import { date, linkAddress, nameOf, picture, strict } from './fields.ts';
+import { inEveryLanguage, localized, shows } from './localized.ts';
 
-const markdown = () => z.string({ error: 'is missing; write the text in Markdown after “|”.' });
+/** article-text.ts checks it. */
+const markdown = () =>
+  z
+    .string({ error: 'is missing; write the text in Markdown after “|”.' })
+    .meta({ control: 'markdown' });
 
 export const articleFileSchema = strict({
   title: localized(10, 60),
-  /** Also the description of the article's page. */
-  excerpt: localized(120, 155),
+  excerpt: localized(120, 155).describe('Also the description of the article’s page.'),
   author: localized(3, 40),
   date: date(),
-  /** The name of a file in content/news-categories/. */
-  category: id('seasonal'),
+  category: nameOf('news-categories', 'seasonal'),
   picture: picture('tile'),
-  shows: localized(2, 160).optional(),
-  /** Markdown (article-text.ts). */
-  text: strict({ en: markdown(), ar: markdown() }),
+  shows: shows(),
+  text: inEveryLanguage(markdown).describe(
+    'It begins with a paragraph. Links to this site are as in /products/carrots. {season:carrots} becomes its months.',
+  ),
 });
 
 /** A category without an address is a placeholder (R5). */

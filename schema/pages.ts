@@ -1,18 +1,20 @@
 // The fields of the files in content/pages/: the texts of each page.
 import type { PictureRole } from '../app/picture/picture-roles.ts';
-import { id, linkAddress, list, picture, strict } from './fields.ts';
-import { group, localized, plurals, texts } from './localized.ts';
+import { id, linkAddress, list, nameOf, picture, strict } from './fields.ts';
+import { group, localized, plurals, shows, texts } from './localized.ts';
 
-/** The texts for search engines, link previews and the browser's tab. */
-const head = { title: localized(10, 60), description: localized(70, 155) };
+const head = {
+  title: localized(10, 60).describe('For search engines, link previews and the browser’s tab.'),
+  description: localized(70, 155).describe('For search engines and link previews.'),
+};
 
-/** A picture, and what it shows if no other file says so. */
-const shown = (role?: PictureRole) => ({
-  picture: picture(role),
-  shows: localized(2, 160).optional(),
-});
+const shown = (role?: PictureRole) => ({ picture: picture(role), shows: shows() });
 
-const cards = () => list(group('title, text'), 'entries with title and text below it');
+/** The part of a page with its main heading. */
+const topOfPage = { title: 'Top of the page' };
+
+const cards = () =>
+  list(group('title, text').meta({ title: 'Entry' }), 'entries with title and text below it');
 
 const lightbox =
   'label, photosLabel, keysLabel, closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel';
@@ -24,7 +26,7 @@ export const pageSchemas = {
     hero: strict({
       ...texts('heading, text, productsLabel, contactLabel'),
       figures: group('yearsOfExperience, products, countries'),
-    }),
+    }).meta(topOfPage),
     featured: group('heading, text, linkLabel, calendarLabel'),
     whyChoose: strict({ ...texts('heading'), cards: cards() }),
     supplyChain: strict({
@@ -37,10 +39,10 @@ export const pageSchemas = {
   about: strict({
     ...head,
     ...shown('hero'),
-    hero: group('heading, lead'),
+    hero: group('heading, lead').meta(topOfPage),
     roots: strict({
       ...texts('heading'),
-      paragraphs: list(localized(1, 1000), 'paragraphs below it'),
+      paragraphs: list(localized(1, 1000).meta({ title: 'Paragraph' }), 'paragraphs below it'),
       ...texts('pullQuote'),
       first: strict(shown('arch')),
       second: strict(shown('arch')),
@@ -51,11 +53,13 @@ export const pageSchemas = {
   products: strict({
     ...head,
     ...shown('hero'),
-    hero: group('heading, text, askLabel, calendarText, calendarLabel'),
+    hero: group('heading, text, askLabel, calendarText, calendarLabel').meta(topOfPage),
     organic: strict({
       ...texts('heading, text, buttonLabel, listLabel'),
-      /** The organic products whose first pictures are shown in the three arches. */
-      arches: list(id('carrots'), 'names of organic products between [ and ]'),
+      arches: list(
+        nameOf('products', 'carrots', 'organic'),
+        'names of organic products between [ and ]',
+      ).describe('The organic products whose first pictures are shown in the three arches.'),
     }),
     filters: group(
       'label, searchLabel, searchPlaceholder, categoryLabel, allLabel',
@@ -90,7 +94,7 @@ export const pageSchemas = {
   seasons: strict({
     ...head,
     ...shown(),
-    hero: group('heading, text, chooseText'),
+    hero: group('heading, text, chooseText').meta(topOfPage),
     ...texts('chartLabel, productLabel'),
     inSeason: strict({ ...texts('heading {month}'), ...plurals('count {month}') }),
     sort: group('label, start, category'),
@@ -104,15 +108,16 @@ export const pageSchemas = {
 
   enquiry: strict({
     ...head,
-    hero: group('heading, text'),
+    hero: group('heading, text').meta(topOfPage),
     withoutScript: group('text, or, formText'),
     empty: group('heading, text, productsLabel, seasonsLabel'),
     list: strict({
       ...texts('heading, quantityLabel, packingLabel, forProduct {name}'),
       ...texts('quantityPlaceholder, packingPlaceholder, removeLabel, addLabel'),
       ...texts('destinationLabel, destinationPlaceholder, monthLabel, anyMonth'),
-      /** Below a product, when a month is chosen. */
-      season: group('peak {month}, usual {month}, possible {month}, none {month}'),
+      season: group('peak {month}, usual {month}, possible {month}, none {month}').describe(
+        'Below a product, when a month is chosen.',
+      ),
     }),
     storage: group('text, notKept, clearLabel'),
     removed: group('product {name}, all, undoLabel, undone, unknown {names}'),
@@ -133,20 +138,21 @@ export const pageSchemas = {
   gallery: strict({
     ...head,
     ...shown(),
-    hero: group('heading, text'),
+    hero: group('heading, text').meta(topOfPage),
     ...texts('filtersLabel'),
     lightbox: group(lightbox, 'shown {alt} {number} {total}'),
     // The specification fixes the labels, the last one in lower case (R14).
     filters: group('all, farm, produce'),
-    /** The name of an image that has no caption. */
-    photoNames: group('farm {number} {total}, produce {number} {total}'),
+    photoNames: group('farm {number} {total}, produce {number} {total}').describe(
+      'The name of an image that has no caption.',
+    ),
     ...plurals('count'),
   }),
 
   news: strict({
     ...head,
     ...shown(),
-    hero: group('heading, text'),
+    hero: group('heading, text').meta(topOfPage),
     ...texts('listHeading, readMoreLabel, readMoreAbout {title}, sidebarLabel'),
     ...texts('categoriesHeading'),
     newsletter: group('heading, text, inputLabel, placeholder, buttonLabel, answer'),
@@ -159,7 +165,9 @@ export const pageSchemas = {
     ...texts('neighboursLabel, previousLabel, nextLabel'),
     notFound: group('heading, text, linkLabel'),
     shareTargets: list(
-      strict({ id: id('facebook'), name: localized(2, 30), url: linkAddress() }),
+      strict({ id: id('facebook'), name: localized(2, 30), url: linkAddress() }).meta({
+        title: 'Link',
+      }),
       'links below it, or []',
     ),
   }),

@@ -2,6 +2,8 @@
 export interface Problem {
   file: string;
   line: number;
+  /** In a text of several lines: the line of that text, from 1. */
+  lineOfText?: number;
   entry: string;
   field: string;
   /** What is wrong, and what to write instead. */

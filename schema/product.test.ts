@@ -117,7 +117,7 @@ it.each<[string, string, string, string]>([
     'no month in season',
     'sep: possible',
     'sep: unknown',
-    '23 → beets → season.crops.1.months: has no month in season; write crops: [] if none is known, and a note.',
+    '23 → beets → season.crops.1.months: has no month in season; if none is known, remove the row (crops: [] without any), and write a note.',
   ],
   [
     'months on request',

@@ -1,20 +1,32 @@
 // The fields of a file in content/products/. The name of the file is the product's id.
 import { z } from 'zod';
 import { transports } from '../app/cargo/cargo-rules.ts';
-import { flag, id, list, number, oneOf, order, picture, strict, text } from './fields.ts';
-import { type InOneLanguage, localized } from './localized.ts';
+import { flag, list, nameOf, number, oneOf, order, picture, strict, text } from './fields.ts';
+import { type InOneLanguage, localized, shows } from './localized.ts';
 import { monthKeys, monthLevels } from './months.ts';
 
 /** The names of files in content/sources/ that say what is written here. */
 const sourceIds = () =>
-  list(text(2, 60), 'names of files in content/sources between [ and ], as in [ usda-66 ]');
+  list(
+    text(2, 60).meta({ refersTo: 'sources' }),
+    'names of files in content/sources between [ and ], as in [ usda-66 ]',
+  );
 const noSource = 'names no source; write the name of a file in content/sources.';
 
-/**
- * high: an authority, or two sources that agree. medium: one good source, or several that differ. low:
- * general knowledge, which may lack a source, is shown with “ask us” and never as a month in the calendar.
- */
-const cited = { certainty: oneOf(['high', 'medium', 'low']), sources: sourceIds() };
+const certaintyChoices = {
+  high: 'High: an authority, or two sources that agree',
+  medium: 'Medium: one good source, or several that differ',
+};
+
+const cited = {
+  certainty: oneOf(['high', 'medium', 'low']).meta({
+    choices: {
+      ...certaintyChoices,
+      low: 'Low: general knowledge, which may lack a source and is shown with “ask us”',
+    },
+  }),
+  sources: sourceIds(),
+};
 
 const months = z
   .strictObject(
@@ -30,31 +42,44 @@ const months = z
     },
   )
   .refine((row) => Object.values(row).some((level) => level !== undefined && level !== 'unknown'), {
-    error: 'has no month in season; write crops: [] if none is known, and a note.',
-  });
+    error:
+      'has no month in season; if none is known, remove the row (crops: [] without any), and write a note.',
+  })
+  .meta({ control: 'months' });
 
 type MonthLevels = { [Level in (typeof monthLevels)[number]]: Level };
 
 const season = strict({
-  /** on-request: stored or made all year, without a season. */
-  supply: oneOf(['seasonal', 'on-request']),
-  /** One row of months, or one for each variety. Empty if none are known. */
+  supply: oneOf(['seasonal', 'on-request']).meta({
+    choices: {
+      seasonal: 'Seasonal',
+      'on-request': 'On request: stored or made all year, without a season',
+    },
+  }),
   crops: list(
     strict({
-      variety: localized(2, 40).optional(),
+      variety: localized(2, 40).optional().describe('If there are rows for several varieties.'),
       months,
-      certainty: z.enum(['high', 'medium'], {
-        error: ({ input }) =>
-          `is “${String(input)}”; write high or medium. If a month is less certain, write unknown for it, and a note.`,
-      }),
+      certainty: z
+        .enum(['high', 'medium'], {
+          error: ({ input }) =>
+            `is “${String(input)}”; write high or medium. If a month is less certain, write unknown for it, and a note.`,
+        })
+        .meta({ choices: certaintyChoices }),
       sources: sourceIds().min(1, { error: noSource }),
-    }),
+    }).meta({ title: 'Row of months' }),
     'rows of months below it, or [] if none are known',
-  ),
-  /** About the months, or instead of them. Cards show it after the months. */
-  note: localized(5, 160).optional(),
-  /** Cards show it instead of the months, if none are known. */
-  cardNote: localized(5, 160).optional(),
+  ).meta({
+    title: 'Months in season',
+    description: 'One row of months, or one for each variety. None if no months are known.',
+  }),
+  note: localized(5, 160)
+    .optional()
+    .describe('About the months, or instead of them. Cards show it after the months.'),
+  cardNote: localized(5, 160).optional().meta({
+    title: 'Note on the card',
+    description: 'Cards show it instead of the months, if none are known.',
+  }),
 }).check(({ value: { supply, crops, note, cardNote }, issues }) => {
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', path, message, input: undefined });
@@ -85,8 +110,10 @@ const inOrder = <T extends z.ZodType<{ from: number; to?: number | undefined }>>
 const degrees = () => number(-30, 40, 'degrees');
 const percent = () => number(1, 100, 'per cent');
 const count = () => number(1, 400, 'days, weeks or months');
-/** What a value is about, if the product is sold in several forms: “topped”. */
-const form = () => localized(2, 40).optional();
+const form = () =>
+  localized(2, 40)
+    .meta({ description: 'What it is about, if the product is sold in several forms: “topped”.' })
+    .optional();
 
 interface CitedValue {
   path: string[];
@@ -102,33 +129,52 @@ function citedValues(value: unknown, path: string[] = []): CitedValue[] {
   return Object.entries(value).flatMap(([key, inner]) => citedValues(inner, [...path, key]));
 }
 
-/** How it is kept and shipped. Values that are not known are left out. */
 const keeping = strict({
-  /**
-   * moist, packed (in closed packs): in a refrigerated container. aired: in one of its own, refrigerated or on
-   * short voyages only ventilated. ambient: without cooling.
-   */
-  travels: oneOf(['moist', 'packed', 'aired', 'ambient']),
-  /** °C. `tolerance` is how far the temperature may vary, `form` for which of several forms it is. */
+  travels: oneOf(['moist', 'packed', 'aired', 'ambient']).meta({
+    title: 'How it travels',
+    choices: {
+      moist: 'In moist air, in a refrigerated container',
+      packed: 'In closed packs, in a refrigerated container',
+      aired: 'In a container of its own, refrigerated or on short voyages only ventilated',
+      ambient: 'Without cooling',
+    },
+  }),
   temperature: inOrder(
     strict({
       form: form(),
       from: degrees(),
       to: degrees(),
-      tolerance: number(0, 2, 'degrees').optional(),
+      tolerance: number(0, 2, 'degrees')
+        .optional()
+        .describe('How far the temperature may vary, up and down.'),
       ...cited,
     }),
-  ).optional(),
-  /** °C, of forms for which the rules of shared containers do not hold. */
+  )
+    .optional()
+    .meta({ title: 'Temperature in °C' }),
   otherTemperatures: list(
-    inOrder(strict({ form: form().unwrap(), from: degrees(), to: degrees(), ...cited })),
+    inOrder(strict({ form: form().unwrap(), from: degrees(), to: degrees(), ...cited })).meta({
+      title: 'Temperature',
+    }),
     'temperatures below it',
-  ).optional(),
-  /** Lower temperatures damage the product, °C. */
-  coldDamage: strict({ below: degrees(), ...cited }).optional(),
-  /** Relative humidity. Without `to` it is “or more”. */
-  humidity: inOrder(strict({ from: percent(), to: percent().optional(), ...cited })).optional(),
-  /** How long it keeps: one entry, or one for each form in which it is sold. */
+  )
+    .optional()
+    .meta({
+      title: 'Other temperatures in °C',
+      description: 'Of forms for which the rules of shared containers do not hold.',
+    }),
+  coldDamage: strict({ below: degrees(), ...cited })
+    .optional()
+    .meta({
+      title: 'Damage by cold, in °C',
+      description: 'Lower temperatures damage the product.',
+    }),
+  humidity: inOrder(strict({ from: percent(), to: percent().optional(), ...cited }))
+    .optional()
+    .meta({
+      title: 'Relative humidity in %',
+      description: 'Without the second number it is “or more”.',
+    }),
   keeps: list(
     inOrder(
       strict({
@@ -136,34 +182,63 @@ const keeping = strict({
         from: count(),
         to: count(),
         unit: oneOf(['day', 'week', 'month']),
-        about: flag().optional(),
+        about: flag().optional().meta({ title: 'Only about as long' }),
         ...cited,
       }),
-    ),
+    ).meta({ title: 'Duration' }),
     'durations below it',
-  ).optional(),
-  /**
-   * `gives` in µl per kg and hour at the temperatures of its keeping: no (below 0.1), low (0.1 to 1), yes (above
-   * 1). Without `ethylene` nothing is known.
-   */
+  )
+    .optional()
+    .meta({
+      title: 'How long it keeps',
+      description: 'One duration, or one for each form in which it is sold.',
+    }),
   ethylene: strict({
-    gives: oneOf(['no', 'low', 'yes']),
-    sensitive: oneOf(['no', 'low', 'moderate', 'yes', 'very']),
-    /** The end of a sentence: “turns carrots bitter”. */
-    harm: localized(5, 60).optional(),
+    gives: oneOf(['no', 'low', 'yes']).meta({
+      title: 'Gives it off',
+      description: 'In µl per kg and hour at the temperatures of its keeping.',
+      choices: { no: 'No: below 0.1', low: 'A little: 0.1 to 1', yes: 'Yes: above 1' },
+    }),
+    sensitive: oneOf(['no', 'low', 'moderate', 'yes', 'very']).meta({
+      title: 'Is sensitive to it',
+      choices: { no: 'No', low: 'A little', moderate: 'Moderately', yes: 'Yes', very: 'Very' },
+    }),
+    harm: localized(5, 60).optional().describe('The end of a sentence: “turns carrots bitter”.'),
     ...cited,
-  }).optional(),
-  /**
-   * `gives`: slight harms only food that takes up every odour. `takesUp`: every (such as food with egg or fat),
-   * strong (strong odours only) or no. What is left out is not known.
-   */
+  })
+    .optional()
+    .describe('Leave the group out if nothing is known.'),
   odour: strict({
-    gives: oneOf(['slight', 'strong']).optional(),
-    takesUp: oneOf(['no', 'strong', 'every']).optional(),
+    gives: oneOf(['slight', 'strong'])
+      .optional()
+      .meta({
+        title: 'Gives it off',
+        choices: {
+          slight: 'A slight one, which harms only food that takes up every odour',
+          strong: 'A strong one',
+        },
+      }),
+    takesUp: oneOf(['no', 'strong', 'every'])
+      .optional()
+      .meta({
+        title: 'Takes it up',
+        choices: {
+          no: 'No',
+          strong: 'Strong odours only',
+          every: 'Every odour, as food with egg or fat does',
+        },
+      }),
     ...cited,
   }).optional(),
-  /** usedAtSea: it travels by sea in 10–15% carbon dioxide. harmful: so much of it damages the product. */
-  carbonDioxide: strict({ effect: oneOf(['usedAtSea', 'harmful']), ...cited }).optional(),
+  carbonDioxide: strict({
+    effect: oneOf(['usedAtSea', 'harmful']).meta({
+      choices: {
+        usedAtSea: 'It travels by sea in 10–15% carbon dioxide',
+        harmful: 'So much of it damages the product',
+      },
+    }),
+    ...cited,
+  }).optional(),
   note: localized(5, 160).optional(),
 }).check(({ value, issues }) => {
   const { travels, temperature, coldDamage, humidity } = value;
@@ -187,25 +262,31 @@ const keeping = strict({
 });
 
 export const productFileSchema = strict({
-  /** Its place in the list. The home page shows the first eight. */
-  order: order(),
+  order: order().meta({
+    title: 'Place in the list',
+    description: 'The home page shows the first eight.',
+  }),
   name: localized(2, 40),
-  /** Its name inside a sentence, in the plural if it has one: “heirloom tomatoes”. */
-  nameInSentence: localized(3, 40),
-  /** Its name in sentences about shared containers, if it is another one: “ripe tomatoes”. */
-  nameInLoading: localized(3, 40).optional(),
+  nameInSentence: localized(3, 40).meta({
+    title: 'Name inside a sentence',
+    description: 'In the plural if it has one: “heirloom tomatoes”.',
+  }),
+  nameInLoading: localized(3, 40).optional().meta({
+    title: 'Name in sentences about shared containers',
+    description: 'If it is another one: “ripe tomatoes”.',
+  }),
   description: localized(60, 140),
-  /** What the details of the card say after the months. */
-  tip: localized(10, 200).optional(),
-  /** The name of a file in content/categories/. */
-  category: id('vegetables'),
+  tip: localized(10, 200).optional().describe('What the details of the card say after the months.'),
+  category: nameOf('categories', 'vegetables'),
   organic: flag(),
-  /** Whether it has the badge “seasonal”. */
-  seasonal: flag(),
-  /** Other names by which visitors search for it, separated by commas. */
-  alsoCalled: localized(2, 160).optional(),
+  seasonal: flag().meta({ title: 'Has the badge “seasonal”' }),
+  alsoCalled: localized(2, 160)
+    .optional()
+    .describe('Other names by which visitors search for it, separated by commas.'),
   pictures: list(
-    strict({ id: picture('card'), shows: localized(2, 160).optional() }),
+    strict({ id: picture('card').meta({ title: 'Picture' }), shows: shows() }).meta({
+      title: 'Picture',
+    }),
     'pictures below it',
   )
     .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' })
@@ -220,7 +301,10 @@ export const productFileSchema = strict({
           });
     }),
   season,
-  keeping,
+  keeping: keeping.meta({
+    title: 'Keeping and shipping',
+    description: 'Values that are not known are left out.',
+  }),
 });
 
 export type ProductFile = z.infer<typeof productFileSchema>;

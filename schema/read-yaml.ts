@@ -33,6 +33,8 @@ const unclosedQuote = /: (?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/;
 /** What placeholders such as `{city}` stand for, by language. */
 export type FactsByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+export const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 /**
  * Reads a content file and fills in the facts of the company. Each problem has file, line, entry, field and
  * remedy.
@@ -41,7 +43,7 @@ export function readYaml<T extends z.ZodType>(
   file: string,
   schema: T,
   facts: FactsByLanguage = {},
-  text = existsSync(file) ? readFileSync(file, 'utf8') : '',
+  text = readText(file),
 ): YamlFile<z.infer<T>> {
   const id = basename(file, '.yaml');
   const lines = new LineCounter();
@@ -49,6 +51,7 @@ export function readYaml<T extends z.ZodType>(
   const problemAt = (path: readonly PropertyKey[], message: string, lineOfText = 0): Problem => ({
     file,
     line: lines.linePos(offsetOf(document, path)).line + lineOfText,
+    ...(lineOfText > 0 && { lineOfText }),
     entry: id,
     field: path.join('.') || 'entry',
     message,

@@ -6,8 +6,9 @@ import { type InOneLanguage, localized } from './localized.ts';
 export const sourceFileSchema = strict({
   title: localized(3, 160),
   publisher: localized(2, 80),
-  /** One or several years: “2023/24”. Pages of a website may have none. */
-  year: text(4, 12).optional(),
+  year: text(4, 12)
+    .optional()
+    .describe('One or several years: “2023/24”. Pages of a website may have none.'),
   url: webAddress(),
 });
 

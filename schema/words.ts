@@ -7,29 +7,31 @@ import { group, localized, plurals, texts } from './localized.ts';
 const pageNames = pages.map(({ name }) => name);
 /** Links to pages in their order, by the names of the pages. */
 const links = () =>
-  z.partialRecord(
-    z.enum(pageNames, {
-      error: ({ input }) =>
-        `has ${String(input)}, which is not a page; write ${pageNames.join(', ')}.`,
-    }),
-    localized(2, 30),
-    { error: 'is missing; write the names of pages below it, each with its label.' },
-  );
+  z
+    .partialRecord(
+      z.enum(pageNames, {
+        error: ({ input }) =>
+          `has ${String(input)}, which is not a page; write ${pageNames.join(', ')}.`,
+      }),
+      localized(2, 30),
+      { error: 'is missing; write the names of pages below it, each with its label.' },
+    )
+    .meta({ control: 'links' });
 
 export const wordsSchemas = {
-  /** The links in the header, those that only the mobile menu has, and the Organic Line in the products menu. */
   navigation: strict({
     main: links(),
     mobile: links(),
     organic: strict({ ...texts('label, mobileLabel'), picture: picture('thumb') }),
-  }),
+  }).describe(
+    'The links in the header, those that only the mobile menu has, and the Organic Line in the products menu.',
+  ),
 
-  /** Product cards. Texts with a name are for screen readers. */
   'product-card': strict({
     ...texts('organicBadge, seasonalBadge, detailsLabel, detailsAbout {name}'),
     ...texts('picturesLabel {name}, previousLabel {name}, nextLabel {name}'),
     ...texts('dotLabel {number} {name}, pictureLabel {name} {number} {total}'),
-  }),
+  }).describe('Product cards. Texts with a name are for screen readers.'),
 
   seasons: strict({
     levels: group('peak, usual, possible, none'),
@@ -41,13 +43,11 @@ export const wordsSchemas = {
     ...texts('peak {months}, possible {months}'),
   }),
 
-  /** The months on the card of a product. */
   'season-sentences': strict({
     ...texts('usual {months}, peak {months}, possible {months}'),
     ...texts('variety {variety} {months}, sentence {seasons}'),
-  }),
+  }).describe('The months on the card of a product.'),
 
-  /** How products are kept. The last number of a range decides the plural form of a unit. */
   storage: strict({
     ...texts('temperature {degrees}, tolerance {degrees} {tolerance}'),
     ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
@@ -59,12 +59,10 @@ export const wordsSchemas = {
     }),
     odour: strict({ gives: group('slight, strong'), takesUp: group('strong, every') }),
     carbonDioxide: group('usedAtSea, harmful'),
-  }),
+  }).describe(
+    'How products are kept. The last number of a range decides the plural form of a unit.',
+  ),
 
-  /**
-   * Products that may share a container. `{one}` and `{other}` are their `nameInLoading` or `nameInSentence`: a
-   * sentence must read well with plurals and with “lettuce”.
-   */
   cargo: strict({
     ...texts('guidance'),
     verdicts: group('together, with care, apart'),
@@ -83,13 +81,11 @@ export const wordsSchemas = {
       'carbonDioxide {one} {other}, season {one} {other}',
     ),
     ...texts('ethyleneHarm {other}'),
-  }),
+  }).describe(
+    'Products that may share a container. {one} and {other} are their names in sentences: a sentence must read well with plurals and with “lettuce”.',
+  ),
 
-  /**
-   * The form in the footer of every page. It opens the visitor's mail program and sends nothing itself, so
-   * `openedNote` must not say that the message was sent (R16). The specification fixes the placeholders
-   * (section 5) and the message (section 7).
-   */
+  // R16. The specification fixes the placeholders (section 5) and the message (section 7).
   'contact-form': strict({
     ...texts('heading, text, requiredNote, nameLabel, emailLabel, phoneLabel'),
     ...texts('messageLabel, namePlaceholder, emailPlaceholder, phonePlaceholder'),
@@ -100,17 +96,17 @@ export const wordsSchemas = {
       'subject {name}, subjectWithoutScript, nameLabel, emailLabel',
       'phoneLabel, noPhone, messageLabel',
     ),
-  }),
+  }).describe(
+    'The form in the footer of every page. It opens the visitor’s mail program and sends nothing itself, so “Opened note” must not say that the message was sent.',
+  ),
 
-  /** The message of an enquiry. `more` ends its subject if there are many products. */
   'enquiry-mail': strict({
     ...texts('subject {name} {products}'),
     ...plurals('more'),
     ...texts('nameLabel, emailLabel, phoneLabel, quantityLabel, packingLabel'),
     ...texts('destinationLabel, monthLabel'),
-  }),
+  }).describe('The message of an enquiry. “More” ends its subject if there are many products.'),
 
-  /** What every page has. */
   shell: strict({
     header: group(
       'skipLabel, navigationLabel, homeLabel, getInTouchLabel',
@@ -122,19 +118,18 @@ export const wordsSchemas = {
       'addressSeparator, hoursLabel, mapLabel, mapLinkLabel, legalLabel',
       'copyright {year} {owner}, mapAttribution, zoomInLabel, zoomOutLabel',
     ),
-    /** The enquiry list. `listedName` must begin with `listedLabel`. */
     enquiryLink: strict({
       ...texts('label {count}, askLabel {name}, listedLabel, listedName {name}'),
       ...plurals('added {name}'),
-    }),
+    }).describe('The enquiry list. “Listed name” must begin with “Listed label”.'),
     certificates: group(
       'heading, text, holderLabel, numberLabel, scopeLabel, expiresLabel',
       'expiredLabel, expiredBadge, registryLabel {number}',
     ),
     newsFeed: group('title'),
-    /** The alternative text of the image in a link preview. */
+    // The alternative text of the image in a link preview.
     ...texts('cardText {picture} {title}'),
     brokenPage: group('title, heading, text, againLabel, homeLabel'),
     ...texts('waitingLabel, savedCopyNotice, scrollToTopLabel'),
-  }),
+  }).describe('What every page has.'),
 };

@@ -15,6 +15,13 @@ export function contentPlugin(language: Language): Plugin {
     watchChange() {
       content = undefined;
     },
+    // No module was made from a new file yet, so Vite would not show it.
+    hotUpdate({ type, file }) {
+      if (type === 'update' || !/\/content\/.*\.yaml$/.test(file)) return;
+      this.environment.moduleGraph.invalidateAll();
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
     transform: {
       filter: { id: /\/content\/(?:[^?]*\.ts$|news\/[^/]*\.yaml$)/ },
       handler(code, id) {

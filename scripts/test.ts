@@ -9,7 +9,7 @@ const steps: [name: string, command: string][] = [
   ['Content', 'node content/check.ts'],
   ['Types', 'tsc'],
   ['Format and lint', 'biome check .'],
-  ['Styles', "stylelint 'app/**/*.css'"],
+  ['Styles', "stylelint '{app,editor}/**/*.css'"],
   ['Dead code', 'knip'],
   [
     'Unit tests',

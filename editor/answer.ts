@@ -1,0 +1,116 @@
+// The JSON interface between the editor's page and the files.
+import type { IncomingMessage } from 'node:http';
+import { parse } from 'yaml';
+import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
+import { languages } from '../content/languages.ts';
+import { UserError } from '../pictures/user-error.ts';
+import { articleHtml } from '../schema/article-text.ts';
+import { type CompanyNames, factsOf, fillFacts } from '../schema/company-facts.ts';
+import { readText } from '../schema/read-yaml.ts';
+import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
+import type { Site, Values } from './form.ts';
+import { fileOf, kinds } from './kinds.ts';
+import { type Purpose, sitePictures, uploadPhotograph } from './pictures.ts';
+import { bodyOf, mostBytes, Refusal, requireOwnPage } from './request.ts';
+
+const pictureKinds = Object.keys(rolesOfKind) as PictureKind[];
+
+/** What the page sends with the name of a question. */
+interface Question {
+  kind: string;
+  id: string;
+  value: Values;
+  /** An article to show, whose language is the `id`. */
+  text?: string;
+  /** The English name of a new entry. */
+  name?: string;
+  version?: string;
+}
+
+/**
+ * Answers a request below `/edit/api/`.
+ * @throws {Refusal} with words for the owner
+ */
+export async function answer(request: IncomingMessage): Promise<unknown> {
+  requireOwnPage(request);
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const asked = `${request.method} ${pathname}`;
+  if (asked === 'GET /site') return site();
+  if (asked === 'POST /picture') return upload(request, searchParams);
+  if (request.method !== 'POST') throw new Refusal(404, 'There is no such question.');
+
+  const question: Question = readJson(await bodyOf(request, mostBytes.json));
+  if (pathname === '/preview') return preview(question);
+  const file = fileOf(question.kind, question.id);
+  if (!file) throw new Refusal(404, 'There is no such entry.');
+  const { value, name, version } = question;
+  if (pathname === '/open') return openEntry(file, name);
+  if (pathname === '/remove' && file.kind.naming) return removeEntry(file, version);
+  if (typeof value !== 'object' || value === null) throw new Refusal(400, 'Nothing was sent.');
+  if (pathname === '/check') return mistakesWith(file, value);
+  if (pathname === '/save') return saveEntry(file, value, version);
+  throw new Refusal(404, 'There is no such question.');
+}
+
+function readJson(body: Buffer) {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new Refusal(400, 'This is not JSON.');
+  }
+}
+
+async function site(): Promise<Site> {
+  const company = companyNames();
+  return {
+    languages: languages.map((language) => {
+      const { code, locale, direction, name } = language;
+      return { code, locale, direction, name, facts: company ? factsOf(company, language) : {} };
+    }),
+    kinds: kinds.map((kind) => {
+      const { schema: _schema, addressOf: _address, ...shown } = kind;
+      return { ...shown, entries: entriesOf(kind) };
+    }),
+    pictures: await sitePictures(),
+  };
+}
+
+/** The facts that texts repeat, if they can be read. */
+function companyNames(): CompanyNames | undefined {
+  try {
+    return parse(readText('content/company.yaml'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** An article as the site shows it. */
+function preview({ id: code, text = '' }: Question): { html: string } {
+  const company = companyNames();
+  const language = languages.find((one) => one.code === code);
+  const facts = company && language ? factsOf(company, language) : {};
+  return { html: articleHtml(fillFacts(text, facts)) };
+}
+
+async function upload(request: IncomingMessage, params: URLSearchParams): Promise<{ id: string }> {
+  const purpose = purposeOf(
+    params,
+    (await sitePictures()).map(({ id }) => id),
+  );
+  const bytes = await bodyOf(request, mostBytes.photograph);
+  try {
+    return { id: await uploadPhotograph(bytes, params.get('file') || 'The file', purpose) };
+  } catch (error) {
+    if (error instanceof UserError) throw new Refusal(422, error.message);
+    throw error;
+  }
+}
+
+function purposeOf(params: URLSearchParams, known: readonly string[]): Purpose {
+  const replaces = params.get('replaces');
+  if (replaces !== null && known.includes(replaces)) return { replaces };
+  const kind = pictureKinds.find((one) => one === params.get('pictureKind'));
+  const file = fileOf(params.get('kind'), params.get('id'));
+  if (!kind || !file) throw new Refusal(400, 'This picture has no place.');
+  return { kind, entry: file.id };
+}

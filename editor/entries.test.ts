@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
+import type { Localized, Values } from './form.ts';
+import { type ContentFile, fileOf, kinds } from './kinds.ts';
+
+// Nothing here writes: what would change a file is refused.
+
+const firstOf = (kind: string) => {
+  const [path = ''] = globSync(`content/${kind}/*.yaml`);
+  return fileOf(kind, basename(path, '.yaml')) as ContentFile;
+};
+const product = firstOf('products');
+const article = firstOf('news');
+const { value, version } = openEntry(product);
+
+it('lists every file with its names', () => {
+  for (const kind of kinds) {
+    const path = kind.id === 'company' ? 'content/company.yaml' : `content/${kind.id}/*.yaml`;
+    const entries = entriesOf(kind);
+    expect(entries).toHaveLength(globSync(path).length);
+    for (const { name } of entries) expect(name.en).toBeTruthy();
+  }
+});
+
+it('saves what has not changed without writing', () => {
+  expect(saveEntry(product, value, version)).toEqual({ saved: true, version });
+});
+
+it.each<[string, Values, object]>([
+  [
+    'a text that is too short',
+    { description: { en: 'Short.', ar: 'قصير.' } },
+    { path: 'description.en' },
+  ],
+  ['a missing language', { name: { en: 'Name' } }, { path: 'name.ar' }],
+  ['a category that does not exist', { category: 'none' }, { path: 'category' }],
+  ['a field that does not exist', { colour: 'red' }, { path: '' }],
+])('refuses %s, and writes nothing', (_, changes, mistake) => {
+  const before = readFileSync(product.path, 'utf8');
+  const outcome = saveEntry(product, { ...value, ...changes }, version);
+  expect(outcome).toMatchObject({ saved: false });
+  expect('mistakes' in outcome && outcome.mistakes).toContainEqual(
+    expect.objectContaining(mistake),
+  );
+  expect(readFileSync(product.path, 'utf8')).toBe(before);
+});
+
+it('says in which line of an article a mistake is', () => {
+  const { value } = openEntry(article);
+  const text = { ...(value.text as Localized), en: 'One.\n\nTwo <b>three</b>.\n' };
+  expect(mistakesWith(article, { ...value, text })).toEqual([
+    { path: 'text.en', message: expect.stringMatching(/^has HTML; .* \(line 3 of the text\)$/) },
+  ]);
+});
+
+it('refuses to overwrite and to remove what has changed since it was opened', () => {
+  const refused = { saved: false, changedOutside: true, version, value };
+  expect(saveEntry(product, { ...value, order: 1 }, 'older')).toEqual(refused);
+  expect(saveEntry(product, { ...value, order: 1 })).toEqual(refused);
+  expect(removeEntry(product, 'older')).toEqual(refused);
+});
+
+it('refuses to remove what others name', () => {
+  const category = fileOf('categories', String(value.category)) as ContentFile;
+  const outcome = removeEntry(category, openEntry(category).version);
+  expect('mistakes' in outcome && outcome.mistakes).toContainEqual({
+    path: 'category',
+    message: expect.stringContaining(`names “${category.id}”, which does not exist`),
+    elsewhere: { kind: 'products', id: product.id },
+  });
+});
+
+it('begins a new product with what is known, in the order of the schema', () => {
+  const { value: begun, version: none } = openEntry(
+    fileOf('products', 'sugar-mangoes') as ContentFile,
+    'Sugar Mangoes',
+  );
+  const orders = globSync('content/products/*.yaml').map((path) =>
+    Number(/^order: (\d+)/m.exec(readFileSync(path, 'utf8'))?.[1]),
+  );
+  expect(none).toBeUndefined();
+  expect(begun).toMatchObject({
+    order: Math.max(...orders) + 10,
+    name: { en: 'Sugar Mangoes', ar: '' },
+    nameInSentence: { en: 'sugar mangoes', ar: '' },
+    pictures: [{}, {}],
+  });
+  const keys = Object.keys(begun);
+  expect(keys).toEqual(Object.keys(value).filter((key) => keys.includes(key)));
+});

@@ -1,0 +1,177 @@
+// Reads, checks and writes the files of content for the form.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse, parseDocument } from 'yaml';
+import { localDate } from '../app/browser/local-date.ts';
+import { languages } from '../content/languages.ts';
+import { type Draft, readContent } from '../content/read-content.ts';
+import { pictures } from '../content/references.ts';
+import { editYaml } from '../schema/edit-yaml.ts';
+import { type Problem, problemLine } from '../schema/problem.ts';
+import { readText, readYaml } from '../schema/read-yaml.ts';
+import { toYaml } from '../schema/write-yaml.ts';
+import { emptyValue } from './empty-value.ts';
+import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
+import { formOf, titleOf } from './form-of.ts';
+import { type ContentFile, fileOf, type Kind } from './kinds.ts';
+
+/** The entries of a kind, in the order of the site. */
+export function entriesOf(kind: Kind): Entry[] {
+  const path = kind.id === 'company' ? 'content/company.yaml' : `content/${kind.id}/*.yaml`;
+  const read = globSync(path)
+    .toSorted()
+    .flatMap((file) => fileOf(kind.id, basename(file, '.yaml')) ?? [])
+    .map((file) => ({ file, values: valuesOf(file) }));
+  const number = (values: Values, id: string) => Number(values.order ?? id) || 0;
+  read.sort(
+    (a, b) =>
+      String(b.values.date ?? '').localeCompare(String(a.values.date ?? '')) ||
+      number(a.values, a.file.id) - number(b.values, b.file.id),
+  );
+  return read.map(({ file, values }) => ({
+    id: file.id,
+    name: nameOf(file, values),
+    picture: pictures(values)[0]?.name,
+    order: typeof values.order === 'number' ? values.order : undefined,
+    address: kind.addressOf?.(file.id),
+    flags: Object.keys(values).filter((key) => values[key] === true),
+    mistake: syntaxMistake(file),
+  }));
+}
+
+function nameOf({ kind, id }: ContentFile, values: Values): Localized {
+  const { name, title, caption, shows } = values as Record<string, Localized>;
+  if (!kind.naming) return kind.id === 'company' ? (name ?? {}) : { en: titleOf(id) };
+  return name ?? title ?? caption ?? shows ?? { en: titleOf(id) };
+}
+
+function valuesOf({ path }: ContentFile): Values {
+  try {
+    return (parse(readText(path)) as Values | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What must be corrected in a file by hand, because it is not YAML. */
+function syntaxMistake({ path, schema }: ContentFile): string | undefined {
+  if (parseDocument(readText(path)).errors.length === 0) return;
+  const [problem] = readYaml(path, schema).problems;
+  return problem && problemLine(problem);
+}
+
+/** @param name the English name of an entry that is new */
+export function openEntry(file: ContentFile, name?: string): OpenedEntry {
+  const form = formOf(file.schema);
+  const exists = existsSync(file.path);
+  return {
+    form,
+    value: exists ? valuesOf(file) : newValue(file.kind, form, name),
+    version: exists ? versionOf(readText(file.path)) : undefined,
+    address: file.kind.addressOf?.(file.id),
+    mistake: syntaxMistake(file),
+  };
+}
+
+/** What a new entry begins with. */
+function newValue(kind: Kind, form: Group, name = ''): Values {
+  const orders = entriesOf(kind).map(({ order }) => order ?? 0);
+  const known: Values = {
+    order: Math.max(0, ...orders) + 10,
+    name: inEnglish(name),
+    title: inEnglish(name),
+    heading: inEnglish(name),
+    nameInSentence: inEnglish(name.toLowerCase()),
+    date: localDate(new Date()),
+  };
+  const { fields } = form;
+  return Object.fromEntries(
+    fields
+      .filter(({ isOptional }) => !isOptional)
+      .map((field) => [field.name, known[field.name] ?? emptyValue(field)]),
+  );
+}
+
+const inEnglish = (text: string) =>
+  Object.fromEntries(languages.map(({ code }) => [code, code === 'en' ? text : '']));
+
+const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The text that a file would have with this value. */
+function textWith({ path, schema }: ContentFile, value: Values): string {
+  const ended = withLastLines(formOf(schema), value);
+  return existsSync(path) ? editYaml(readText(path), ended) : toYaml(ended);
+}
+
+/** The last line of an article ends, as all others do, whatever was typed after it. */
+function withLastLines({ fields }: Group, value: Values): Values {
+  const ended = { ...value };
+  for (const field of fields)
+    if (field.control === 'texts' && field.isMarkdown)
+      ended[field.name] = Object.fromEntries(
+        Object.entries(value[field.name] ?? {}).map(([code, text]) => [
+          code,
+          text.trim() === '' ? text : `${text.trimEnd()}\n`,
+        ]),
+      );
+  return ended;
+}
+
+/** The mistakes that the site would have if the file had this value, or were removed. */
+export function mistakesWith(file: ContentFile, value: Values | undefined): Mistake[] {
+  const message = value && syntaxMistake(file);
+  if (message) return [{ path: '', message }];
+  const draft: Draft = { file: file.path, text: value && textWith(file, value) };
+  const { problems } = readContent('content', draft);
+  const isHere = (problem: Problem) => problem.file === file.path;
+  const known = new Set(problems.every(isHere) ? [] : readContent().problems.map(problemKey));
+  // Mistakes that are elsewhere already must not keep the owner from correcting one after the other.
+  return problems
+    .filter((problem) => isHere(problem) || !known.has(problemKey(problem)))
+    .map((problem) => mistakeOf(problem, isHere(problem)));
+}
+
+const problemKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
+
+function mistakeOf({ file, field, message, lineOfText }: Problem, isHere: boolean): Mistake {
+  const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
+  return {
+    path: field === 'entry' ? '' : field,
+    message: lineOfText ? `${message} (line ${lineOfText} of the text)` : message,
+    elsewhere: isHere ? undefined : { kind: folder ?? id, id },
+  };
+}
+
+/**
+ * Checks a value and writes it. Nothing is written if there is a mistake, or if the file has changed since it was
+ * opened.
+ * @param version of the file when it was opened; none for a new entry
+ */
+export function saveEntry(file: ContentFile, value: Values, version?: string): Outcome {
+  const outside = changedOutside(file, version);
+  if (outside) return outside;
+  const mistakes = mistakesWith(file, value);
+  if (mistakes.length > 0) return { saved: false, mistakes };
+  const text = textWith(file, value);
+  if (text !== readText(file.path)) {
+    // Nobody ever reads half a file.
+    writeFileSync(`${file.path}.part`, text);
+    renameSync(`${file.path}.part`, file.path);
+  }
+  return { saved: true, version: versionOf(text) };
+}
+
+export function removeEntry(file: ContentFile, version?: string): Outcome {
+  const outside = changedOutside(file, version);
+  if (outside) return outside;
+  const mistakes = mistakesWith(file, undefined);
+  if (mistakes.length > 0) return { saved: false, mistakes };
+  rmSync(file.path);
+  return { saved: true };
+}
+
+function changedOutside(file: ContentFile, version: string | undefined): Outcome | undefined {
+  const { version: now, value } = openEntry(file);
+  if (now !== version) return { saved: false, changedOutside: true, version: now, value };
+}

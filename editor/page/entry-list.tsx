@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { Entry, KindOfEntries, Site } from '../form.ts';
+import { addressOfEntry } from './addresses.ts';
+import { draftsOf, readDraft } from './draft.ts';
+import { NewEntry } from './new-entry.tsx';
+import { useSite } from './site-context.ts';
+
+/** The entries of a kind, with a search field. */
+export function EntryList({ kind }: { kind: KindOfEntries }) {
+  const { site } = useSite();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    document.title = `${kind.title} – Edit the site`;
+  }, [kind]);
+  const wanted = words.trim().toLowerCase();
+  const isKnown = (id: string) => kind.entries.some((entry) => entry.id === id);
+  const begun = draftsOf(kind.id)
+    .filter((id) => !isKnown(id))
+    .map((id): Entry => ({ id, name: { en: id }, flags: [] }));
+  const found = [...begun, ...kind.entries].filter((entry) =>
+    [entry.id, ...Object.values(entry.name)].some((name) => name.toLowerCase().includes(wanted)),
+  );
+  return (
+    <>
+      <div className="list-head">
+        <h1>{kind.title}</h1>
+        {kind.naming && <NewEntry kind={kind} />}
+      </div>
+      <label className="search">
+        <span>Search</span>
+        <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      <ul className="entries">
+        {found.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink kind={kind.id} entry={entry} site={site} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="hint">
+        {found.length === 0 ? 'Nothing has this name.' : ''}
+      </p>
+    </>
+  );
+}
+
+function EntryLink({ kind, entry, site }: { kind: string; entry: Entry; site: Site }) {
+  const picture = site.pictures.find(({ id }) => id === entry.picture);
+  return (
+    <a href={addressOfEntry(kind, entry.id)} className="entry">
+      {picture ? (
+        <img src={picture.small} alt="" loading="lazy" />
+      ) : (
+        <span className="no-picture" />
+      )}
+      <span className="names">
+        {site.languages.map(({ code, locale, direction }) => (
+          <span key={code} lang={locale} dir={direction}>
+            {entry.name[code]}
+          </span>
+        ))}
+        {entry.mistake && <span className="mistake">Cannot be read: {entry.mistake}</span>}
+        {readDraft(kind, entry.id) && <span className="unsaved">Not saved yet</span>}
+      </span>
+    </a>
+  );
+}

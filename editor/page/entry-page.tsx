@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KindOfEntries, Mistake, Values } from '../form.ts';
+import { addressOfKind, newName } from './addresses.ts';
+import { GroupFields } from './fields/field.tsx';
+import { Hint } from './fields/messages.tsx';
+import { FormContext } from './form-context.ts';
+import { MistakeList } from './mistake-list.tsx';
+import { RemoveEntry } from './remove-entry.tsx';
+import { useSite } from './site-context.ts';
+import { useEntry } from './use-entry.ts';
+
+const checking = 'Checking …';
+const none: readonly Mistake[] = [];
+
+/** The form of an entry. */
+export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
+  const { site, refresh } = useSite();
+  const entry = useEntry(kind.id, id, newName());
+  const [showsAll, setShowsAll] = useState(false);
+  const [status, setStatus] = useState('');
+  /** How often a save was refused. */
+  const [refusals, setRefusals] = useState(0);
+  const mistakeList = useRef<HTMLDetailsElement>(null);
+  const { opened, value, isNew, hasChanges, isOutdated } = entry;
+  const heading = headingOf(kind, id, value);
+
+  const mistakes = hasChanges ? entry.mistakes : none;
+  const { change } = entry;
+  const form = useMemo(
+    () => ({ site, kind: kind.id, id, mistakes, showsAll: showsAll || !isNew, change, refresh }),
+    [site, kind.id, id, mistakes, showsAll, isNew, change, refresh],
+  );
+
+  useEffect(() => {
+    document.title = `${heading} – Edit the site`;
+  }, [heading]);
+
+  useEffect(() => {
+    if (refusals > 0) showMistakes(mistakeList.current);
+  }, [refusals]);
+
+  const save = async () => {
+    setStatus(checking);
+    const isSaved = await entry.save();
+    setShowsAll(!isSaved);
+    setStatus(isSaved ? 'Saved. The site shows it now.' : '');
+    if (isSaved) await refresh();
+    else setRefusals((count) => count + 1);
+  };
+  const saveByKey = useRef(save);
+  saveByKey.current = save;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      void saveByKey.current();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const failure = entry.failure && (
+    <p role="alert" className="alert">
+      {entry.failure}
+    </p>
+  );
+  if (!opened || !value) return failure;
+  if (opened.mistake)
+    return (
+      <>
+        <h1>{heading}</h1>
+        <p role="alert" className="alert">
+          This file cannot be read. Correct it in a text editor: {opened.mistake}
+        </p>
+      </>
+    );
+  const unsaved = isNew ? 'Not saved yet.' : 'You have changes that are not saved.';
+  return (
+    <FormContext value={form}>
+      <div className="form-head">
+        <div>
+          {kind.id !== 'company' && <a href={addressOfKind(kind.id)}>‹ {kind.title}</a>}
+          <h1>{heading}</h1>
+        </div>
+        <div className="buttons">
+          <MistakeList
+            ref={mistakeList}
+            form={opened.form}
+            value={value}
+            isNew={isNew && !showsAll}
+            mistakes={mistakes}
+          />
+          <p role="status" className="status">
+            {hasChanges && status !== checking ? unsaved : status}
+          </p>
+          {opened.address && !isNew && (
+            <a href={opened.address} target="site">
+              See it on the site
+            </a>
+          )}
+          {hasChanges && !isNew && (
+            <button type="button" onClick={entry.discard}>
+              Discard changes
+            </button>
+          )}
+          {entry.bringBack && (
+            <button type="button" onClick={entry.bringBack}>
+              Bring my changes back
+            </button>
+          )}
+          <button
+            type="button"
+            className="main-button"
+            title="Ctrl+S"
+            aria-keyshortcuts="Control+S"
+            onClick={save}
+            disabled={!hasChanges}
+          >
+            Save
+          </button>
+        </div>
+        <div className="notices">
+          {failure}
+          {isOutdated && (
+            <div role="alert" className="alert">
+              <p>
+                This entry was changed outside this form, by another window or program, since you
+                began. What you typed is still here and is not saved.
+              </p>
+              <div className="buttons">
+                <button type="button" onClick={entry.discard}>
+                  Show the other version and drop mine
+                </button>
+                <button type="button" onClick={entry.keepMine}>
+                  Keep mine and replace the other version
+                </button>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      <div className="form">
+        <Hint field={opened.form} path="" />
+        <GroupFields fields={opened.form.fields} value={value} path="" />
+      </div>
+      {kind.naming && (
+        <RemoveEntry kind={kind} id={id} heading={heading} version={opened.version} isNew={isNew} />
+      )}
+    </FormContext>
+  );
+}
+
+function showMistakes(list: HTMLDetailsElement | null) {
+  list?.setAttribute('open', '');
+  list?.querySelector('summary')?.focus();
+}
+
+/** The English name of what is edited. */
+function headingOf(kind: KindOfEntries, id: string, value: Values | undefined): string {
+  const { name, title, caption, shows } = (value ?? {}) as Record<string, { en?: string }>;
+  const written = kind.naming && (name ?? title ?? caption ?? shows)?.en;
+  const known = kind.entries.find((entry) => entry.id === id)?.name.en;
+  return written || known || `New ${kind.one}`;
+}

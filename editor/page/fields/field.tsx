@@ -1,0 +1,104 @@
+import { memo, type ReactNode } from 'react';
+import { emptyValue } from '../../empty-value.ts';
+import type { Field, FieldOf, Values } from '../../form.ts';
+import { fieldId, pathOf, useChange } from '../form-context.ts';
+import { inSentence } from '../in-sentence.ts';
+import { Choice, Flag, Input } from './inputs.tsx';
+import { Links } from './links.tsx';
+import { List } from './list.tsx';
+import { Hint, Mistakes, useFrame } from './messages.tsx';
+import { Months } from './months.tsx';
+import { Picture } from './picture.tsx';
+import { Plurals } from './plurals.tsx';
+import { Reference, References } from './references.tsx';
+import { Texts } from './texts.tsx';
+
+export interface FieldProps<F = Field> {
+  field: F;
+  value: unknown;
+  /** `season.crops.0.months` */
+  path: string;
+}
+
+/** A field with the control that its schema asks for. */
+export const AnyField = memo(function AnyField(props: FieldProps): ReactNode {
+  const { field } = props;
+  switch (field.control) {
+    case 'group':
+      return <GroupField {...props} field={field} />;
+    case 'list':
+      return <List {...props} field={field} />;
+    case 'texts':
+      return <Texts {...props} field={field} />;
+    case 'plurals':
+      return <Plurals {...props} field={field} />;
+    case 'months':
+      return <Months {...props} field={field} />;
+    case 'links':
+      return <Links {...props} field={field} />;
+    case 'picture':
+      return <Picture {...props} field={field} />;
+    case 'choice':
+      return <Choice {...props} choices={field.choices} />;
+    case 'reference':
+      return <Reference {...props} field={field} />;
+    case 'references':
+      return <References {...props} field={field} />;
+    case 'flag':
+      return <Flag {...props} field={field} />;
+    default:
+      return <Input {...props} field={field} />;
+  }
+});
+
+/** A group of fields with a frame. An optional group can be added and removed. */
+function GroupField(props: FieldProps<FieldOf<'group'>>) {
+  const { field, value, path } = props;
+  const onChange = useChange(path);
+  const { label, isOptional } = field;
+  const frame = useFrame(field, path);
+  if (isOptional && value === undefined)
+    return (
+      <div className="absent" id={fieldId(path)}>
+        <button type="button" onClick={() => onChange(emptyValue(field))}>
+          Add {inSentence(label)}
+        </button>
+        <Hint field={field} path={path} />
+        <Mistakes path={path} />
+      </div>
+    );
+  return (
+    <fieldset className="group" {...frame}>
+      <legend>{label}</legend>
+      <Hint field={field} path={path} />
+      <Mistakes path={path} />
+      <GroupFields fields={field.fields} value={value} path={path} />
+      {isOptional && (
+        <button
+          type="button"
+          aria-label={`Remove ${inSentence(label)}`}
+          onClick={() => onChange(undefined)}
+        >
+          Remove
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface GroupFieldsProps {
+  fields: readonly Field[];
+  value: unknown;
+  path: string;
+}
+
+/** The fields of a group. */
+export const GroupFields = ({ fields, value, path }: GroupFieldsProps) =>
+  fields.map((field) => (
+    <AnyField
+      key={field.name}
+      field={field}
+      value={(value as Values | undefined)?.[field.name]}
+      path={pathOf(path, field.name)}
+    />
+  ));

@@ -1,0 +1,103 @@
+import type { ChangeEvent } from 'react';
+import type { Field, FieldOf } from '../../form.ts';
+import { fieldId, useChange } from '../form-context.ts';
+import type { FieldProps } from './field.tsx';
+import { Hint, hintId, Mistakes, useDescription } from './messages.tsx';
+
+const Label = ({
+  field: { label, isOptional },
+  path,
+}: {
+  field: Pick<Field, 'label' | 'isOptional'>;
+  path: string;
+}) => (
+  <label htmlFor={fieldId(path)}>
+    {label}
+    {isOptional && <span className="optional"> (optional)</span>}
+  </label>
+);
+
+/** A number, date, colour, address or word. */
+export function Input({ field, value, path }: FieldProps<FieldOf<'number' | 'text'>>) {
+  const onChange = useChange(path);
+  const isEmpty = value === undefined || value === '';
+  const description = useDescription(path, isEmpty, ...(field.hint ? [hintId(path)] : []));
+  const isNumber = field.control === 'number';
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = target.value;
+    const empty = isNumber || field.isOptional ? undefined : '';
+    onChange(text === '' ? empty : isNumber ? Number(text) : text);
+  };
+  return (
+    <div className="field small-field">
+      <Label field={field} path={path} />
+      <Hint field={field} path={path} />
+      <input
+        id={fieldId(path)}
+        type={isNumber ? 'number' : field.type}
+        {...(isNumber && { step: 'any', min: field.min, max: field.max })}
+        value={isEmpty && !isNumber && field.type === 'color' ? '#ffffff' : String(value ?? '')}
+        onChange={change}
+        {...description}
+      />
+      <Mistakes path={path} isEmpty={isEmpty} />
+    </div>
+  );
+}
+
+export function Flag({ field, value, path }: FieldProps) {
+  const onChange = useChange(path);
+  const description = useDescription(path, false, ...(field.hint ? [hintId(path)] : []));
+  const whenOff = field.isOptional ? undefined : false;
+  return (
+    <div className="field small-field">
+      <label className="check">
+        <input
+          type="checkbox"
+          id={fieldId(path)}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked || whenOff)}
+          {...description}
+        />
+        {field.label}
+      </label>
+      <Hint field={field} path={path} />
+      <Mistakes path={path} />
+    </div>
+  );
+}
+
+interface ChoiceProps extends FieldProps {
+  choices: readonly { value: string; label: string }[];
+}
+
+/** One of several. */
+export function Choice({ field, value, path, choices }: ChoiceProps) {
+  const onChange = useChange(path);
+  const isEmpty = value === undefined || value === '';
+  const description = useDescription(path, isEmpty, ...(field.hint ? [hintId(path)] : []));
+  const isKnown = isEmpty || choices.some((choice) => choice.value === value);
+  return (
+    <div className="field small-field">
+      <Label field={field} path={path} />
+      <Hint field={field} path={path} />
+      <select
+        id={fieldId(path)}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value || undefined)}
+        {...description}
+      >
+        {(isEmpty || field.isOptional) && (
+          <option value="">{field.isOptional ? 'Not known' : 'Choose …'}</option>
+        )}
+        {!isKnown && <option>{String(value)}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Mistakes path={path} isEmpty={isEmpty} isChoice />
+    </div>
+  );
+}

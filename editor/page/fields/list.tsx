@@ -1,0 +1,96 @@
+import { flushSync } from 'react-dom';
+import { emptyValue } from '../../empty-value.ts';
+import type { FieldOf } from '../../form.ts';
+import { fieldId, pathOf, useChange } from '../form-context.ts';
+import { inSentence } from '../in-sentence.ts';
+import { AnyField, type FieldProps, GroupFields } from './field.tsx';
+import { Hint, Mistakes, useFrame } from './messages.tsx';
+
+/** Entries that can be added, removed and moved. */
+export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
+  const onChange = useChange(path);
+  const entries = (value ?? []) as readonly unknown[];
+  const { label, entry, isOptional } = field;
+  const one = entry.label || 'Entry';
+  const frame = useFrame(field, path, entries.length === 0);
+  const remove = (index: number) => {
+    const left = entries.toSpliced(index, 1);
+    onChange(isOptional && left.length === 0 ? undefined : left);
+  };
+  const move = (index: number, by: -1 | 1) => {
+    flushSync(() =>
+      onChange(entries.with(index, entries[index + by]).with(index + by, entries[index])),
+    );
+    // The focus follows the entry, so that it can be moved again.
+    const moved = document.getElementById(fieldId(pathOf(path, index + by)));
+    const buttons = moved?.querySelectorAll<HTMLButtonElement>('.entry-buttons button') ?? [];
+    const [up, down] = buttons;
+    const same = by < 0 ? up : down;
+    (same?.disabled ? (by < 0 ? down : up) : same)?.focus();
+  };
+  return (
+    <fieldset className="group" {...frame}>
+      <legend>
+        {label}
+        {isOptional && <span className="optional"> (optional)</span>}
+      </legend>
+      <Hint field={field} path={path} />
+      <ol className="list">
+        {entries.map((item, index) => {
+          const place = pathOf(path, index);
+          const name = `${one} ${index + 1}`;
+          return (
+            // Entries have no names of their own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: their fields keep no state
+            <li key={index} id={fieldId(place)}>
+              <div className="list-entry-head">
+                <h2>{name}</h2>
+                <div className="entry-buttons">
+                  {entries.length > 1 && (
+                    <>
+                      <button
+                        type="button"
+                        disabled={index === 0}
+                        aria-label={`Move ${name} up`}
+                        onClick={() => move(index, -1)}
+                      >
+                        Up
+                      </button>
+                      <button
+                        type="button"
+                        disabled={index === entries.length - 1}
+                        aria-label={`Move ${name} down`}
+                        onClick={() => move(index, 1)}
+                      >
+                        Down
+                      </button>
+                    </>
+                  )}
+                  <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(index)}>
+                    Remove
+                  </button>
+                </div>
+              </div>
+              {entry.control === 'group' ? (
+                <>
+                  <Mistakes path={place} />
+                  <GroupFields fields={entry.fields} value={item} path={place} />
+                </>
+              ) : (
+                <AnyField field={entry} value={item} path={place} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Mistakes path={path} isEmpty={entries.length === 0} />
+      <button
+        type="button"
+        className="add"
+        onClick={() => onChange([...entries, emptyValue(entry)])}
+      >
+        Add {inSentence(one)}
+      </button>
+    </fieldset>
+  );
+}

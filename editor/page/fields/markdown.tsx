@@ -1,0 +1,78 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { ask } from '../ask.ts';
+
+interface MarkdownProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
+  language: string;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+const table = 'Table: What it shows\n\n| Heading | Heading |\n| --- | --- |\n| One | Two |';
+
+/** What a button makes of the selected text. `isBlock` is for marks of whole lines. */
+const marks: readonly { label: string; change: (selected: string) => string; isBlock?: true }[] = [
+  { label: 'Bold', change: (selected) => `**${selected || 'words'}**` },
+  { label: 'Link', change: (selected) => `[${selected || 'words'}](/contact)` },
+  { label: 'Heading', change: (selected) => `## ${selected || 'Words'}`, isBlock: true },
+  {
+    label: 'List',
+    change: (selected) => (selected || 'Words').replace(/^/gm, '- '),
+    isBlock: true,
+  },
+  { label: 'Table', change: (selected) => `${selected}\n\n${table}\n\n`, isBlock: true },
+];
+
+/** An article's text in Markdown, with buttons for its marks and a preview. */
+export function Markdown({ language, text, onChange, ...control }: MarkdownProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [preview, setPreview] = useState<string>();
+
+  /** Replaces the selection. Unlike `setRangeText`, this keeps the browser's undo. */
+  const insert = ({ change, isBlock }: (typeof marks)[number]) => {
+    const { current } = area;
+    if (!current) return;
+    current.focus();
+    if (isBlock) {
+      const lineStart = text.lastIndexOf('\n', current.selectionStart - 1) + 1;
+      current.setSelectionRange(lineStart, current.selectionEnd);
+    }
+    const selected = text.slice(current.selectionStart, current.selectionEnd);
+    document.execCommand('insertText', false, change(selected));
+  };
+  const show = async () => {
+    if (preview !== undefined) return setPreview(undefined);
+    const { html } = await ask<{ html: string }>('preview', { id: language, text });
+    setPreview(html);
+  };
+  return (
+    <>
+      <div className="buttons small">
+        {marks.map((mark) => (
+          <button key={mark.label} type="button" onClick={() => insert(mark)}>
+            {mark.label}
+          </button>
+        ))}
+        <button type="button" aria-pressed={preview !== undefined} onClick={show}>
+          Preview
+        </button>
+      </div>
+      <textarea
+        {...control}
+        ref={area}
+        className="markdown"
+        rows={20}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {preview !== undefined && (
+        <div
+          className="preview"
+          lang={control.lang}
+          dir={control.dir}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own HTML, which shows HTML as text
+          dangerouslySetInnerHTML={{ __html: preview }}
+        />
+      )}
+    </>
+  );
+}

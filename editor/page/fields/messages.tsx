@@ -1,0 +1,59 @@
+import { fieldId, useForm } from '../form-context.ts';
+
+export const hintId = (path: string) => `hint-${path}`;
+const mistakeId = (path: string) => `mistake-${path}`;
+
+export function Hint({ field: { hint }, path }: { field: { hint?: string }; path: string }) {
+  return hint ? (
+    <p className="hint" id={hintId(path)}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+/** The mistakes of exactly this field. One that is empty and new may still be filled in. */
+function useMistakes(path: string, isEmpty = false): string[] {
+  const { mistakes, showsAll } = useForm();
+  if (isEmpty && !showsAll) return [];
+  return mistakes
+    .filter((mistake) => mistake.path === path && !mistake.elsewhere)
+    .map(({ message }) => message);
+}
+
+/** The schema says what to write. In the form it is chosen. */
+export const chooseOne = 'is missing; choose one.';
+
+interface MistakesProps {
+  path: string;
+  isEmpty?: boolean;
+  isChoice?: boolean;
+}
+
+/** What is wrong with a field, beside it. */
+export function Mistakes({ path, isEmpty, isChoice }: MistakesProps) {
+  const found = useMistakes(path, isEmpty);
+  if (found.length === 0) return null;
+  const messages = isEmpty && isChoice ? [chooseOne] : found;
+  return (
+    <p className="mistake" id={mistakeId(path)}>
+      {messages.map((message) => message.slice(0, 1).toUpperCase() + message.slice(1)).join(' ')}
+    </p>
+  );
+}
+
+/** Connects a control with its hint, mistakes and other texts. */
+export function useDescription(path: string, isEmpty = false, ...others: string[]) {
+  const isInvalid = useMistakes(path, isEmpty).length > 0;
+  return {
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby':
+      [...others, isInvalid && mistakeId(path)].filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** Connects the frame of several controls with its hint and its own mistakes. */
+export function useFrame({ hint }: { hint?: string }, path: string, isEmpty = false) {
+  const others = hint ? [hintId(path)] : [];
+  const { 'aria-describedby': description } = useDescription(path, isEmpty, ...others);
+  return { id: fieldId(path), 'aria-describedby': description };
+}

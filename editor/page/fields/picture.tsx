@@ -1,0 +1,114 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { FieldOf } from '../../form.ts';
+import { ask } from '../ask.ts';
+import { fieldId, useChange, useForm } from '../form-context.ts';
+import type { FieldProps } from './field.tsx';
+import { Hint, Mistakes } from './messages.tsx';
+
+/** A picture to choose, or a photo to upload. */
+export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) {
+  const onChange = useChange(path);
+  const { site, kind, id, refresh } = useForm();
+  const chooser = useRef<HTMLDialogElement>(null);
+  const [progress, setProgress] = useState('');
+  const [failure, setFailure] = useState('');
+  const picture = site.pictures.find((one) => one.id === value);
+  const { kinds } = field;
+  const suitable = site.pictures.filter((one) => kinds.includes(one.kind));
+
+  const upload = async ({ target }: ChangeEvent<HTMLInputElement>, replaces?: string) => {
+    const [file] = target.files ?? [];
+    // The same file can be chosen again.
+    target.value = '';
+    if (!file) return;
+    setFailure('');
+    setProgress('The photo is being cropped and prepared. This takes up to half a minute.');
+    try {
+      // A picture of a page is for its top, unless the field is for another shape.
+      const pictureKind =
+        ['hero', kind].find((one) => kinds.some((known) => known === one)) ?? kinds[0];
+      const place: Record<string, string> = replaces
+        ? { replaces }
+        : { kind, id, pictureKind: pictureKind ?? '' };
+      const query = new URLSearchParams({ ...place, file: file.name });
+      const added = await ask<{ id: string }>(`picture?${query}`, file);
+      await refresh();
+      if (!replaces) onChange(added.id);
+      setProgress(replaces ? 'The photo is replaced, wherever the site shows it.' : '');
+    } catch (error) {
+      setFailure((error as Error).message);
+      setProgress('');
+    }
+  };
+  return (
+    <fieldset className="field picture" id={fieldId(path)}>
+      <legend className="visually-hidden">{field.label}</legend>
+      <div className="shown">
+        {picture ? <img src={picture.large} alt="" /> : <span className="no-picture" />}
+      </div>
+      <div className="picture-controls">
+        <p className="label">
+          {field.label}: {picture?.id ?? 'none yet'}
+        </p>
+        <Hint field={field} path={path} />
+        <div className="buttons">
+          {picture && (
+            <UploadButton
+              label="Replace this photo"
+              onChange={(event) => upload(event, picture.id)}
+            />
+          )}
+          <UploadButton
+            label={picture ? 'Upload another photo' : 'Upload a photo'}
+            onChange={upload}
+          />
+          <button type="button" onClick={() => chooser.current?.showModal()}>
+            {picture ? 'Choose another picture' : 'Choose a picture'}
+          </button>
+        </div>
+        <p role="status" className="hint">
+          {progress}
+        </p>
+        {failure && (
+          <p role="alert" className="mistake">
+            {failure}
+          </p>
+        )}
+        <Mistakes path={path} isEmpty={!value} isChoice />
+      </div>
+      <dialog ref={chooser} aria-label="Choose a picture" className="chooser">
+        <form method="dialog">
+          <ul>
+            {suitable.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="submit"
+                  aria-pressed={one.id === value}
+                  onClick={() => onChange(one.id)}
+                >
+                  <img src={one.small} alt="" loading="lazy" />
+                  {one.id}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button type="submit" className="main-button">
+            Close
+          </button>
+        </form>
+      </dialog>
+    </fieldset>
+  );
+}
+
+interface UploadButtonProps {
+  label: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const UploadButton = ({ label, onChange }: UploadButtonProps) => (
+  <label className="button">
+    {label}
+    <input type="file" accept="image/*" className="visually-hidden" onChange={onChange} />
+  </label>
+);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { FieldOf } from '../../form.ts';
+import { useChange, useForm } from '../form-context.ts';
+import type { FieldProps } from './field.tsx';
+import { Choice } from './inputs.tsx';
+import { Hint, Mistakes, useFrame } from './messages.tsx';
+
+type ReferenceField = FieldOf<'reference' | 'references'>;
+
+/** The entries that a field may name, with their English names. */
+function useChoices({ to, only }: ReferenceField) {
+  const { site } = useForm();
+  const entries = site.kinds.find(({ id }) => id === to)?.entries ?? [];
+  return entries
+    .filter(({ flags }) => only === undefined || flags.includes(only))
+    .map(({ id, name }) => ({ value: id, label: name.en ?? id }));
+}
+
+export function Reference(props: FieldProps<ReferenceField>) {
+  return <Choice {...props} choices={useChoices(props.field)} />;
+}
+
+/** Several entries, in the order in which they are chosen. */
+export function References({ field, value, path }: FieldProps<ReferenceField>) {
+  const onChange = useChange(path);
+  const names = (value ?? []) as readonly string[];
+  const choices = useChoices(field);
+  // A name that does not exist can only be removed.
+  const unknown = names
+    .filter((name) => !choices.some((choice) => choice.value === name))
+    .map((name) => ({ value: name, label: `${name} (does not exist)` }));
+  const frame = useFrame(field, path, names.length === 0);
+  const [isOpen] = useState(names.length === 0);
+  const all = [...choices, ...unknown];
+  const chosen = all.filter((choice) => names.includes(choice.value)).map(({ label }) => label);
+  const toggle = (name: string, isOn: boolean) =>
+    onChange(isOn ? [...names, name] : names.filter((one) => one !== name));
+  return (
+    <fieldset className="field" {...frame}>
+      <legend>{field.label}</legend>
+      <Hint field={field} path={path} />
+      <details open={isOpen}>
+        <summary>{chosen.join(', ') || 'None yet. Choose:'}</summary>
+        <div className="choices">
+          {all.map((choice) => (
+            <label key={choice.value} className="check">
+              <input
+                type="checkbox"
+                checked={names.includes(choice.value)}
+                onChange={({ target }) => toggle(choice.value, target.checked)}
+              />
+              {choice.label}
+            </label>
+          ))}
+        </div>
+      </details>
+      <Mistakes path={path} isEmpty={names.length === 0} />
+      {names.map((name, index) => (
+        <Mistakes key={name} path={`${path}.${index}`} />
+      ))}
+    </fieldset>
+  );
+}

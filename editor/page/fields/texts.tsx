@@ -1,0 +1,126 @@
+import { fillFacts } from '../../../schema/company-facts.ts';
+import type { FieldOf, Limits, Localized, Site } from '../../form.ts';
+import { fieldId, pathOf, useChange, useForm } from '../form-context.ts';
+import type { FieldProps } from './field.tsx';
+import { Markdown } from './markdown.tsx';
+import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
+
+/** A text in every language, one beside the other. */
+export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
+  const onChange = useChange(path);
+  const { site } = useForm();
+  const texts = (value ?? {}) as Localized;
+  const frame = useFrame(field, path, value === undefined);
+  const change = (code: string, text: string) => {
+    const next = Object.fromEntries(
+      site.languages.map((one) => [one.code, one.code === code ? text : (texts[one.code] ?? '')]),
+    );
+    const isEmpty = Object.values(next).every((one) => one === '');
+    onChange(field.isOptional && isEmpty ? undefined : next);
+  };
+  return (
+    <fieldset className="field texts" {...frame}>
+      <legend>
+        {field.label}
+        {field.isOptional && <span className="optional"> (optional)</span>}
+      </legend>
+      <Hint field={field} path={path} />
+      <Placeholders limits={field} />
+      <Mistakes path={path} isEmpty={value === undefined} />
+      <div className="languages">
+        {site.languages.map((language) => (
+          <OneText
+            key={language.code}
+            field={field}
+            language={language}
+            text={texts[language.code] ?? ''}
+            onChange={(text) => change(language.code, text)}
+            path={pathOf(path, language.code)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export const Placeholders = ({ limits: { placeholders = [] } }: { limits: Limits }) =>
+  placeholders.length > 0 && (
+    <p className="hint">
+      Keep {placeholders.map((one) => `“${one}”`).join(' and ')}: the site puts a value there.
+    </p>
+  );
+
+interface OneTextProps {
+  field: FieldOf<'texts'>;
+  language: Site['languages'][number];
+  text: string;
+  onChange: (text: string) => void;
+  path: string;
+}
+
+/** Texts with a limit below this are one paragraph. */
+const longText = 1000;
+
+function OneText({ field, language, text, onChange, path }: OneTextProps) {
+  const { max = longText } = field;
+  const hasCounter = max < longText;
+  const counter = `counter-${path}`;
+  const description = useDescription(path, text === '', ...(hasCounter ? [counter] : []));
+  const control = {
+    id: fieldId(path),
+    lang: language.locale,
+    dir: language.direction,
+    ...description,
+  };
+  return (
+    <div className="text">
+      <label htmlFor={fieldId(path)}>
+        <span className="visually-hidden">{field.label}, </span>
+        <span lang={language.locale}>{language.name}</span>
+      </label>
+      {field.isMarkdown ? (
+        <Markdown {...control} language={language.code} text={text} onChange={onChange} />
+      ) : (
+        <textarea
+          {...control}
+          rows={rowsOf(text)}
+          value={text}
+          onChange={({ target }) => onChange(hasCounter ? oneLine(target.value) : target.value)}
+        />
+      )}
+      <div className="below">
+        {hasCounter && (
+          <Counter id={counter} field={field} text={fillFacts(text, language.facts)} />
+        )}
+        <Mistakes path={path} isEmpty={text === ''} />
+      </div>
+    </div>
+  );
+}
+
+/** About as many rows as a text has, for browsers without `field-sizing`. */
+const rowsOf = (text: string) =>
+  text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(line.length / 55)), 0);
+
+/** Without line breaks, which a short text cannot show. */
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
+/** “84 of 60–140”, in characters. Facts of the company count as the site shows them. */
+function Counter({
+  id,
+  field: { min = 0, max = 0, isOptional },
+  text,
+}: {
+  id: string;
+  field: Limits & { isOptional?: true };
+  text: string;
+}) {
+  const { showsAll } = useForm();
+  const isOutside = text.trim().length < min || text.length > max;
+  const isUnused = text === '' && (isOptional || !showsAll);
+  return (
+    <p id={id} className={isOutside && !isUnused ? 'counter outside' : 'counter'}>
+      {text.length} of {min}–{max}
+    </p>
+  );
+}

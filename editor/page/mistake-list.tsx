@@ -1,0 +1,141 @@
+import type { MouseEvent, Ref } from 'react';
+import type { Field, Group, Mistake, Values } from '../form.ts';
+import { addressOfEntry } from './addresses.ts';
+import { chooseOne } from './fields/messages.tsx';
+import { fieldId } from './form-context.ts';
+import { useSite } from './site-context.ts';
+
+/** The fields in which an owner chooses and does not write. */
+const choices: ReadonlySet<Field['control']> = new Set(['choice', 'reference', 'picture']);
+
+interface MistakeListProps {
+  ref: Ref<HTMLDetailsElement>;
+  form: Group;
+  value: Values;
+  mistakes: readonly Mistake[];
+  /** Nothing was saved yet: empty fields are no mistakes, but still to fill in. */
+  isNew: boolean;
+}
+
+/** What must be corrected, with links to the fields. It lies over the form, which so does not move. */
+export function MistakeList({ ref, form, value, mistakes, isNew }: MistakeListProps) {
+  if (mistakes.length === 0) return null;
+  const isOpen = ({ path }: Mistake) => isNew && isBlank(valueAt(value, path));
+  const left = mistakes.filter(isOpen);
+  const wrong = mistakes.filter((mistake) => !isOpen(mistake));
+  const counts = [
+    wrong.length > 0 && `${wrong.length} to correct`,
+    left.length > 0 && `${left.length} still to fill in`,
+  ];
+  return (
+    <details ref={ref} className="mistakes">
+      <summary className={wrong.length > 0 ? 'wrong' : undefined}>
+        {counts.filter(Boolean).join(', ')}
+      </summary>
+      <ul className="panel" aria-label="What to correct">
+        {[...wrong, ...left].map((mistake) => (
+          <li key={mistakeKey(mistake)}>
+            {mistake.elsewhere ? (
+              <Elsewhere mistake={mistake} />
+            ) : (
+              <FieldLink form={form} value={value} mistake={mistake} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A mistake in this form, with a link to its field. */
+function FieldLink({
+  form,
+  value,
+  mistake: { path, message },
+}: Pick<MistakeListProps, 'form' | 'value'> & { mistake: Mistake }) {
+  const { site } = useSite();
+  const languageName = (code: string) => site.languages.find((one) => one.code === code)?.name;
+  const { field, label } = fieldAt(form, path, languageName);
+  const isChoice = field && choices.has(field.control) && isBlank(valueAt(value, path));
+  const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    focusField(path);
+  };
+  return (
+    <>
+      <a href={`#${fieldId(path)}`} onClick={goTo}>
+        {label}:
+      </a>{' '}
+      {isChoice ? chooseOne : message}
+    </>
+  );
+}
+
+export const mistakeKey = ({ elsewhere, path, message }: Mistake) =>
+  `${elsewhere?.kind}/${elsewhere?.id} ${path} ${message}`;
+
+/** A mistake in another entry, with a link to it. */
+export function Elsewhere({ mistake: { elsewhere, path, message } }: { mistake: Mistake }) {
+  const { site } = useSite();
+  const kind = site.kinds.find(({ id }) => id === elsewhere?.kind);
+  const entry = kind?.entries.find(({ id }) => id === elsewhere?.id);
+  if (!kind || !elsewhere) return <>{message}</>;
+  return (
+    <>
+      <a href={addressOfEntry(kind.id, elsewhere.id)}>
+        {kind.title}: {entry?.name.en ?? elsewhere.id}
+      </a>
+      , {path}: {message}
+    </>
+  );
+}
+
+/** Goes to a field, or to the nearest group around it. */
+function focusField(path: string) {
+  const names = path.split('.');
+  for (let depth = names.length; depth > 0; depth--) {
+    const found = document.getElementById(fieldId(names.slice(0, depth).join('.')));
+    if (!found) continue;
+    const control = found.matches('input, textarea, select')
+      ? found
+      : found.querySelector<HTMLElement>('input, textarea, select, button');
+    (control ?? found).scrollIntoView({ block: 'center' });
+    (control ?? found).focus({ preventScroll: true });
+    return;
+  }
+}
+
+/** The field at a path, and its name: “Season › Months in season 1 › Variety › English”. */
+function fieldAt(
+  form: Group,
+  path: string,
+  languageName: (code: string) => string | undefined,
+): { field?: Field | undefined; label: string } {
+  if (path === '') return { label: 'The entry' };
+  const labels: string[] = [];
+  let field: Field | undefined = form;
+  for (const name of path.split('.')) {
+    if (field?.control === 'list') {
+      labels.push(`${field.entry.label || 'entry'} ${Number(name) + 1}`);
+      field = field.entry;
+    } else if (field?.control === 'group') {
+      field = field.fields.find((one): boolean => one.name === name);
+      labels.push(field?.label ?? name);
+    } else if (field?.control !== 'references') labels.push(languageName(name) ?? name);
+  }
+  return { field, label: labels.join(' › ') };
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  let part = value;
+  for (const name of path.split('.'))
+    part = typeof part === 'object' && part !== null ? (part as Values)[name] : undefined;
+  return part;
+}
+
+/** Whether nothing was written or chosen. */
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isBlank));

@@ -1,0 +1,56 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { idOf } from '../../schema/id-of.ts';
+import type { KindOfEntries } from '../form.ts';
+import { addressOfEntry } from './addresses.ts';
+
+/** Asks for the name of a new entry and opens it. A numbered entry gets the next number. */
+export function NewEntry({ kind }: { kind: KindOfEntries }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [name, setName] = useState('');
+  const id = idOf(name);
+  const isTaken = kind.entries.some((entry) => entry.id === id);
+
+  const open = () => {
+    if (kind.naming === 'by-name') return dialog.current?.showModal();
+    const next = Math.max(0, ...kind.entries.map((entry) => Number(entry.id))) + 1;
+    location.assign(addressOfEntry(kind.id, `${next}`));
+  };
+  const create = (event: FormEvent) => {
+    event.preventDefault();
+    if (id && !isTaken) location.assign(addressOfEntry(kind.id, id, name.trim()));
+  };
+  return (
+    <>
+      <button type="button" className="main-button" onClick={open}>
+        New {kind.one}
+      </button>
+      <dialog ref={dialog} aria-labelledby="new-entry">
+        <form onSubmit={create}>
+          <h2 id="new-entry">New {kind.one}</h2>
+          <label>
+            <span>Its name or title in English</span>
+            <input
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+              required
+              aria-describedby="new-entry-id"
+            />
+          </label>
+          <p id="new-entry-id" className={isTaken ? 'mistake' : 'hint'} role="status">
+            {isTaken && `There is one with this name already (${id}).`}
+            {!isTaken && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
+            {!id && name && 'Use letters from A to Z or digits.'}
+          </p>
+          <div className="buttons">
+            <button type="submit" className="main-button">
+              Continue
+            </button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Cancel
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import type { KindOfEntries, Mistake, Outcome } from '../form.ts';
+import { addressOfKind } from './addresses.ts';
+import { ask } from './ask.ts';
+import { dropDraft } from './draft.ts';
+import { Elsewhere, mistakeKey } from './mistake-list.tsx';
+
+interface RemoveEntryProps {
+  kind: KindOfEntries;
+  id: string;
+  heading: string;
+  version: string | undefined;
+  /** It has no file yet. */
+  isNew: boolean;
+}
+
+/** Removes an entry after a question, unless something refers to it. */
+export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [failure, setFailure] = useState('');
+
+  const remove = async () => {
+    try {
+      const outcome: Outcome = isNew
+        ? { saved: true }
+        : await ask('remove', { kind: kind.id, id, version });
+      if (outcome.saved) {
+        dropDraft(kind.id, id);
+        location.assign(addressOfKind(kind.id));
+      } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
+      else setFailure('It was changed outside this form. Open it again before you remove it.');
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  };
+  const open = () => {
+    setMistakes([]);
+    setFailure('');
+    dialog.current?.showModal();
+  };
+  return (
+    <div className="remove">
+      <button type="button" onClick={open}>
+        Remove this {kind.one}
+      </button>
+      <dialog ref={dialog} aria-labelledby="remove-entry">
+        <h2 id="remove-entry">Remove “{heading}”?</h2>
+        <div role="alert">
+          {failure && <p className="mistake">{failure}</p>}
+          {mistakes.length > 0 && (
+            <>
+              <p className="mistake">It cannot be removed yet. Without it, these would be wrong:</p>
+              <ul>
+                {mistakes.map((mistake) => (
+                  <li key={mistakeKey(mistake)}>
+                    <Elsewhere mistake={mistake} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <div className="buttons">
+          {mistakes.length === 0 && (
+            <button type="button" className="main-button" onClick={remove}>
+              Remove
+            </button>
+          )}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
+import { ask } from './ask.ts';
+import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { setAt } from './set-at.ts';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** How long after the last key the entry is checked, in milliseconds. */
+const checkDelay = 400;
+
+/**
+ * An entry as it is edited: opened, checked while the owner types, kept in the browser, saved.
+ * @param name the English name of a new entry
+ */
+export function useEntry(kind: string, id: string, name: string | undefined) {
+  const [opened, setOpened] = useState<OpenedEntry>();
+  const [draft, setDraft] = useState<Draft>();
+  const [discarded, setDiscarded] = useState<Draft>();
+  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    const stop = new AbortController();
+    ask<OpenedEntry>('open', { kind, id, name }, stop.signal).then(
+      (entry) => {
+        setOpened(entry);
+        const { value, version } = entry;
+        setDraft(readDraft(kind, id) ?? { value, version });
+      },
+      ({ message }) => stop.signal.aborted || setFailure(message),
+    );
+    return () => stop.abort();
+  }, [kind, id, name]);
+
+  const value = draft?.value;
+  const isNew = opened !== undefined && opened.version === undefined;
+  const hasChanges = draft !== undefined && !isSame(value, opened?.value);
+
+  useEffect(() => {
+    if (!value) return;
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () =>
+        ask<Mistake[]>('check', { kind, id, value }, stop.signal).then(
+          (found) => {
+            setMistakes(found);
+            setFailure('');
+          },
+          ({ message }) => stop.signal.aborted || setFailure(message),
+        ),
+      checkDelay,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [kind, id, value]);
+
+  // What is typed is kept at once.
+  useEffect(() => {
+    if (!draft || !opened) return;
+    if (isSame(draft.value, opened.value)) dropDraft(kind, id);
+    else keepDraft(kind, id, draft);
+  }, [kind, id, draft, opened]);
+
+  const form = opened?.form;
+  const change = useCallback(
+    (path: string, next: unknown) =>
+      setDraft((now) => {
+        if (!now || !form) return now;
+        return { ...now, value: setAt(form, now.value, path, next) as Values };
+      }),
+    [form],
+  );
+
+  /** Goes back to what the file has, until `bringBack`. */
+  const discard = () => {
+    if (!opened) return;
+    setDiscarded(draft);
+    setDraft({ value: opened.value, version: opened.version });
+  };
+
+  const bringBack = () => {
+    setDraft(discarded);
+    setDiscarded(undefined);
+  };
+
+  /** @returns whether it was saved */
+  const save = async (): Promise<boolean> => {
+    if (!draft || !opened) return false;
+    try {
+      const outcome = await ask<Outcome>('save', { kind, id, ...draft });
+      if (outcome.saved) {
+        setOpened({ ...opened, value: draft.value, version: outcome.version });
+        // The owner may have typed on meanwhile.
+        setDraft((now) => now && { ...now, version: outcome.version });
+        setDiscarded(undefined);
+        setMistakes([]);
+      } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
+      else setOpened({ ...opened, value: outcome.value, version: outcome.version });
+      setFailure('');
+      return outcome.saved;
+    } catch (error) {
+      setFailure((error as Error).message);
+      return false;
+    }
+  };
+
+  /** Lets the next save replace what was changed outside. */
+  const keepMine = () => {
+    if (!draft || !opened) return;
+    setDraft({ ...draft, version: opened.version });
+  };
+
+  return {
+    opened,
+    value,
+    mistakes,
+    failure,
+    isNew,
+    hasChanges: hasChanges || isNew,
+    /** The file has changed since the draft was begun. */
+    isOutdated: hasChanges && draft.version !== opened?.version,
+    change,
+    discard,
+    bringBack: discarded && !hasChanges ? bringBack : undefined,
+    keepMine,
+    save,
+  };
+}

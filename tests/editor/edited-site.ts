@@ -1,0 +1,102 @@
+// A copy of the project with `npm run edit` in it, for tests that save.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySite } from '../../scripts/site-copy.ts';
+import { test as base, expect } from '../support/site.ts';
+
+async function startEditor() {
+  const { folder, remove } = copySite();
+  const server = spawn(process.execPath, ['scripts/edit.ts', '--port', '0'], {
+    cwd: folder,
+    env: { ...process.env, CI: '1' },
+  });
+  let output = '';
+  server.stderr.on('data', (text) => process.stderr.write(text));
+  while (!output.includes('/edit/')) output += String(await once(server.stdout, 'data'));
+  const file = (path: string) => join(folder, path);
+  return {
+    url: /http:\S+?(?=\/edit\/)/.exec(output)?.[0] ?? '',
+    file,
+    /** Changes a file as another program does. */
+    write: (path: string, text: string) => writeFileSync(file(path), text),
+    /**
+     * What differs from the project in a folder: `- old line` and `+ new line` by file. Of files that are not text,
+     * their names.
+     */
+    changes(path = 'content'): Record<string, string[]> {
+      const lines = difference(path, file(path)).split('\n');
+      const byFile: Record<string, string[]> = {};
+      let name = '';
+      for (const line of lines) {
+        const [, before, after] = /^diff --git a\/(.*) b\/(.*)$/.exec(line) ?? [];
+        if (before && after) {
+          name = after.startsWith(folder.slice(1)) ? after.slice(folder.length) : before;
+          byFile[name] = [];
+        } else if (/^[-+](?![-+]{2} )/.test(line))
+          byFile[name]?.push(`${line[0]} ${line.slice(1).trim()}`);
+      }
+      return byFile;
+    },
+    /** Brings content and pictures back to what the project has. */
+    reset() {
+      for (const pattern of [
+        'content/**/*.yaml',
+        'pictures/**/*.{json,jpg}',
+        'public/pictures/*',
+      ]) {
+        const known = globSync(pattern);
+        for (const path of globSync(pattern, { cwd: folder }))
+          if (!known.includes(path)) rmSync(file(path));
+        for (const path of known)
+          if (!existsSync(file(path)) || !readFileSync(file(path)).equals(readFileSync(path)))
+            cpSync(path, file(path));
+      }
+    },
+    stop() {
+      server.kill();
+      remove();
+    },
+  };
+}
+
+/** `git diff` of two folders, without the lines around changes. It fails if they differ. */
+function difference(one: string, other: string): string {
+  try {
+    return execFileSync('git', ['diff', '--no-index', '--unified=0', one, other], {
+      encoding: 'utf8',
+    });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+type EditedSite = Awaited<ReturnType<typeof startEditor>>;
+
+export { expect };
+
+export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it
+    async ({}, use) => {
+      const site = await startEditor();
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  onlyOwnHost: [
+    async ({ page, site }, use) => {
+      const others: string[] = [];
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(site.url) || request.url().startsWith('data:');
+        if (page.url().includes('/edit/') && !isOwn) others.push(request.url());
+      });
+      await use(undefined);
+      expect(others, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

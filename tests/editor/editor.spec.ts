@@ -1,0 +1,360 @@
+// The form of `npm run edit`, in a copy of the project: what it saves, and what it refuses.
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import { expectNoViolations, expectNoViolationsAtAnyWidth } from '../every-page/axe.ts';
+import { expect, test } from './edited-site.ts';
+
+// All tests share a site, which each of them changes.
+test.describe.configure({ mode: 'default' });
+test.afterEach(({ site }) => site.reset());
+
+const read = (path: string) => parse(readFileSync(path, 'utf8'));
+const [product, otherProduct] = globSync('content/products/*.yaml').map((path) => ({
+  path,
+  id: basename(path, '.yaml'),
+  ...read(path),
+}));
+const [article] = globSync('content/news/*.yaml')
+  .map((path) => ({ path, id: basename(path, '.yaml'), ...read(path) }))
+  .filter(({ text }) => text.en.includes('| --- |'));
+const home = read('content/pages/home.yaml');
+const company = read('content/company.yaml');
+
+const [image] = globSync('content/gallery/*.yaml').map((path) => ({
+  id: basename(path, '.yaml'),
+  ...read(path),
+}));
+const pictureTable: { id: string; kind: string }[] = JSON.parse(
+  readFileSync('pictures/pictures.json', 'utf8'),
+);
+
+const photo = (width: number, height: number, colour = '#2a6') =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+async function open(page: Page, address: string, heading: string) {
+  await page.goto(`/edit/${address}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+const field = (page: Page | Locator, name: string) =>
+  page.getByRole('textbox', { name, exact: true });
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+}
+
+test('a product: both languages and a month change four lines, and the site shows them', async ({
+  page,
+  site,
+  context,
+}) => {
+  const shown = await context.newPage();
+  await shown.goto(`/products/${product.id}`);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(product.name.en);
+
+  await page.goto('/edit/');
+  await page.getByRole('link', { name: product.name.en }).click();
+  await field(page, 'Name, English').fill(`${product.name.en} one`);
+  await field(page, 'Name, العربية').fill(`${product.name.ar} واحد`);
+  await page
+    .getByRole('button', { name: /^July: / })
+    .first()
+    .click();
+  await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
+  await save(page);
+
+  const { [product.path]: lines = [], ...others } = site.changes();
+  expect(others).toEqual({});
+  expect(lines).toEqual([
+    `- en: ${product.name.en}`,
+    `- ar: ${product.name.ar}`,
+    `+ en: ${product.name.en} one`,
+    `+ ar: ${product.name.ar} واحد`,
+    expect.stringMatching(/^- .*months: \{/),
+    expect.stringMatching(/^\+ .*months: \{.* jul: /),
+  ]);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${product.name.en} one`);
+});
+
+test('an article with a table: a sentence in each language changes two lines', async ({
+  page,
+  site,
+}) => {
+  await open(page, `news/${article.id}`, article.title.en);
+  for (const [language, sentence] of [
+    ['English', 'A new row.'],
+    ['العربية', 'صف جديد.'],
+  ] as const) {
+    const text = field(page, `Text, ${language}`);
+    const before = await text.inputValue();
+    await text.fill(before.replace('\n\n', ` ${sentence}\n\n`));
+  }
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await save(page);
+  const { [article.path]: lines = [], ...others } = site.changes();
+  expect(others).toEqual({});
+  expect(lines.map((line) => line[0])).toEqual(['-', '+', '-', '+']);
+  expect(lines[1]).toMatch(/ A new row\.$/);
+  expect(lines[3]).toMatch(/ صف جديد\.$/);
+  await page.goto(`/news/${article.id}`);
+  await expect(page.getByText('A new row.')).toBeVisible();
+});
+
+test('the buttons above an article write its marks, and undo takes them back', async ({ page }) => {
+  await open(page, `news/${article.id}`, article.title.en);
+  const text = field(page, 'Text, English');
+  await text.fill('One word.');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 8));
+  await page.getByRole('button', { name: 'Bold' }).first().click();
+  await expect(text).toHaveValue('One **word**.');
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('One word.');
+  await page.getByRole('button', { name: 'Heading' }).first().click();
+  await expect(text).toHaveValue('## One word.');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Table' }).first().click();
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  await expect(page.getByRole('table', { name: 'What it shows' })).toBeVisible();
+});
+
+test('a heading of a page changes one line', async ({ page, site }) => {
+  await open(page, 'pages/home', 'Home');
+  const heading = page.getByRole('group', { name: 'Featured' });
+  await field(heading, 'Heading, English').fill('From our fields');
+  await save(page);
+  expect(site.changes()).toEqual({
+    'content/pages/home.yaml': [`- en: ${home.featured.heading.en}`, '+ en: From our fields'],
+  });
+  await page
+    .getByRole('link', { name: 'See it on the site' })
+    .evaluate((link) => link.removeAttribute('target'));
+  await page.getByRole('link', { name: 'See it on the site' }).click();
+  await expect(page.getByRole('heading', { name: 'From our fields' })).toBeVisible();
+});
+
+test('the company: a new number changes one line', async ({ page, site }) => {
+  await open(page, 'company/company', company.name.en);
+  await field(page, 'Phone').fill('+20 2 1111 1111');
+  await save(page);
+  expect(site.changes()).toEqual({
+    'content/company.yaml': [`- phone: ${company.phone}`, '+ phone: +20 2 1111 1111'],
+  });
+});
+
+test('a new product with two photos is one file, and it is on the site', async ({
+  page,
+  site,
+  context,
+}) => {
+  const shown = await context.newPage();
+  await shown.goto('/products');
+  await page.goto('/edit/products');
+  await page.getByRole('button', { name: 'New product' }).click();
+  await field(page, 'Its name or title in English').fill('Sugar Mangoes');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sugar Mangoes');
+
+  await field(page, 'Name, العربية').fill('مانجو سكري');
+  await field(page, 'Name inside a sentence, العربية').fill('المانجو السكري');
+  await field(page, 'Description, English').fill(otherProduct.description.en);
+  await field(page, 'Description, العربية').fill(otherProduct.description.ar);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption(otherProduct.category);
+  for (const [index, colour] of ['#2a6', '#a62'].entries()) {
+    const picture = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: `Picture ${index + 1}` }) });
+    await picture.getByLabel('Upload a photo').setInputFiles({
+      name: 'IMG_1.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(900, 1100, colour),
+    });
+    // While the photo is prepared, the owner types on.
+    await field(picture, 'What the picture shows, English').fill(`Mangoes ${index + 1}`);
+    await field(picture, 'What the picture shows, العربية').fill(`مانجو ${index + 1}`);
+    await expect(picture.getByText(`Picture: sugar-mangoes-${'ab'[index]}`)).toBeVisible({
+      timeout: 30_000,
+    });
+  }
+  await page.getByRole('combobox', { name: 'Supply' }).selectOption('seasonal');
+  await page.getByRole('button', { name: 'Add row of months' }).click();
+  for (let clicks = 0; clicks < 3; clicks++)
+    await page.getByRole('button', { name: /^July: / }).click();
+  await expect(page.getByRole('button', { name: 'July: peak' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Certainty' }).selectOption('high');
+  await page.getByRole('group', { name: 'Sources' }).getByRole('checkbox').first().check();
+  await page.getByRole('combobox', { name: 'How it travels' }).selectOption('moist');
+  await save(page);
+
+  expect(Object.keys(site.changes())).toEqual(['content/products/sugar-mangoes.yaml']);
+  const saved = parse(readFileSync(site.file('content/products/sugar-mangoes.yaml'), 'utf8'));
+  expect(Object.keys(saved)).toEqual(Object.keys(otherProduct).filter((key) => key in saved));
+  expect(saved.season.crops[0].months).toEqual({ jul: 'peak' });
+  expect(saved.pictures).toEqual(
+    ['a', 'b'].map((letter, index) => ({
+      id: `sugar-mangoes-${letter}`,
+      shows: { en: `Mangoes ${index + 1}`, ar: `مانجو ${index + 1}` },
+    })),
+  );
+  await expect(shown.getByRole('heading', { name: 'Sugar Mangoes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove this product' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  expect(site.changes()).toEqual({});
+  await expect(shown.getByRole('heading', { name: 'Sugar Mangoes' })).toBeHidden();
+});
+
+test.describe('a photo', () => {
+  // The answer to a photo that is too small.
+  test.use({ expectedErrors: /status of 422/ });
+
+  test('replaces another, and content stays as it is', async ({ page, site }) => {
+    await open(page, `gallery/${image.id}`, image.shows.en);
+    const shown = page.getByRole('group', { name: 'Picture', exact: true }).locator('img').first();
+    const before = await shown.getAttribute('src');
+    const upload = page.getByLabel('Replace this photo');
+    await upload.setInputFiles({
+      name: 'small.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(600, 600),
+    });
+    await expect(page.getByRole('alert')).toContainText(
+      /^small.jpg is 600 × 600 pixels; .* needs at least/,
+    );
+    await upload.setInputFiles({
+      name: 'big.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(1200, 800),
+    });
+    await expect(page.getByText('The photo is replaced, wherever')).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(await shown.getAttribute('src')).not.toBe(before);
+    expect(site.changes()).toEqual({});
+    expect(Object.keys(site.changes('pictures')).sort()).toEqual([
+      'pictures/manifest.json',
+      `pictures/masters/${image.picture}.jpg`,
+      'pictures/pictures.json',
+    ]);
+  });
+});
+
+test('another picture is chosen from those that fit', async ({ page, site }) => {
+  await open(page, `news/${article.id}`, article.title.en);
+  await page.getByRole('button', { name: 'Choose another picture' }).click();
+  const pictures = page.getByRole('dialog').getByRole('listitem');
+  const names = await pictures.allTextContents();
+  const suitable = pictureTable.filter(({ kind }) => ['gallery', 'news'].includes(kind));
+  expect(names.toSorted()).toEqual(suitable.map(({ id }) => id).toSorted());
+  await pictures.filter({ hasText: image.picture }).first().getByRole('button').click();
+  await expect(page.getByText(`Picture: ${image.picture}`)).toBeVisible();
+  // Both the gallery and the article would say what it shows.
+  await expect(page.getByText('1 to correct')).toBeVisible();
+  expect(site.changes()).toEqual({});
+});
+
+test('a file that cannot be read is shown with its mistake, and is not overwritten', async ({
+  page,
+  site,
+}) => {
+  const broken = readFileSync(product.path, 'utf8').replace(/^category: .*/m, "category: 'fruits");
+  site.write(product.path, broken);
+  await page.goto('/edit/products');
+  await page.getByRole('link', { name: 'Cannot be read' }).click();
+  // The form checks what it has opened.
+  const isChecked = page.waitForResponse(/\/api\/check$/);
+  await expect(page.getByRole('alert')).toContainText('category: lacks a closing quote');
+  await isChecked;
+  expect(readFileSync(site.file(product.path), 'utf8')).toBe(broken);
+});
+
+test('a broken entry is not saved, and messages say what to do', async ({ page, site }) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  await field(page, 'Description, العربية').fill('');
+  await field(page, 'Description, English').fill('x'.repeat(200));
+  // Sooner than the check of what is typed.
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('2 to correct')).toBeFocused();
+  const description = page.getByRole('group', { name: 'Description' });
+  await expect(description.getByText('200 of 60–140')).toBeVisible();
+  const long = 'is 200 characters; write between 60 and 140.';
+  await expect(description.getByText(long.replace('is', 'Is'))).toBeVisible();
+  await expect(field(page, 'Description, English')).toHaveAccessibleDescription(
+    /Is 200 characters/,
+  );
+  const list = page.getByRole('list', { name: 'What to correct' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    `Description › English: ${long}`,
+    'Description › العربية: is 0 characters; write between 60 and 140.',
+  ]);
+  expect(site.changes()).toEqual({});
+  await list.getByRole('link', { name: 'Description › English:' }).click();
+  await expect(field(page, 'Description, English')).toBeFocused();
+  await expectNoViolations(page, 'with mistakes');
+});
+
+test('what is typed survives a reload until it is discarded', async ({ page, site }) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  await field(page, 'Name, English').fill('Not saved');
+  await page.reload();
+  await expect(field(page, 'Name, English')).toHaveValue('Not saved');
+  await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field(page, 'Name, English')).toHaveValue(product.name.en);
+  await page.getByRole('button', { name: 'Bring my changes back' }).click();
+  await expect(field(page, 'Name, English')).toHaveValue('Not saved');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.reload();
+  await expect(field(page, 'Name, English')).toHaveValue(product.name.en);
+  expect(site.changes()).toEqual({});
+});
+
+test('a file that was changed by another program is not overwritten', async ({ page, site }) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  await field(page, 'Name, English').fill('Mine');
+  const theirs = readFileSync(product.path, 'utf8').replace(/^order: .*/m, 'order: 9000');
+  site.write(product.path, theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('was changed outside this form');
+  await expect(field(page, 'Name, English')).toHaveValue('Mine');
+  expect(readFileSync(site.file(product.path), 'utf8')).toBe(theirs);
+
+  await page.getByRole('button', { name: 'Show the other version and drop mine' }).click();
+  await expect(field(page, 'Name, English')).toHaveValue(product.name.en);
+  await field(page, 'Name, English').fill('Mine');
+  await save(page);
+  expect(site.changes()[product.path]).toContain('+ order: 9000');
+});
+
+test('an entry that others name cannot be removed', async ({ page, site }) => {
+  await page.goto(`/edit/categories/${product.category}`);
+  await page.getByRole('button', { name: 'Remove this category' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
+  await expect(page.getByRole('dialog')).toContainText('It cannot be removed yet.');
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: `Products: ${product.name.en}` }),
+  ).toBeVisible();
+  expect(site.changes()).toEqual({});
+});
+
+test('axe finds nothing in lists and forms', async ({ page }) => {
+  for (const address of [
+    'products',
+    `products/${product.id}`,
+    `news/${article.id}`,
+    'pages/gallery',
+    'words/navigation',
+    'company/company',
+  ]) {
+    await page.goto(`/edit/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolationsAtAnyWidth(page, address);
+  }
+});
