@@ -46,8 +46,7 @@ export async function addPhotographs(
   for (const { id, file } of readPairs(words))
     photographs.push({ id, file: await readPhotograph(file) });
   const added = await savePhotographs(photographs, askedKind);
-  const addresses = added.map((id) => `/pictures/${id}.jpg`);
-  if (added.length > 0) console.log(`Added. In content/ write: ${addresses.join(', ')}`);
+  if (added.length > 0) console.log(`Added. In content/ write: ${added.join(', ')}`);
   else console.log('Replaced.');
 }
 
