@@ -115,7 +115,7 @@ export function Picture({
           height={height}
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'async' : undefined}
+          decoding="async"
           onError={() => setFailed(true)}
         />
       </picture>

@@ -18,6 +18,8 @@ type ProductCardProps = {
   index: number;
   headingLevel?: HeadingLevel;
   animates?: boolean;
+  /** Whether an address may lead to the card by a hash. */
+  hasId?: boolean;
 };
 
 /** A product as a list item. It enters 0.1 s after the one before (specification 4, R3). */
@@ -26,6 +28,7 @@ export const ProductCard = memo(function ProductCard({
   index,
   headingLevel = 3,
   animates = true,
+  hasId = true,
 }: ProductCardProps) {
   const { id, name, description, images } = product;
   const Heading = `h${headingLevel}` as const;
@@ -42,7 +45,7 @@ export const ProductCard = memo(function ProductCard({
       {product.details !== '' && <ProductDetails product={product} />}
     </>
   );
-  const item = { id, className: styles.card };
+  const item = { id: hasId ? id : undefined, className: styles.card };
   return animates ? (
     <Reveal as="li" index={index % staggerLimit} {...item}>
       {content}

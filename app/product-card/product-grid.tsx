@@ -8,6 +8,8 @@ type ProductGridProps = {
   products: readonly Product[];
   headingLevel?: HeadingLevel;
   animates?: boolean;
+  /** Whether an address may lead to a card by a hash. Ids make the page larger. */
+  hasIds?: boolean;
   intro?: ReactNode;
 };
 
@@ -16,6 +18,7 @@ export function ProductGrid({
   products,
   headingLevel = 3,
   animates = true,
+  hasIds = true,
   intro,
 }: ProductGridProps) {
   const columns = {
@@ -35,6 +38,7 @@ export function ProductGrid({
               index={index}
               headingLevel={headingLevel}
               animates={animates}
+              hasId={hasIds}
             />
           ))}
         </ul>

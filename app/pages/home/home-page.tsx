@@ -41,6 +41,7 @@ export function HomePage() {
         <section className="wrap band" aria-labelledby="featured">
           <ProductGrid
             products={products.slice(0, featuredCount)}
+            hasIds={false}
             intro={
               <div className={styles.head}>
                 <h2 id="featured">{featured.heading}</h2>
