@@ -14,7 +14,6 @@ const phone = {
 };
 
 const [first, ...others] = languages;
-const inEveryLanguage = /@every-language/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -55,7 +54,7 @@ export default defineConfig({
       {
         name: code,
         use: { ...desktop, locale },
-        grep: inEveryLanguage,
+        grep: /@every-language/,
         dependencies: [`language-${code}`],
       },
       {

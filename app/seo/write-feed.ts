@@ -6,6 +6,7 @@ import { newsFeed } from '../../content/pages/shell.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
 import type { Article } from '../../schema/news.ts';
 import { addressOf } from '../pages.ts';
+import { withLocalLinks } from '../text/local-links.ts';
 import { fileAddress, fullAddress } from './site-pages.ts';
 
 /** The articles, newest first, with their texts and pictures, as an RSS 2.0 feed. */
@@ -39,6 +40,5 @@ export function writeFeed(articles: readonly Article[]): string {
 function textWithPicture({ id, image }: Article): string {
   const alt = (pictureTitles[image] ?? '').replaceAll('"', '&quot;');
   const picture = `<p><img src="${fileAddress(image)}" alt="${alt}"></p>`;
-  const text = articleTexts[id] ?? '';
-  return picture + text.replace(/(?<=<a href=")\/[^"]*/g, (path) => fullAddress(path));
+  return picture + withLocalLinks(articleTexts[id] ?? '', (path) => fullAddress(path));
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { articlePage } from '../../../content/pages/article.ts';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { localPath } from '../../browser/local-path.ts';
+import { withLocalLinks } from '../../text/local-links.ts';
 import styles from './article-body.module.css';
-import { withLocalLinks } from './local-links.ts';
 import { makeTablesScrollable } from './scrollable-tables.ts';
 
 /** The HTML of each article, from scripts/content-plugin.ts. */
