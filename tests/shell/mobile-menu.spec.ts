@@ -103,6 +103,18 @@ test.describe('the mobile menu', { tag: '@fixture' }, () => {
     }
   });
 
+  // Nothing that has opened it can be focused then.
+  test('in a window that has grown, leaves the focus to the first link of the header @every-engine', async ({
+    page,
+  }) => {
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('button', { name: copy.closeLabel })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.keyboard.press('Escape');
+    const link = page.getByRole('banner').getByRole('navigation').getByRole('link').first();
+    await expect(link).toBeFocused();
+  });
+
   test('closes and focuses the contact form when Get In Touch is clicked', async ({ page }) => {
     const menu = await openMenu(page, '/about');
     await menu.getByRole('link', { name: copy.getInTouchLabel }).click();

@@ -48,7 +48,12 @@ export function MainNavigation() {
       className={styles.menu}
       {...(open && { role: 'dialog', 'aria-modal': true, 'aria-label': header.menuLabel })}
       // React also calls it when the list of products is unfolded.
-      onToggle={({ currentTarget }) => setOpen(isOpen(currentTarget))}
+      onToggle={({ target, currentTarget }) => {
+        if (target !== currentTarget) return;
+        setOpen(isOpen(currentTarget));
+        if (!isOpen(currentTarget) && isFocusLost())
+          currentTarget.querySelector<HTMLElement>('a')?.focus();
+      }}
       onBlur={keepFocusInside}
       // Before the link handles the click: Get In Touch moves the focus out of the menu.
       onClickCapture={({ target, currentTarget }) => {
@@ -93,3 +98,7 @@ export function MainNavigation() {
 }
 
 const isOpen = (menu: Element | null) => menu?.matches(':popover-open') ?? false;
+
+/** Whether the focus is nowhere, or about to be: in a window that has grown, nothing opens this menu. */
+const isFocusLost = () =>
+  document.activeElement === document.body || !document.activeElement?.checkVisibility();
