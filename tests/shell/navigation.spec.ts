@@ -9,12 +9,14 @@ import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Scrolls after both fonts have loaded, because a font can change line breaks and so positions. */
-const scrollTo = async (page: Page, y: number) => {
-  await page.waitForFunction(() => {
+/** Until both fonts have loaded. A font can change line breaks and so positions. */
+const fontsLoaded = (page: Page) =>
+  page.waitForFunction(() => {
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
     return new Set(loaded.map(({ family }) => family)).size >= 2;
   });
+const scrollTo = async (page: Page, y: number) => {
+  await fontsLoaded(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 };
 const footerLink = (page: Page, name: string) =>
@@ -106,7 +108,7 @@ test('a reload keeps the scroll position @every-engine', async ({ page }) => {
       await hydrated(page);
       expect(await top()).toBeCloseTo(100, 0);
       // Fonts that load late do not change the position.
-      await scrollTo(page, await page.evaluate(() => window.scrollY));
+      await fontsLoaded(page);
       expect(await top()).toBeCloseTo(100, 0);
     });
 });
