@@ -14,7 +14,10 @@ export function PrefetchPages() {
     const prefetch = ({ type, target }: Event) => {
       controller.abort();
       // A tap may follow a link before the browser is idle.
-      const link = type === 'pointerdown' && target instanceof Element && target.closest('a');
+      const link =
+        type === 'pointerdown' &&
+        target instanceof Element &&
+        target.closest<HTMLAnchorElement>('a[href^="/"]');
       const first = link ? pageAt(localPath(link.pathname)).load() : undefined;
       Promise.resolve(first)
         .catch(showFailureLater)

@@ -9,6 +9,8 @@ const firstInteractions = {
   'moving the pointer': (page: Page) => page.mouse.move(200, 200),
   'pressing a key': (page: Page) => page.keyboard.press('Tab'),
   scrolling: (page: Page) => page.mouse.wheel(0, 50),
+  'touching an email address': (page: Page) =>
+    page.locator('footer a[href^="mailto:"]').dispatchEvent('pointerdown'),
 };
 
 for (const [name, interact] of Object.entries(firstInteractions)) {
