@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressesOf } from '../../app/seo/addresses.ts';
 import { localAddress, otherLanguages } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
@@ -56,6 +57,24 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     await expect(dropdown(page)).toHaveText(categories);
     await page.mouse.move(10, 700);
     await expect(dropdown(page)).toHaveCount(0);
+  });
+
+  test('leaves the products menu closed when a lightbox closes below a mouse that rests @every-engine', async ({
+    page,
+  }) => {
+    await open(page, addressesOf('product')[0] ?? '');
+    const link = await main(page).getByRole('link', { name: products }).boundingBox();
+    if (!link) throw new Error('Our Products is not visible.');
+    await page.getByRole('main').locator('a:has(img)').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(link.x + 10, link.y + 10);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dropdown(page)).toHaveCount(0);
+    // A mouse that comes again opens it.
+    await page.mouse.move(10, 700);
+    await page.mouse.move(link.x + 10, link.y + 10);
+    await expect(dropdown(page)).toHaveText(categories);
   });
 
   test('opens /products when Our Products itself is clicked', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, type MouseEvent as ReactMouseEvent, useEffect, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { header } from '../../../content/pages/shell.ts';
 import { onPageRestore } from '../../browser/on-page-restore.ts';
@@ -22,20 +22,17 @@ type ProductsMenuProps = {
 export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMenuProps) {
   const hydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
-  const clickPosition = useRef<{ x: number; y: number }>(undefined);
+  const mousePosition = useRef('');
 
   const hover = (open: boolean) => (event: PointerEvent) => {
-    // After a cross-fade, browsers fire `pointerenter` although the mouse has not moved
-    // (https://github.com/w3c/csswg-drafts/issues/11274). The coordinates of clicks are whole pixels.
-    const { x, y } = clickPosition.current ?? {};
-    const hasMoved = Math.floor(event.clientX) !== x || Math.floor(event.clientY) !== y;
+    // After a cross-fade and a lightbox, browsers fire `pointerenter` although the mouse has not moved
+    // (https://github.com/w3c/csswg-drafts/issues/11274).
+    const hasMoved = positionOf(event) !== mousePosition.current;
     if (details.current && !inMobileMenu && event.pointerType === 'mouse' && hasMoved)
       details.current.open = open;
   };
-  const closeOnFollow = ({ target, clientX, clientY }: MouseEvent) => {
-    if (!details.current || !(target as Element).closest('a')) return;
-    clickPosition.current = { x: Math.floor(clientX), y: Math.floor(clientY) };
-    details.current.open = false;
+  const closeOnFollow = ({ target }: ReactMouseEvent) => {
+    if (details.current && (target as Element).closest('a')) details.current.open = false;
   };
 
   useEffect(() => {
@@ -54,11 +51,16 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       close();
     };
+    const notePosition = (event: MouseEvent) => {
+      mousePosition.current = positionOf(event);
+    };
+    document.addEventListener('pointermove', notePosition, true);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
     const stop = onPageRestore(close);
     return () => {
+      document.removeEventListener('pointermove', notePosition, true);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
@@ -97,3 +99,7 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     </div>
   );
 }
+
+/** In whole pixels, because the coordinates of some events have fractions. */
+const positionOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
+  `${Math.floor(clientX)} ${Math.floor(clientY)}`;
