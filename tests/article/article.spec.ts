@@ -35,7 +35,7 @@ for (const [position, { id, title, date, author, category, image }] of Object.en
   first,
   last,
 })) {
-  test(`the ${position} article shows its title, date, author, category, image and full text @every-size @every-language @fixture`, async ({
+  test(`the ${position} article shows its title, date, author, category, image and full text @every-language @fixture`, async ({
     page,
   }) => {
     await open(page, `/news/${id}`);
@@ -98,7 +98,7 @@ test('the picture and the text of an article fade in over 0.5 s @fixture', async
   ]);
 });
 
-test('Previous and Next open the neighbouring articles; the first article has no Previous and the last no Next (R15) @every-language @fixture', async ({
+test('Previous and Next open the neighbouring articles; the first article has no Previous and the last no Next (R15) @fixture', async ({
   page,
 }) => {
   const [previous, next] = [articlePage.previousLabel, articlePage.nextLabel];

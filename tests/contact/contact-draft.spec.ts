@@ -36,7 +36,7 @@ test.describe('an unsent contact message', () => {
   };
   const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('unsent-message'));
 
-  test('is kept after a reload and on a newly loaded page @every-engine', async ({ page }) => {
+  test('is kept after a reload and on a newly loaded page', async ({ page }) => {
     await open(page, '/contact');
     await fill(page, draft);
     await page.reload();

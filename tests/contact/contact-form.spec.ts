@@ -19,7 +19,7 @@ import {
 const { mail } = contactForm;
 const fieldNames: FieldName[] = ['name', 'email', 'phone', 'message'];
 
-test('the contact form has the fields and placeholders of the specification @every-language @fixture', async ({
+test('the contact form has the fields and placeholders of the specification @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -157,7 +157,7 @@ test('the contact form copies a long message to the clipboard in full @fixture',
   );
 });
 
-test('the contact form shows the note on long messages for long messages only @every-language @fixture', async ({
+test('the contact form shows the note on long messages for long messages only @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -206,7 +206,7 @@ const twice: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 for (const [name, submitTwice] of Object.entries(twice)) {
-  test(`${name} in the contact form opens one email and shows no error @phone @fixture`, async ({
+  test(`${name} in the contact form opens one email and shows no error @fixture`, async ({
     page,
   }) => {
     await open(page, '/contact');

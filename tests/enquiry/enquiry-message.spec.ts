@@ -120,7 +120,7 @@ test('the message is shown for copying by hand when the browser forbids copying 
   await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(numbered(1, first));
 });
 
-test('a long message has a warning before and after the mail program opens @every-language @fixture', async ({
+test('a long message has a warning before and after the mail program opens @fixture', async ({
   page,
 }) => {
   await openWith(page, first);
@@ -135,7 +135,7 @@ test('a long message has a warning before and after the mail program opens @ever
   await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
 });
 
-test('WhatsApp opens with the message if the company has a number, and is not shown otherwise @every-language @fixture', async ({
+test('WhatsApp opens with the message if the company has a number, and is not shown otherwise @fixture', async ({
   page,
 }) => {
   await openWith(page, first);

@@ -32,9 +32,7 @@ const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const askName = (id: string) => enquiryLink.askLabel(productTexts[id]?.inSentence ?? id);
 const listedName = (id: string) => enquiryLink.listedName(productTexts[id]?.inSentence ?? id);
 
-test('an empty list links to the products and the season calendar @every-language @fixture', async ({
-  page,
-}) => {
+test('an empty list links to the products and the season calendar @fixture', async ({ page }) => {
   await open(page, addressOf('enquiry'));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
@@ -47,7 +45,7 @@ test('an empty list links to the products and the season calendar @every-languag
   ).toHaveCount(0);
 });
 
-test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list @every-engine @every-language @fixture', async ({
+test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list @fixture', async ({
   page,
 }) => {
   const product = products.find(({ details }) => details !== '') ?? first;
@@ -257,9 +255,7 @@ test('a filled list does not scroll sideways at 320 px, nor with text twice as l
 test.describe('without script', { tag: '@fixture' }, () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
-  test('the page says that it needs script, with mail and phone @every-language', async ({
-    page,
-  }) => {
+  test('the page says that it needs script, with mail and phone', async ({ page }) => {
     await page.goto(localAddress(addressOf('enquiry')));
     const main = page.getByRole('main');
     await expect(main).toContainText(enquiryPage.withoutScript.text);

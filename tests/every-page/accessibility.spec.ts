@@ -91,7 +91,7 @@ test('axe finds no violations in the contact form with errors, nor after it is s
   await expectNoViolations(page, 'after submitting');
 });
 
-test('axe finds no violations in the mobile menu @every-language', async ({ page }) => {
+test('axe finds no violations in the mobile menu', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: header.openMenuLabel }).click();
   const menu = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { products } from '../../content/products.ts';
 import { expect, hiddenParts, open, test } from '../support/site.ts';
 
-test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view @every-engine', async ({
+test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

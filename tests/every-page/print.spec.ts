@@ -43,9 +43,7 @@ test('the scroll-to-top button is not printed @fixture', async ({ page }) => {
   await expect(button).toBeHidden();
 });
 
-test('every product is printed with its picture and open details @every-language @fixture', async ({
-  page,
-}) => {
+test('every product is printed with its picture and open details @fixture', async ({ page }) => {
   await openPrinted(page, '/products');
   const cards = page.getByRole('main').getByRole('listitem').and(page.locator('[id]'));
   const printed = await cards.evaluateAll((all) =>
@@ -68,7 +66,7 @@ test('every product is printed with its picture and open details @every-language
   );
 });
 
-test('an article is printed in full, with its table and without links to other articles @every-language @fixture', async ({
+test('an article is printed in full, with its table and without links to other articles @fixture', async ({
   page,
 }) => {
   test.skip(!withTable, 'no article has a table');

@@ -32,9 +32,7 @@ const clickAndMeasure = (page: Page, selector: string) =>
     return window.scrollY;
   }, selector);
 
-test('the page and the product pictures scroll without animation @every-engine', async ({
-  page,
-}) => {
+test('the page and the product pictures scroll without animation', async ({ page }) => {
   const product = products.find(({ images }) => images.length > 1);
   const name = product?.name ?? '';
   await open(page, '/products');

@@ -11,7 +11,7 @@ const usedFonts = (page: Page) =>
     return [...new Set(used.map(({ family }) => family.replaceAll('"', '')))].sort();
   });
 
-test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-engine @every-language', async ({
+test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings @every-language', async ({
   page,
 }) => {
   await page.goto('/');
@@ -54,7 +54,7 @@ test('headings are in their fallback, not in another web font, until their own h
   expect(await headingWidth()).toBe(withFallback);
 });
 
-test('Arabic letters join in the subset fonts, with diacritics and without @every-engine @every-language', async ({
+test('Arabic letters join in the subset fonts, with diacritics and without @every-language', async ({
   page,
 }) => {
   await page.goto('/ar');
@@ -91,7 +91,7 @@ test('the arrow keys of the lightbox follow what is seen @every-language', async
   await expect(dialog.getByText('١ / ٩')).toBeVisible();
 });
 
-test('the next picture of a product is on the left, by arrow and by key @every-engine @every-language', async ({
+test('the next picture of a product is on the left, by arrow and by key @every-language', async ({
   page,
 }) => {
   await page.goto('/ar/products');

@@ -52,9 +52,7 @@ test('without JavaScript, every page shows its text, pictures, navigation and co
   }
 });
 
-test('without JavaScript, every product, photo and article is shown @every-language', async ({
-  page,
-}) => {
+test('without JavaScript, every product, photo and article is shown', async ({ page }) => {
   await page.goto(localAddress('/products'));
   for (const { name } of products) {
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
@@ -85,7 +83,7 @@ test('without JavaScript, an address with a hash shows its product section', asy
   await expect(heading).toBeInViewport();
 });
 
-test('without JavaScript, the contact form passes its fields to the mail program @every-language', async ({
+test('without JavaScript, the contact form passes its fields to the mail program', async ({
   page,
 }) => {
   await page.goto(localAddress('/contact'));

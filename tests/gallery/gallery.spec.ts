@@ -28,13 +28,13 @@ const shownPhotos = (page: Page) =>
       images.map((image) => ({ src: image.getAttribute('src'), name: image.getAttribute('alt') })),
     );
 
-test('the gallery has a hero with an intro sentence @every-language @fixture', async ({ page }) => {
+test('the gallery has a hero with an intro sentence @fixture', async ({ page }) => {
   await open(page, '/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
 });
 
-test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @every-engine @every-language @fixture', async ({
+test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');

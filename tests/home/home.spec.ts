@@ -48,7 +48,7 @@ test('the buttons in the hero of the home page open the products and the contact
   }
 });
 
-test('the home page shows the first eight products in their order and links to all products @every-language @fixture', async ({
+test('the home page shows the first eight products in their order and links to all products @fixture', async ({
   page,
 }) => {
   await open(page, '/');

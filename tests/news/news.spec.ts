@@ -28,7 +28,7 @@ const teaser = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the news list shows every article with image, date, author, excerpt and link @every-size @every-language @fixture', async ({
+test('the news list shows every article with image, date, author, excerpt and link @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -54,7 +54,7 @@ test('the news list shows every article with image, date, author, excerpt and li
   }
 });
 
-test('Read More in the news list opens the article, and Back restores the scroll position @every-language @fixture', async ({
+test('Read More in the news list opens the article, and Back restores the scroll position @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -71,7 +71,7 @@ test('Read More in the news list opens the article, and Back restores the scroll
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('the sidebar of the news lists the categories with their counts and the social networks (R5) @every-language @fixture', async ({
+test('the sidebar of the news lists the categories with their counts and the social networks (R5) @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -182,7 +182,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
     });
   }
 
-  test('shows its answer once script arrives after it was submitted before hydration @every-engine', async ({
+  test('shows its answer once script arrives after it was submitted before hydration', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/assets/*.js');

@@ -238,7 +238,7 @@ test('two quick steps with an arrow or a key leave one photo on the screen', asy
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test('a photo that is clicked before script opens in the lightbox once script arrives @phone @every-engine', async ({
+test('a photo that is clicked before script opens in the lightbox once script arrives', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');

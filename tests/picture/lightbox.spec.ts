@@ -5,7 +5,7 @@ import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightb
 
 const { lightbox: labels } = galleryPage;
 
-test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @phone @fixture', async ({
+test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(1));
@@ -37,7 +37,7 @@ test('closing the lightbox leaves no entry in the browser history @fixture', asy
   await expect(page).toHaveURL('/about');
 });
 
-test('the lightbox closes by a click on the backdrop, not by a click on the photo @phone @fixture', async ({
+test('the lightbox closes by a click on the backdrop, not by a click on the photo @fixture', async ({
   page,
 }) => {
   await openPhoto(page, nameAt(0));
@@ -84,7 +84,7 @@ test('the page does not scroll while the lightbox is open @fixture', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
-test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Escape closes it @every-engine @fixture', async ({
+test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Escape closes it @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');

@@ -10,7 +10,7 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a product card has name, description, pictures and their controls @every-size @fixture', async ({
+test('a product card has name, description, pictures and their controls @fixture', async ({
   page,
 }) => {
   await open(page, '/products');

@@ -40,7 +40,7 @@ async function expectPicture(page: Page, product: Product, number: number) {
   }
 }
 
-test('the arrows of a product card show all its pictures and wrap at both ends @every-engine @every-size @fixture', async ({
+test('the arrows of a product card show all its pictures and wrap at both ends @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -57,7 +57,7 @@ test('the arrows of a product card show all its pictures and wrap at both ends @
   }
 });
 
-test('a dot of a product card shows its picture @phone @fixture', async ({ page }) => {
+test('a dot of a product card shows its picture @fixture', async ({ page }) => {
   await open(page, '/products');
   for (const number of [2, 1]) {
     await dot(page, second, number).click();

@@ -25,7 +25,7 @@ const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
 const currentMonths = (page: Page) => season(page).locator('[data-current]');
 
-test('the name on a card opens the page of the product, and Back returns to the card @every-engine @fixture', async ({
+test('the name on a card opens the page of the product, and Back returns to the card @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -92,7 +92,7 @@ test('the prerendered page marks no month as the current one @fixture', async ({
   await context.close();
 });
 
-test('shows a note instead of months for a product without known months @every-language @fixture', async ({
+test('shows a note instead of months for a product without known months @fixture', async ({
   page,
 }) => {
   await open(page, address('penne-pasta'));
@@ -152,9 +152,7 @@ test('“Ask about” puts the product on the enquiry list @fixture', async ({ p
   await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
 });
 
-test('previous and next follow the order of the catalogue @every-language @fixture', async ({
-  page,
-}) => {
+test('previous and next follow the order of the catalogue @fixture', async ({ page }) => {
   await open(page, address(products[0]?.id ?? ''));
   const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
   await expect(neighbours.getByRole('link')).toHaveCount(1);

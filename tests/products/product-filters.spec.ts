@@ -72,7 +72,7 @@ function filterWhoseEveryPartMatters() {
 /** A product that is the only result of a search for its name. */
 const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).length === 1);
 
-test('search text, category and organic-only combine, and each change shows its results at once @every-engine @phone @every-language @fixture', async ({
+test('search text, category and organic-only combine, and each change shows its results at once @phone @every-language @fixture', async ({
   page,
 }) => {
   const { text: word, category: chosen } = filterWhoseEveryPartMatters();
@@ -106,7 +106,7 @@ test('each category button shows its products and is the only pressed one @fixtu
   await expectNoFilter(page);
 });
 
-test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @phone @fixture', async ({
+test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @fixture', async ({
   page,
 }) => {
   const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
@@ -145,7 +145,7 @@ test('a product search for only spaces shows all products and keeps the spaces i
   await expect(field(page)).toHaveValue('   ');
 });
 
-test('the number of products found is announced by a live region that existed before the search @every-language @fixture', async ({
+test('the number of products found is announced by a live region that existed before the search @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -196,9 +196,7 @@ test('Clear Filters moves the focus to the products, a category button does not 
   await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
 });
 
-test('the active filters are named beside the number of products @phone @every-language @fixture', async ({
-  page,
-}) => {
+test('the active filters are named beside the number of products @fixture', async ({ page }) => {
   const text = uniqueProduct?.name ?? '';
   const { value, label } = categories[0] ?? { value: 'all', label: '' };
   const inOrganic = sections.find(({ id }) => id === value)?.inOrganic ?? '';

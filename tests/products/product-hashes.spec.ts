@@ -67,7 +67,7 @@ test('an address with a hash shows its product section below the sticky bars @ev
   }
 });
 
-test('a product tab shows its section below the sticky bars, also when it is followed again @every-engine @every-size', async ({
+test('a product tab shows its section below the sticky bars, also when it is followed again', async ({
   page,
 }) => {
   await open(page, '/products');

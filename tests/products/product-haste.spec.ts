@@ -145,9 +145,7 @@ test('Back by a key keeps the search that was typed for Forward', async ({ page 
   await expectFilter(page, { text, category: chosen });
 });
 
-test('Back right after typing shows the filter of the earlier address @every-engine', async ({
-  page,
-}) => {
+test('Back right after typing shows the filter of the earlier address', async ({ page }) => {
   await open(page, '/products');
   await category(page, chosen).click();
   await expectFilter(page, { category: chosen });
@@ -203,7 +201,7 @@ test('a double click on a category adds one history entry, on Organic it ticks a
   await expectFilter(page, {});
 });
 
-test('a double click on Clear Filters stays on the page @phone', async ({ page }) => {
+test('a double click on Clear Filters stays on the page', async ({ page }) => {
   for (const address of ['/products?organic=1', `/products?q=${'x'.repeat(20)}`]) {
     await open(page, address);
     await clear(page).dblclick();
@@ -211,7 +209,7 @@ test('a double click on Clear Filters stays on the page @phone', async ({ page }
   }
 });
 
-test('a double click on View All Organic Products shows them @phone', async ({ page }) => {
+test('a double click on View All Organic Products shows them', async ({ page }) => {
   await open(page, '/products');
   await viewOrganic(page).dblclick();
   await expectFilter(page, { organicOnly: true });
@@ -277,7 +275,7 @@ async function actBeforeHydration(page: Page, address: string, act: () => Promis
   await hydrated(page);
 }
 
-test('Organic that was ticked before hydration stays ticked and filters, twice ticked it filters nothing @phone', async ({
+test('Organic that was ticked before hydration stays ticked and filters, twice ticked it filters nothing', async ({
   page,
 }) => {
   await actBeforeHydration(page, '/products', () => organic(page).check());
@@ -323,7 +321,7 @@ test('View All Organic Products works when it was clicked before hydration', asy
   await expectFilter(page, { organicOnly: true });
 });
 
-test('arrows and dots of a product card are visible before hydration and work after it @every-language', async ({
+test('arrows and dots of a product card are visible before hydration and work after it', async ({
   page,
 }) => {
   await actBeforeHydration(page, '/products', async () => {

@@ -14,9 +14,7 @@ const tabs = (page: Page) => main(page).getByRole('navigation', { name: filters.
 const search = (page: Page) => main(page).getByRole('search');
 const viewOrganic = (page: Page) => main(page).getByRole('button', { name: organic.buttonLabel });
 
-test('the products page has a hero, a filter bar and tabs @every-language @fixture', async ({
-  page,
-}) => {
+test('the products page has a hero, a filter bar and tabs @fixture', async ({ page }) => {
   await open(page, '/products');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
   await expect(search(page).getByRole('searchbox', { name: filters.searchLabel })).toBeVisible();
@@ -31,7 +29,7 @@ test('the products page has a hero, a filter bar and tabs @every-language @fixtu
   );
 });
 
-test('the products page shows a section for each category and the Organic Line when no filter is active @every-language @fixture', async ({
+test('the products page shows a section for each category and the Organic Line when no filter is active @fixture', async ({
   page,
 }) => {
   await open(page, '/products');
@@ -82,7 +80,7 @@ test('on a low screen, the filter bar of the products page scrolls away @fixture
   await expect(search(page)).not.toBeInViewport();
 });
 
-test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @phone @fixture', async ({
+test('the button of the Organic Line shows all organic products and scrolls to the first (R12) @fixture', async ({
   page,
 }) => {
   await open(page, '/products');

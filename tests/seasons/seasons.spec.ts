@@ -64,7 +64,7 @@ test('shows the current month, and what is in season in it @every-language @fixt
   await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
 });
 
-test('a chosen month is in the address, is kept on reload, and Back undoes the choice @every-engine @fixture', async ({
+test('a chosen month is in the address, is kept on reload, and Back undoes the choice @fixture', async ({
   page,
 }) => {
   const inMarch = new Set(
@@ -109,7 +109,7 @@ test('choosing a month does not move the chart, and a second click undoes the ch
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('the answer is in view with the months after a month is chosen @every-language @fixture', async ({
+  test('the answer is in view with the months after a month is chosen @fixture', async ({
     page,
   }) => {
     await open(page, '/seasons');
@@ -199,7 +199,7 @@ test.describe('in a hurry', () => {
     await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a month and an order chosen before script are in the address once script arrives @every-engine @fixture', async ({
+  test('a month and an order chosen before script are in the address once script arrives @fixture', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/assets/*.js');
@@ -238,9 +238,7 @@ test('an unknown month or order in the address is ignored @fixture', async ({ pa
     });
 });
 
-test('sorts by the start of the season, or by category @every-language @fixture', async ({
-  page,
-}) => {
+test('sorts by the start of the season, or by category @fixture', async ({ page }) => {
   await open(page, '/seasons');
   const byStart = await namesInChart(page);
   expect(byStart[0]).toBe(productName('carrots'));
@@ -321,7 +319,7 @@ test('prints on one A4 sheet, sorted and for a month too @delivered @every-langu
   ).toBeVisible();
 });
 
-test('without script the chart is shown without controls @every-language @fixture', async ({
+test('without script the chart is shown without controls @fixture', async ({
   browser,
   baseURL,
 }) => {

@@ -175,7 +175,7 @@ test('the home page links to existing icons, and /favicon.ico exists for clients
   }
 });
 
-test('after a page change the head describes the new page and keeps no data of the first one @every-language @fixture', async ({
+test('after a page change the head describes the new page and keeps no data of the first one @fixture', async ({
   page,
 }) => {
   await open(page, addressOf('products'));

@@ -39,7 +39,7 @@ test('the footer shows the company, its contact details and the links of the con
     await expect(footer(page)).toContainText(line);
 });
 
-test('the footer lists social networks and legal pages, as placeholders if content has no address (R5) @every-language @fixture', async ({
+test('the footer lists social networks and legal pages, as placeholders if content has no address (R5) @fixture', async ({
   page,
 }) => {
   await open(page, '/');
@@ -65,7 +65,7 @@ for (const year of [1970, 2099]) {
   });
 }
 
-test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @every-engine @fixture', async ({
+test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
@@ -107,7 +107,7 @@ test.describe('the map', { tag: '@fixture' }, () => {
     await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/13/');
   });
 
-  test('has a marker from a public CDN, which shows the address when it is clicked @every-engine @every-language', async ({
+  test('has a marker from a public CDN, which shows the address when it is clicked', async ({
     page,
   }) => {
     const request = page.waitForRequest(/^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/);

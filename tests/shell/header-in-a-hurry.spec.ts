@@ -230,7 +230,7 @@ test.describe('before hydration', () => {
     await expect(page.locator(`#${category.hash}`)).toBeInViewport();
   });
 
-  test('a link and the link to the other language open their pages @every-engine @every-language', async ({
+  test('a link and the link to the other language open their pages @every-language', async ({
     page,
   }) => {
     const hydrate = await openWithoutCode(page, '/');

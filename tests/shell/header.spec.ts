@@ -37,7 +37,7 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     await expect(header).not.toBeInViewport();
   });
 
-  test('marks the link to the current page @every-language', async ({ page }) => {
+  test('marks the link to the current page', async ({ page }) => {
     await open(page, '/about');
     await expect(main(page).getByRole('link', { name: labelOf('/about') })).toHaveAttribute(
       'aria-current',
@@ -107,9 +107,7 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     await expect(page).toHaveURL(localAddress(`/products#${productNavigation[0]?.hash}`));
   });
 
-  test('closes the products menu when Tab moves the focus out of it @every-engine', async ({
-    page,
-  }) => {
+  test('closes the products menu when Tab moves the focus out of it', async ({ page }) => {
     await open(page, '/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/site.ts';
 const product = products.find(({ images }) => images.length === 2);
 if (!product) throw new Error('No product has two pictures.');
 
-test('an arrow that is clicked twice before script shows the next picture once script arrives @every-engine', async ({
+test('an arrow that is clicked twice before script shows the next picture once script arrives', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');

@@ -148,7 +148,7 @@ test.describe('a hash in the address of the home page', () => {
   });
 });
 
-test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top @every-engine @phone', async ({
+test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top', async ({
   page,
 }) => {
   await open(page, '/about');

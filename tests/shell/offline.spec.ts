@@ -82,7 +82,7 @@ test.describe('with a service worker', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('pages that were not visited before open offline too, rendered from saved code @every-language', async ({
+  test('pages that were not visited before open offline too, rendered from saved code', async ({
     page,
     context,
   }) => {

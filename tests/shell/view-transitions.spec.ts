@@ -44,9 +44,7 @@ const headerLink = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => watchTransitions(page));
 
-test('the picture of an article moves from the news list to the article @every-engine', async ({
-  page,
-}) => {
+test('the picture of an article moves from the news list to the article', async ({ page }) => {
   await open(page, '/news');
   const long = await duration(page, '--duration-long');
   await firstReadMore(page).click();
