@@ -184,15 +184,19 @@ function problemsOf(view: View, walk: Walk): string[] {
 
   for (const [key, { stored, typed }] of Object.entries(view.drafts)) {
     // What was typed before hydration is lost only if the document was left before hydration.
-    const early = burst.typedEarly
-      .filter((one) => one.key === key)
-      .flatMap(({ document, fields }) =>
-        Object.entries(fields).filter(
-          ([name, value]) => document === view.document || stored[name] === value,
+    const early = Object.fromEntries(
+      burst.typedEarly
+        .filter((one) => one.key === key)
+        .flatMap(({ document, fields }) =>
+          Object.entries(fields).filter(
+            ([name, value]) => document === view.document || stored[name] === value,
+          ),
         ),
-      );
-    const expected = { ...walk.drafts[key], ...Object.fromEntries(early) };
-    const isGone = same(stored, {}) && (burst.submits > 0 || burst.removals > 0);
+    );
+    const expected = { ...walk.drafts[key], ...early };
+    // What was sent is gone. What was typed early may have been typed after that.
+    const mayBeGone = burst.submits > 0 || burst.removals > 0;
+    const isGone = mayBeGone && [{}, early].some((rest) => same(sorted(stored), sorted(rest)));
     // Back to another document: browsers restore in its form what was sent by a later one.
     const isBack = same(expected, {}) && last?.document !== view.document;
     const isLost = !same(sorted(stored), sorted(expected)) && !isGone && !isBack;
