@@ -110,15 +110,15 @@ test('a product that no longer exists is removed with a message, once', async ({
   await expect(note).toHaveCount(0);
 });
 
-for (const text of ['no JSON', '[]', '{"lines":[{"id":7}],"month":"x"}']) {
-  test(`a malformed stored list counts as empty: ${text}`, async ({ page }) => {
-    await open(page, '/about');
+test('a malformed stored list counts as empty', async ({ page }) => {
+  await page.goto('/robots.txt');
+  for (const text of ['no JSON', '[]', '{"lines":[{"id":7}],"month":"x"}']) {
     await page.evaluate((value) => localStorage.setItem('enquiry', value), text);
     await open(page, addressOf('enquiry'));
     await expect(page.getByRole('heading', { name: empty.heading })).toBeVisible();
-    await openWith(page, first);
-  });
-}
+  }
+  await openWith(page, first);
+});
 
 const refusals = {
   blocked: () =>
