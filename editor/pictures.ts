@@ -1,31 +1,29 @@
 // The pictures that the form shows, and photographs that the owner uploads.
 import {
+  type EncodedPicture,
   encodedAddress,
-  type Master,
   type PictureKind,
+  pictureAddress,
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
-import { readManifest } from '../pictures/encode.ts';
 import { savePhotographs } from '../pictures/photograph.ts';
 import { photographOf } from '../pictures/photograph-file.ts';
-import { readTable } from '../pictures/table.ts';
+import { encodedPictures, readTable } from '../pictures/table.ts';
 import type { PictureInfo } from './form.ts';
 
-export async function sitePictures(): Promise<PictureInfo[]> {
-  const manifest = await readManifest();
-  return Object.entries(manifest).map(([id, master]) => ({
-    id,
-    kind: master.kind,
-    small: smallAddress(id, master),
+export const sitePictures = (): PictureInfo[] =>
+  encodedPictures().map((picture) => ({
+    id: picture.id,
+    kind: picture.kind,
+    small: smallAddress(picture),
     // The hash changes when a photograph replaces the picture.
-    large: `/pictures/${id}.jpg?${master.hash}`,
+    large: `${pictureAddress(picture.id)}?${picture.hash}`,
   }));
-}
 
-function smallAddress(id: string, master: Master): string {
-  const [role] = rolesOfKind[master.kind];
-  return encodedAddress(id, master, role, Math.min(...widthsOf(master, role)));
+function smallAddress(picture: EncodedPicture): string {
+  const [role] = rolesOfKind[picture.kind];
+  return encodedAddress(picture, role, Math.min(...widthsOf(picture, role)));
 }
 
 /** What a photograph is for: a picture that it replaces, or a new one of an entry. */

@@ -1,24 +1,23 @@
 // Encodes the masters into the files that browsers load: AVIF at the widths of each role and one JPEG
-// as a fallback. Also writes the manifest that the picture component reads. Only pictures whose
+// as a fallback. Writes the hash and colour of each into its row of pictures.json. Only pictures whose
 // master or settings have changed are encoded again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
+  type EncodedPicture,
   encodedAddress,
-  type Master,
   pictureAddress,
   pictureRoles,
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
-import { masterPath, type Picture, readTable } from './table.ts';
+import { encodedPictures, masterPath, type Picture, readTable, saveRow } from './table.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const servedFolder = join(root, 'public/pictures');
-const manifestFile = join(root, 'pictures/manifest.json');
 
 const avif = { quality: 52, effort: 5 };
 /** Below this quality, compression is clearly visible. Only pictures with much fine detail need so little. */
@@ -26,17 +25,14 @@ const poorQuality = 24;
 const lowestQuality = 4;
 const fallback = { width: 960, quality: 76 };
 
-/** Reads the manifest. It is empty before the first encoding. */
-export async function readManifest(): Promise<Record<string, Master>> {
-  return JSON.parse(await readFile(manifestFile, 'utf8').catch(() => '{}'));
-}
-
 /** The names of all files that a picture is encoded into. */
-export function servedFiles(id: string, master: Master): string[] {
-  const encoded = rolesOfKind[master.kind].flatMap((role) =>
-    widthsOf(master, role).map((width) => encodedAddress(id, master, role, width)),
+export function servedFiles(picture: EncodedPicture): string[] {
+  const encoded = rolesOfKind[picture.kind].flatMap((role) =>
+    widthsOf(picture, role).map((width) => encodedAddress(picture, role, width)),
   );
-  return [...encoded, pictureAddress(id)].map((address) => address.slice('/pictures/'.length));
+  return [...encoded, pictureAddress(picture.id)].map((address) =>
+    address.slice('/pictures/'.length),
+  );
 }
 
 /**
@@ -57,9 +53,8 @@ export function encodingHash(
   return createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 4);
 }
 
-/** Reads a master's size and the colour that is shown while the picture loads. */
-async function describeMaster(row: Picture, bytes: Buffer): Promise<Master> {
-  const { width, height } = await sharp(bytes).metadata();
+/** The colour that is shown while a picture loads: the mean of its master. */
+async function colourOf(bytes: Buffer): Promise<string> {
   const { data } = await sharp(bytes)
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
@@ -67,8 +62,7 @@ async function describeMaster(row: Picture, bytes: Buffer): Promise<Master> {
     .toBuffer({ resolveWithObject: true });
   // The short form `#a63` keeps pages with many pictures small.
   const digits = Array.from(data, (channel) => Math.round(channel / 17).toString(16));
-  const colour = `#${digits.join('')}`;
-  return { kind: row.kind, width, height, hash: encodingHash(bytes, row), colour };
+  return `#${digits.join('')}`;
 }
 
 /**
@@ -77,7 +71,7 @@ async function describeMaster(row: Picture, bytes: Buffer): Promise<Master> {
  */
 export function cropArea(
   shape: number,
-  master: Pick<Master, 'width' | 'height'>,
+  master: Pick<Picture, 'width' | 'height'>,
   { focus = [0.5, 0.5], zoom = 1 }: Pick<Picture, 'focus' | 'zoom'>,
 ) {
   const [x, y] = focus;
@@ -110,65 +104,54 @@ async function encodeWithin(picture: Sharp, most: number): Promise<Buffer> {
   }
 }
 
-async function encode(row: Picture, master: Master, bytes: Buffer): Promise<void> {
+async function encode(row: Picture & EncodedPicture, bytes: Buffer): Promise<void> {
   for (const role of rolesOfKind[row.kind]) {
-    const area = cropArea(pictureRoles[role].shape, master, row);
-    for (const width of widthsOf(master, role)) {
-      const file = join(root, 'public', encodedAddress(row.id, master, role, width));
+    const area = cropArea(pictureRoles[role].shape, row, row);
+    for (const width of widthsOf(row, role)) {
+      const file = join(root, 'public', encodedAddress(row, role, width));
       const picture = sharp(bytes).extract(area).resize(width);
       await writeFile(file, await encodeWithin(picture, pictureRoles[role].most));
     }
   }
-  const jpeg = sharp(bytes).resize(Math.min(fallback.width, master.width));
+  const jpeg = sharp(bytes).resize(Math.min(fallback.width, row.width));
   await jpeg
     .jpeg({ quality: fallback.quality, mozjpeg: true })
     .toFile(join(servedFolder, `${row.id}.jpg`));
 }
 
 /**
- * Brings public/pictures and the manifest up to date with the masters.
+ * Brings public/pictures and pictures.json up to date with the masters.
  *
  * @param only the ids of the pictures to encode; without it, all pictures
  * @throws {UserError} if one of them has no master
  */
 export async function encodePictures(only?: readonly string[]): Promise<void> {
   await mkdir(servedFolder, { recursive: true });
-  const before = await readManifest();
   const present = new Set(await readdir(servedFolder));
-  const manifest: Record<string, Master> = {};
-  for (const row of readTable()) {
-    const known = before[row.id];
-    if (only && !only.includes(row.id)) {
-      if (known) manifest[row.id] = known;
-      continue;
-    }
+  const current = new Set(
+    encodedPictures()
+      .filter((picture) => servedFiles(picture).every((file) => present.has(file)))
+      .map(({ id, hash }) => `${id} ${hash}`),
+  );
+  for (const row of readTable().filter(({ id }) => only?.includes(id) ?? true)) {
     const bytes = await readFile(masterPath(row)).catch(() => {
       throw new UserError(
         `pictures/masters/${row.id}.jpg is missing. Add a photograph: npm run pictures -- --photograph ${row.id} photo.jpg`,
       );
     });
-    const isCurrent =
-      known?.hash === encodingHash(bytes, row) &&
-      servedFiles(row.id, known).every((file) => present.has(file));
-    const master = isCurrent ? known : await describeMaster(row, bytes);
-    manifest[row.id] = master;
-    if (isCurrent) continue;
+    const hash = encodingHash(bytes, row);
+    if (current.has(`${row.id} ${hash}`)) continue;
     console.log(`Encoding ${row.id} …`);
-    await encode(row, master, bytes);
-    // Written after each picture, so that an interrupted run can continue.
-    await writeManifest({ ...before, ...manifest });
+    const encoded = { ...row, hash, colour: await colourOf(bytes) };
+    await encode(encoded, bytes);
+    // After each picture, so that an interrupted run can continue.
+    saveRow(encoded);
   }
-  await writeManifest(manifest);
-  await removeStale(manifest);
+  await removeStale();
 }
 
-const writeManifest = (manifest: Record<string, Master>) =>
-  writeFile(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-
-async function removeStale(manifest: Record<string, Master>): Promise<void> {
-  const wanted = new Set(
-    Object.entries(manifest).flatMap(([id, master]) => servedFiles(id, master)),
-  );
+async function removeStale(): Promise<void> {
+  const wanted = new Set(encodedPictures().flatMap(servedFiles));
   const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
 }

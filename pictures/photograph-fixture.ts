@@ -80,7 +80,6 @@ export async function copyProject() {
         mkdirSync(file(name), { recursive: true });
       }
       writeFileSync(file('pictures/pictures.json'), JSON.stringify([oranges]));
-      rmSync(file('pictures/manifest.json'), { force: true });
     },
     /** Runs the command as npm does. */
     run(words: string) {

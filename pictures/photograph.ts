@@ -86,10 +86,9 @@ async function readChanges(photographs: readonly Photograph[], askedKind: string
     const kind = resolveKind(id, askedKind, existing);
     const crop = await cropToKind(file, id, kind);
     const { width, height } = crop;
-    // The crop settings of the previous picture do not fit the photograph.
-    const { focus: _, zoom: __, ...kept } = existing ?? {};
+    // Neither crop nor colour of the previous picture fits the photograph.
     const focus = kind === 'hero' && { focus: await findFocus(crop) };
-    const row = { ...kept, id, kind, width, height, ...focus, photograph: true } as const;
+    const row = { id, kind, width, height, ...focus, photograph: true } as const;
     changes.push({ row, master: await encodeMaster(crop) });
   }
   return changes;

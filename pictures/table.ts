@@ -1,7 +1,7 @@
 // Reads and writes pictures.json, the table of all pictures, and finds the files of a picture.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureKind } from '../app/picture/picture-roles.ts';
+import type { EncodedPicture, PictureKind } from '../app/picture/picture-roles.ts';
 
 const here = import.meta.dirname;
 const tableFile = join(here, 'pictures.json');
@@ -19,9 +19,14 @@ export type Picture = {
   zoom?: number;
   /** The master is a photograph, not a rendered picture (studio/). */
   photograph?: true;
-};
+} & Partial<Pick<EncodedPicture, 'hash' | 'colour'>>;
 
 export const readTable = () => JSON.parse(readFileSync(tableFile, 'utf8')) as Picture[];
+
+/** The rows of the pictures that are encoded. */
+export const encodedPictures = () => readTable().filter(isEncoded);
+
+const isEncoded = (row: Picture): row is Picture & EncodedPicture => row.hash !== undefined;
 
 function writeTable(rows: readonly Picture[]): void {
   writeFileSync(tableFile, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);

@@ -46,7 +46,7 @@ function buildIsFresh(): boolean {
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ]);
   const files = readdirSync('.').filter((name) => /\.(ts|json)$/.test(name));
-  const newest = [...inFolders, ...files, 'pictures/manifest.json', 'pictures/cards.ts'].map(
+  const newest = [...inFolders, ...files, 'pictures/pictures.json', 'pictures/cards.ts'].map(
     (path) => statSync(path).mtimeMs,
   );
   return Math.max(...newest) < statSync(built).mtimeMs;

@@ -55,19 +55,23 @@ export const rolesOfKind = {
 
 export type PictureKind = keyof typeof rolesOfKind;
 
-/** An entry of pictures/manifest.json, written by pictures/encode.ts. Sizes in pixels. */
-export type Master = {
+/** What a row of pictures/pictures.json says of a picture that is encoded. Sizes of its master in pixels. */
+export type EncodedPicture = {
+  id: string;
   kind: PictureKind;
   width: number;
   height: number;
-  /** The first four digits of the SHA-256 of the master and its encoding settings. */
+  /** The first four digits of the SHA-256 of the master and its encoding settings (pictures/encode.ts). */
   hash: string;
   /** Shown until the picture has loaded. */
   colour: string;
 };
 
 /** The widths to encode: never more pixels than the master has, and at least one width. */
-export function widthsOf(master: Master, role: PictureRole): number[] {
+export function widthsOf(
+  master: Pick<EncodedPicture, 'width' | 'height'>,
+  role: PictureRole,
+): number[] {
   const { shape, widths } = pictureRoles[role];
   const widest = Math.floor(Math.min(master.width, master.height * shape));
   const fitting = widths.filter((width) => width <= widest);
@@ -82,10 +86,9 @@ export const pictureAt = (address: string) => address.replace(/^\/pictures\/(.+)
 
 /** The address of one encoding of a picture. */
 export function encodedAddress(
-  id: string,
-  master: Master,
+  { id, hash }: Pick<EncodedPicture, 'id' | 'hash'>,
   role: PictureRole,
   width: number,
 ): string {
-  return `/pictures/${id}-${role}-${width}.${master.hash}.avif`;
+  return `/pictures/${id}-${role}-${width}.${hash}.avif`;
 }

@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import manifest from '../../pictures/manifest.json';
+import table from '../../pictures/pictures.json';
 import { savesData } from '../browser/saves-data.ts';
 import { hasHydrated } from '../browser/use-hydrated.ts';
 import styles from './picture.module.css';
 import {
+  type EncodedPicture,
   encodedAddress,
-  type Master,
   type PictureRole,
   pictureAt,
   pictureRoles,
   widthsOf,
 } from './picture-roles.ts';
 
-const masters = manifest as unknown as Record<string, Master>;
+const pictures = new Map((table as unknown as EncodedPicture[]).map((row) => [row.id, row]));
 
 /** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
 export function encodingsOf(src: string, role: PictureRole) {
-  const { id, master } = lookUp(src);
-  return widthsOf(master, role)
+  const picture = lookUp(src);
+  return widthsOf(picture, role)
     .toSorted((a, b) => a - b)
     .map((width) => ({
-      src: encodedAddress(id, master, role, width),
+      src: encodedAddress(picture, role, width),
       width,
       height: Math.round(width / pictureRoles[role].shape),
     }));
@@ -39,11 +39,12 @@ export function widestOf(src: string, role: PictureRole) {
   return widest;
 }
 
-function lookUp(src: string): { id: string; master: Master } {
-  const id = pictureAt(src);
-  const master = masters[id];
-  if (!master) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
-  return { id, master };
+function lookUp(src: string): EncodedPicture {
+  const picture = pictures.get(pictureAt(src));
+  // The hash is missing until it has been encoded.
+  if (!picture?.hash)
+    throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
+  return picture;
 }
 
 type PictureProps = {
@@ -79,7 +80,7 @@ export function Picture({
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const [isEager] = useState(() => priority || (hasHydrated() && !isLazy && !savesData));
-  const { master } = lookUp(src);
+  const { colour } = lookUp(src);
   const { sizes, shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
 
@@ -93,7 +94,7 @@ export function Picture({
       className={className ? `${styles.frame} ${className}` : styles.frame}
       style={{
         ...(!priority && { aspectRatio: shape }),
-        ...(showsColour && !failed && { backgroundColor: master.colour }),
+        ...(showsColour && !failed && { backgroundColor: colour }),
       }}
       data-failed={failed || undefined}
     >

@@ -239,7 +239,6 @@ test.describe('a photo', () => {
     expect(await shown.getAttribute('src')).not.toBe(before);
     expect(site.changes()).toEqual({});
     expect(Object.keys(site.changes('pictures')).sort()).toEqual([
-      'pictures/manifest.json',
       `pictures/masters/${image.picture}.jpg`,
       'pictures/pictures.json',
     ]);
