@@ -12,6 +12,7 @@ import { language, languages } from '../../content/languages.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
+import { searchWords } from '../../content/search-words.ts';
 import { pageTitles } from '../support/page-titles.ts';
 import { expect, isHydrated } from '../support/site.ts';
 
@@ -211,7 +212,7 @@ function problemsOf(view: View, walk: Walk): string[] {
     const { filters, sections } = productsPage;
     const found = isSameFilter(filter, noFilter)
       ? sections.flatMap(({ category }) => products.filter((one) => one.category === category))
-      : filterProducts(products, filter);
+      : filterProducts(products, filter, searchWords);
     problems.push(
       [view.searchText !== filter.text, `the search is “${view.searchText}”`],
       [view.isOrganic !== filter.organicOnly, 'the tick differs from the address'],

@@ -56,8 +56,8 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
 }
 
 /**
- * The products that match the whole filter, in their original order: the text is part of the name, the description
- * (specification 5) or the search words. If it is part of none, a word may differ by one letter.
+ * The products that match the whole filter, in their original order: the text is part of the name or the description
+ * (specification 5), or begins a search word. If it finds nothing, a word may differ by one letter.
  * @param searchWords what else visitors may search for, by product id
  */
 export function filterProducts(
@@ -73,7 +73,10 @@ export function filterProducts(
         (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
         (!filter.organicOnly || product.isOrganic),
     );
-  const found = find(({ all }) => all.some((text) => text.includes(wanted)));
+  const found = find(
+    ({ shown, searchWords }) =>
+      shown.some((text) => text.includes(wanted)) || searchWords.includes(` ${wanted}`),
+  );
   if (found.length > 0 || wanted.length < fewestLettersWithMistake) return found;
   return find(({ words }) => words.some((word) => distance(word, wanted) === 1));
 }
@@ -82,7 +85,10 @@ export function filterProducts(
 const fewestLettersWithMistake = 5;
 
 interface Texts {
-  all: string[];
+  /** Name and description. */
+  shown: string[];
+  /** With a space before each word. Else “car” finds macaroni. */
+  searchWords: string;
   /** The single words of all but the description. */
   words: string[];
 }
@@ -95,8 +101,10 @@ function textsOf(product: Product, searchWords: Readonly<Record<string, string>>
   if (known) return known;
   const { id, name, description } = product;
   const names = [name, searchWords[id] ?? ''].map(searchText);
+  const [ownName = '', others = ''] = names;
   const texts = {
-    all: [...names, searchText(description)],
+    shown: [ownName, searchText(description)],
+    searchWords: ` ${others.replace(/\s+/g, ' ')}`,
     words: names.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
   };
   knownTexts.set(product, texts);

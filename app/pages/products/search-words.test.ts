@@ -38,6 +38,11 @@ it('finds all organic products by “organic”', () => {
     );
 });
 
+it('finds other names by their beginning only: “car” is in macaroni', () => {
+  expect(find('car')).toEqual(['carrots']);
+  expect(find('macar')).toContain('penne-pasta');
+});
+
 it.each(['courgette', 'meat', 'qqq', 'mint tea'])('finds nothing by “%s”', (text) => {
   expect(find(text)).toEqual([]);
 });
