@@ -23,6 +23,7 @@ test.use({ expectedErrors: /status of 404/ });
 test('every page opens and hydrates, with header, footer and headings in order @every-language @fixture', async ({
   page,
 }) => {
+  test.slow();
   for (const address of pages) await test.step(address, () => expectToOpen(page, address));
 });
 
