@@ -41,7 +41,7 @@ export function widestOf(src: string, role: PictureRole) {
 
 function lookUp(src: string): EncodedPicture {
   const picture = pictures.get(pictureAt(src));
-  // The hash is missing until it has been encoded.
+  // A picture that is not encoded yet has no hash.
   if (!picture?.hash)
     throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
   return picture;
