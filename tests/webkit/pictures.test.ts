@@ -15,7 +15,7 @@ const isRightToLeft = language.direction === 'rtl';
 const [product] = products;
 if (!product) throw new Error('There is no product.');
 const { name, images } = product;
-const carousel = { role: 'group', name: productCard.picturesLabel(name) };
+const carousel = { role: 'link', name: productCard.picturesLabel(name) };
 const next = { role: 'button', name: productCard.nextLabel(name) };
 const previous = { role: 'button', name: productCard.previousLabel(name) };
 const dot = (index: number) => ({ role: 'button', name: productCard.dotLabel(name, index + 1) });
@@ -35,7 +35,7 @@ async function expectPicture(page: Page, index: number) {
 
 test('product carousels start at their first picture, also after a reload', async ({ page }) => {
   const offsets = () =>
-    [...document.querySelectorAll('main [role=group]')].map((group) => group.scrollLeft);
+    [...document.querySelectorAll('main a[aria-label]')].map((group) => group.scrollLeft);
   await page.open('/');
   for (const visit of ['first visit', 'reload']) {
     if (visit === 'reload') await page.reload();

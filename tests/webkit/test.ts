@@ -3,21 +3,34 @@ import { startWebKit } from './driver.ts';
 import { Page } from './page.ts';
 import { serveSite } from './site.ts';
 
-/** A test with a browser of its own. It fails on console errors and warnings. */
+/**
+ * A test with a tab of its own, in a browser that the tests of its file share. Each test has its own copy of
+ * the site at its own port, so that it finds no storage, saved file or service worker of another test. A test
+ * fails on console errors and warnings.
+ */
 export const test = base
-  .extend('reducedMotion', false)
+  .extend('reducedMotion', { scope: 'file' }, false)
+  .extend('browser', { scope: 'file' }, async ({ reducedMotion }, { onCleanup }) => {
+    const { driver, stop } = await startWebKit({ reducedMotion });
+    onCleanup(stop);
+    return driver;
+  })
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of the needed fixtures from the pattern.
   .extend('site', async ({}, { onCleanup }) => {
     const site = await serveSite();
     onCleanup(site.stop);
     return site;
   })
-  .extend('page', async ({ reducedMotion, site }, { onCleanup }) => {
-    const { driver, stop } = await startWebKit({ reducedMotion });
-    const page = new Page(driver, site.origin);
+  .extend('page', async ({ browser, site }, { onCleanup }) => {
+    const last = await browser.getWindowHandle();
+    await browser.switchTo().newWindow('tab');
+    const own = await browser.getWindowHandle();
+    await browser.switchTo().window(last);
+    await browser.close();
+    await browser.switchTo().window(own);
+    const page = new Page(browser, site.origin);
     onCleanup(async () => {
-      const errors = await page.errors().finally(stop);
-      expect(errors, 'errors and warnings on the console').toEqual([]);
+      expect(await page.errors(), 'errors and warnings on the console').toEqual([]);
     });
     return page;
   });
