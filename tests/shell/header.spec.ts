@@ -67,7 +67,13 @@ test.describe('the header on a desktop', { tag: '@fixture' }, () => {
     if (!link) throw new Error('Our Products is not visible.');
     await page.getByRole('main').locator('a:has(img)').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // Firefox may hand the page a key before a movement that was made earlier.
+    const moved = page.evaluate(
+      () => new Promise((done) => addEventListener('pointermove', done, { once: true })),
+    );
+    await page.evaluate(() => 'The page listens now.');
     await page.mouse.move(link.x + 10, link.y + 10);
+    await moved;
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(dropdown(page)).toHaveCount(0);
