@@ -23,7 +23,7 @@
     const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
     if (saveData || effectiveType !== '4g') return;
     for (const picture of document.querySelectorAll<HTMLImageElement>(
-      '[loading=lazy]:not([role=group] > :not(:first-child) img)',
+      '[loading=lazy]:not(a > :not(:first-child) img)',
     )) {
       // The `load` event does not wait for a picture that was lazy, but for another one of its file
       // (https://html.spec.whatwg.org/multipage/images.html#updating-the-image-data).

@@ -1,8 +1,9 @@
-import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
+import { Link, NavLink, type NavLinkProps } from 'react-router';
 import { pagesCrossFade } from '../browser/motion.ts';
 
 /** A link within the site. `discover` would only add an attribute: the router knows all routes. */
-export function PageLink(props: LinkProps) {
+export function PageLink(props: ComponentProps<typeof Link>) {
   return <Link viewTransition={pagesCrossFade()} discover="none" {...props} />;
 }
 

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
 import { isMotionAllowed } from '../browser/motion.ts';
+import { PageLink } from '../design/page-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './picture-carousel.module.css';
 
 type PictureCarouselProps = {
   name: string;
   images: readonly string[];
+  /** The address that the pictures lead to. */
+  to: string;
 };
 
 /**
@@ -36,9 +39,12 @@ function showPicture(scroller: HTMLElement, index: number) {
   }
 }
 
-/** Pictures of a product, with arrows that wrap around and dots (specification 4). */
-export function PictureCarousel({ name, images }: PictureCarouselProps) {
-  const scroller = useRef<HTMLDivElement>(null);
+/**
+ * Pictures of a product, with arrows that wrap around and dots (specification 4). The pictures are one link
+ * to the product and one stop by keyboard, where the arrow keys turn them.
+ */
+export function PictureCarousel({ name, images, to }: PictureCarouselProps) {
+  const scroller = useRef<HTMLAnchorElement>(null);
   const [current, setCurrent] = useState(0);
   /** The picture that a button showed. Screen readers do not announce scrolling. */
   const [announced, setAnnounced] = useState<number>();
@@ -56,13 +62,10 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
 
   return (
     <div className={styles.carousel}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are pictures. */}
-      <div
+      <PageLink
         ref={scroller}
-        role="group"
+        to={to}
         aria-label={productCard.picturesLabel(name)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollers must be focusable for the arrow keys.
-        tabIndex={0}
         className={styles.pictures}
         onScroll={({ currentTarget }) => setCurrent(visibleIndex(currentTarget))}
       >
@@ -79,17 +82,20 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
             />
           </div>
         ))}
-      </div>
+      </PageLink>
       {images.length > 1 && (
         <div data-needs-script className={styles.controls}>
+          {/* Not stops of the keyboard, which turns the pictures by its arrow keys. */}
           <button
             type="button"
+            tabIndex={-1}
             className={`${styles.arrow} ${styles.previous}`}
             aria-label={productCard.previousLabel(name)}
             onClick={() => turn(-1)}
           />
           <button
             type="button"
+            tabIndex={-1}
             className={`${styles.arrow} ${styles.next}`}
             aria-label={productCard.nextLabel(name)}
             onClick={() => turn(1)}
@@ -104,7 +110,6 @@ export function PictureCarousel({ name, images }: PictureCarouselProps) {
               <button
                 key={src}
                 type="button"
-                // Keyboard users have the arrows, and fewer tab stops on each card.
                 tabIndex={-1}
                 className={styles.dot}
                 aria-label={productCard.dotLabel(name, index + 1)}

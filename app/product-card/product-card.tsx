@@ -31,15 +31,16 @@ export const ProductCard = memo(function ProductCard({
   hasId = true,
 }: ProductCardProps) {
   const { id, name, description, images } = product;
+  const address = addressOf('product', id);
   const Heading = `h${headingLevel}` as const;
 
   const content = (
     <>
       {/* First, because screen reader users jump to headings; CSS puts it below the pictures. */}
       <Heading className={styles.name}>
-        <PageLink to={addressOf('product', id)}>{name}</PageLink>
+        <PageLink to={address}>{name}</PageLink>
       </Heading>
-      <PictureCarousel name={name} images={images} />
+      <PictureCarousel name={name} images={images} to={address} />
       <Badges product={product} className={styles.badges} />
       <p className={styles.description}>{description}</p>
       {product.details !== '' && <ProductDetails product={product} />}

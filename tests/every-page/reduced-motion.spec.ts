@@ -43,7 +43,7 @@ test('the page and the product pictures scroll without animation', async ({ page
   await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeInViewport();
   await clickAndMeasure(page, `[aria-label="${productCard.nextLabel(name)}"]`);
   const place = await page
-    .getByRole('group', { name: productCard.picturesLabel(name) })
+    .getByRole('link', { name: productCard.picturesLabel(name) })
     .evaluate((scroller) => ({
       shown: scroller.scrollLeft / scroller.clientWidth,
       animations: scroller.getAnimations({ subtree: true }).length,

@@ -98,10 +98,10 @@ test('the next picture of a product is on the left, by arrow and by key @every-l
   await hydrated(page);
   const scroller = page
     .getByRole('main')
-    .getByRole('group')
-    .locator('img')
-    .first()
-    .locator('xpath=ancestor::*[@role="group"]');
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ has: page.locator('img') })
+    .first();
   const card = scroller.locator('xpath=..');
   await scroller.scrollIntoViewIfNeeded();
   const place = () =>

@@ -238,7 +238,7 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
       - /children: deep-equal
       - heading ${name} [level=3]:
         - link ${name}
-      - group ${productCard.picturesLabel(name)}:
+      - link ${productCard.picturesLabel(name)}:
         - img ${productCard.pictureLabel(name, 1, 2)}
         - img ${productCard.pictureLabel(name, 2, 2)}
       - button ${productCard.previousLabel(name)}
@@ -250,10 +250,8 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
       - paragraph: ${description}
       - group: ${summary}
   `);
-  // The arrow keys scroll the pictures. Tab reaches the arrow buttons, but not the dots.
-  const pictures = card.getByRole('group', { name: productCard.picturesLabel(name) });
-  await expect(pictures).toHaveAttribute('tabindex', '0');
-  await expect(card.locator('button[tabindex="-1"]')).toHaveCount(2);
+  // The arrow keys scroll the pictures, so that Tab reaches neither the arrow buttons nor the dots.
+  await expect(card.locator('button[tabindex="-1"]')).toHaveCount(4);
 
   const next = card.getByRole('button', { name: productCard.nextLabel(name) });
   await expectAnnounced(page, () => next.press('Enter'), productCard.pictureLabel(name, 2, 2));

@@ -38,7 +38,7 @@ const describePictures = (page: Page) =>
         priority: image.fetchPriority,
         decoded: image.naturalWidth > 0,
         shown: new URL(image.currentSrc || 'http://none/').pathname,
-        isFirstOfCarousel: !image.closest('[role=group] > :not(:first-child)'),
+        isFirstOfCarousel: !image.closest('a > :not(:first-child)'),
         colour: image.closest('picture')?.parentElement?.style.backgroundColor,
         sources: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(
           ({ type, srcset, sizes }) => ({ type, srcset, sizes }),
@@ -179,7 +179,7 @@ test.describe('a picture that cannot be loaded', () => {
       page,
     }) => {
       await open(page, '/products');
-      const pictures = page.getByRole('group', {
+      const pictures = page.getByRole('link', {
         name: productCard.picturesLabel(topProduct.name),
       });
       const before = await pictures.boundingBox();

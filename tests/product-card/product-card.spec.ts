@@ -16,7 +16,7 @@ test('a product card has name, description, pictures and their controls @fixture
   await open(page, '/products');
   for (const { name, description, images } of products) {
     await expect(card(page, name)).toContainText(description);
-    const pictures = card(page, name).getByRole('group', { name: productCard.picturesLabel(name) });
+    const pictures = card(page, name).getByRole('link', { name: productCard.picturesLabel(name) });
     await expect(pictures.getByRole('img')).toHaveCount(images.length);
     // One dot for each picture, and two arrows.
     await expect(card(page, name).getByRole('button')).toHaveCount(images.length + 2);

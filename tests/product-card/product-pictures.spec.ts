@@ -1,6 +1,6 @@
 // The carousel of a product card: arrows, dots, keyboard and touch.
 import type { Page } from '@playwright/test';
-import { language } from '../../content/languages.ts';
+import { language, localAddress } from '../../content/languages.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
@@ -14,7 +14,7 @@ const last = products.findLast(({ images }) => images.length > 1);
 if (!first || !second || !mostPictures || !last) throw new Error('No product has two pictures.');
 
 const pictures = (page: Page, { name }: Product) =>
-  page.getByRole('main').getByRole('group', { name: productCard.picturesLabel(name) });
+  page.getByRole('main').getByRole('link', { name: productCard.picturesLabel(name) });
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 const next = (page: Page, { name }: Product) => button(page, productCard.nextLabel(name));
@@ -69,7 +69,7 @@ test('a dot of a product card shows its picture @fixture', async ({ page }) => {
 const places = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('group', { includeHidden: true })
+    .locator('a[aria-label]:has(img)')
     .evaluateAll((all) =>
       all.map((group) => Math.round(Math.abs(group.scrollLeft) / group.clientWidth)),
     );
@@ -181,11 +181,33 @@ test('product pictures move the other way in right-to-left text @fixture', async
   await expect.poll(place).toBeCloseTo(0, 1);
 });
 
-test('the arrows of a product card work by keyboard @fixture', async ({ page }) => {
+test('the arrow keys turn the pictures of a product card, which are one stop, and Enter opens the product @every-engine @fixture', async ({
+  page,
+}) => {
   await open(page, '/products');
-  await next(page, second).focus();
-  await page.keyboard.press('Enter');
+  const name = page.getByRole('main').getByRole('link', { name: second.name, exact: true }).first();
+  await name.focus();
+  await page.keyboard.press('Tab');
+  await expect(pictures(page, second)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expectPicture(page, second, 2);
+  await page.keyboard.press('Tab');
+  await expect(pictures(page, second)).not.toBeFocused();
+  await expect(next(page, second)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+});
+
+test('a click on a picture of a product opens its page, on an arrow does not @every-language @fixture', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  await next(page, second).click();
+  await expectPicture(page, second, 2);
+  await pictures(page, second).click({ position: { x: 80, y: 160 } });
+  await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
 });
 
 test.describe('the pictures of a product by touch', { tag: '@fixture' }, () => {

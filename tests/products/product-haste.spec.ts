@@ -236,7 +236,7 @@ async function expectPicture(page: Page, number: number) {
   await expect(dot(page, number)).toHaveAttribute('aria-current');
   const place = () =>
     page
-      .getByRole('group', { name: productCard.picturesLabel(cardName) })
+      .getByRole('link', { name: productCard.picturesLabel(cardName) })
       .evaluate(({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth);
   await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
 }

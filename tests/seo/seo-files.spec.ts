@@ -198,7 +198,7 @@ test('an address with the hash of a product shows the product below the sticky b
   const heading = page.getByRole('heading', { name: product.name, exact: true });
   await expect(heading.last()).toBeInViewport({ ratio: 1 });
   const bars = page.getByRole('navigation', { name: productsPage.filters.tabsLabel });
-  const picture = page.getByRole('group', { name: productCard.picturesLabel(product.name) }).last();
+  const picture = page.getByRole('link', { name: productCard.picturesLabel(product.name) }).last();
   const gap = async () => {
     const [above, below] = [await bars.boundingBox(), await picture.boundingBox()];
     return above && below ? below.y - above.y - above.height : Number.NaN;
