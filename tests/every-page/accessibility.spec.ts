@@ -1,28 +1,15 @@
+// axe in the states that tests/every-page/every-page.spec.ts does not open.
 import { contactForm } from '../../content/pages/contact.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
-import { expect, hiddenParts, open, samplePages, scrollThrough, test } from '../support/site.ts';
-import { expectNoViolations, expectNoViolationsAtAnyWidth } from './axe.ts';
+import { expect, open, test } from '../support/site.ts';
+import { expectNoViolations } from './axe.ts';
 
 test.use({
-  expectedErrors: /status of 404/,
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 390, height: 844 },
 });
-
-for (const address of samplePages) {
-  test(`axe finds no violations on ${address} at phone and desktop width, and nothing moves (R18) @every-language`, async ({
-    page,
-  }) => {
-    await open(page, address);
-    expect(await hiddenParts(page), 'hidden before scrolling').toEqual([]);
-    await scrollThrough(page);
-    expect(await hiddenParts(page), 'hidden after scrolling').toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
-    await expectNoViolationsAtAnyWidth(page, address);
-  });
-}
 
 test('axe finds no violations in the lightbox', async ({ page }) => {
   await open(page, '/gallery');

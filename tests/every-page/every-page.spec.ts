@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { pageTitles, unknownAddress } from '../support/page-titles.ts';
 import {
   expect,
@@ -16,6 +17,7 @@ import {
   scrollThrough,
   test,
 } from '../support/site.ts';
+import { expectNoViolations } from './axe.ts';
 
 // Chromium reports the intended 404 on the console.
 test.use({ expectedErrors: /status of 404/ });
@@ -28,15 +30,42 @@ test('every page opens and hydrates, with header, footer and headings in order @
 });
 
 for (const address of samplePages)
-  test(`${address} shows all its parts once they were in view, and fits every width @every-language`, async ({
+  test(`${address} does not move while it loads, shows all its parts, fits every width and is accessible @every-language`, async ({
     page,
   }) => {
-    await open(page, address);
-    await scrollThrough(page);
-    await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
-    await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await loadWithLateAssets(page, address);
+      await scrollThrough(page);
+      // A visitor cannot see a smaller shift.
+      await expectNoLayoutShift(page, 0.005);
+      await expect.poll(() => hiddenParts(page), 'parts that did not appear').toEqual([]);
+      await expect.poll(() => runningAnimations(page), 'animations').toEqual([]);
+      await expectNoViolations(page, `at ${width} px`);
+    }
     await expectToFitEveryWidth(page);
   });
+
+/** Loads a page whose pictures arrive after its text, and its fonts after its code. */
+async function loadWithLateAssets(page: Page, address: string) {
+  const releasePictures = await holdRequests(page, '**/*.avif');
+  const releaseFonts = await holdRequests(page, '**/fonts-*.css');
+  await page.goto(localAddress(address), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  releasePictures();
+  await hydrated(page);
+  // tests/support/site.ts ignores layout shifts within 500 ms of a page change.
+  await page.waitForFunction(() => performance.now() > 1000);
+  releaseFonts();
+  // Not `document.fonts.ready`: it may have been fulfilled before the page requested the fonts.
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    // The fallback fonts are on the device, and loaded from the start.
+    const families = loaded.map(({ family }) => family).filter((one) => !/Fallback/.test(one));
+    return new Set(families).size >= 2;
+  });
+  for (const files of ['**/*.avif', '**/fonts-*.css']) await page.unroute(files);
+}
 
 test('every kind of page opens and hydrates in Firefox, and fits a desktop and a small phone @firefox', async ({
   page,

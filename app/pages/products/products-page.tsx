@@ -61,12 +61,15 @@ export function ProductsPage() {
     <>
       <PageHead name="products" page={productsPage} />
       <Hero title={productsPage.hero.heading} background="picture" picture={productsPage.picture}>
-        <p>
-          {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
-          <br />
-          {productsPage.hero.calendarText}{' '}
-          <PageLink to={addressOf('seasons')}>{productsPage.hero.calendarLabel}</PageLink>.
-        </p>
+        <div>
+          <p className={styles.lead}>
+            {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
+          </p>
+          <p>
+            {productsPage.hero.calendarText}{' '}
+            <PageLink to={addressOf('seasons')}>{productsPage.hero.calendarLabel}</PageLink>.
+          </p>
+        </div>
       </Hero>
       <div ref={bars} className={styles.bars}>
         <FilterBar
