@@ -21,9 +21,12 @@ export function GetInTouchLink({
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onFollow?.();
+    const field = document.getElementById(fullNameId);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
     const behavior = isMotionAllowed() ? 'smooth' : 'auto';
     document.getElementById(getInTouchId)?.scrollIntoView({ behavior });
-    document.getElementById(fullNameId)?.focus({ preventScroll: true });
+    field?.focus({ preventScroll: true });
   };
 
   return (

@@ -23,13 +23,13 @@ test('the footer shows the company, its contact details and the links of the con
     mainNavigation.map(({ label, to }) => ({ name: label, url: localAddress(to) })),
   );
   const products = page.getByRole('navigation', { name: copy.productsHeading });
-  await expectContentLinks(
-    products.getByRole('link'),
-    productNavigation.map(({ label, hash }) => ({
+  await expectContentLinks(products.getByRole('link'), [
+    ...productNavigation.map(({ label, hash }) => ({
       name: label,
       url: localAddress(`/products#${hash}`),
     })),
-  );
+    { name: copy.seasonsLabel, url: localAddress('/seasons') },
+  ]);
   const { phone, email, address, hours } = company;
   const digits = `tel:+${phone.replace(/\D/g, '')}`;
   await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute('href', digits);

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { useMatch } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
 import { contactForm } from '../../../content/pages/contact.ts';
@@ -29,8 +30,7 @@ export const Footer = memo(function Footer() {
           aria-labelledby="get-in-touch-heading"
           tabIndex={-1}
         >
-          <h2 id="get-in-touch-heading">{contactForm.heading}</h2>
-          <ContactForm />
+          <FoldableForm />
         </section>
         <section className={styles.contactDetails} aria-labelledby="footer-contact">
           <h2 id="footer-contact" className={styles.heading}>
@@ -44,10 +44,8 @@ export const Footer = memo(function Footer() {
         <div className={styles.about}>
           <Brand />
           <p>{company.aboutText}</p>
-          <p>
+          <p className={styles.furtherLinks}>
             <PageLink to={addressOf('news')}>{footer.newsLabel}</PageLink>
-          </p>
-          <p>
             <LanguageLinks />
           </p>
           <SocialLinks links={company.social} label={footer.socialHeading} />
@@ -65,6 +63,9 @@ export const Footer = memo(function Footer() {
               <PageLink to={`${addressOf('products')}#${hash}`}>{label}</PageLink>
             </li>
           ))}
+          <li>
+            <PageLink to={addressOf('seasons')}>{footer.seasonsLabel}</PageLink>
+          </li>
         </LinkColumn>
       </div>
       <FooterCertificates certificates={company.certificates} today={useToday()} />
@@ -84,6 +85,28 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/**
+ * The contact form. It is folded on the page of the enquiry list, which has a form of its own: visitors would
+ * not know which of the two sends their list.
+ */
+function FoldableForm() {
+  const isFolded = useMatch(addressOf('enquiry')) !== null;
+  const heading = <h2 id="get-in-touch-heading">{contactForm.heading}</h2>;
+  if (!isFolded)
+    return (
+      <>
+        {heading}
+        <ContactForm />
+      </>
+    );
+  return (
+    <details className={styles.fold}>
+      <summary>{heading}</summary>
+      <ContactForm />
+    </details>
+  );
+}
 
 function LinkColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
