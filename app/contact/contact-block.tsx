@@ -2,6 +2,8 @@ import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
 import styles from './contact-block.module.css';
 
+export const phoneAddress = `tel:${company.phone.replaceAll(' ', '')}`;
+
 /** Phone, email, address and business hours (specification 2 and 9). */
 export function ContactBlock() {
   return (
@@ -9,7 +11,7 @@ export function ContactBlock() {
       <div>
         <dt>{footer.phoneLabel}</dt>
         <dd>
-          <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          <a dir="ltr" href={phoneAddress}>
             {company.phone}
           </a>
         </dd>

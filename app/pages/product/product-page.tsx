@@ -1,13 +1,16 @@
 import type { CSSProperties } from 'react';
 import { useMatch } from 'react-router';
+import { company } from '../../../content/company.ts';
 import { keeping } from '../../../content/keeping.ts';
 import { mainNavigation } from '../../../content/navigation.ts';
 import { productPage } from '../../../content/pages/product.ts';
+import { footer } from '../../../content/pages/shell.ts';
 import { productCard } from '../../../content/product-card.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import { seasons } from '../../../content/seasons.ts';
 import type { Product } from '../../../schema/product.ts';
+import { phoneAddress } from '../../contact/contact-block.tsx';
 import { Button } from '../../design/button.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
@@ -74,6 +77,17 @@ function ProductView({ product }: { product: Product }) {
             <Button variant="outline" onClick={() => window.print()} data-needs-script>
               {productPage.printLabel}
             </Button>
+          </p>
+          <p className={styles.call}>
+            {footer.phoneLabel}:{' '}
+            <a dir="ltr" href={phoneAddress}>
+              {company.phone}
+            </a>
+            {company.hours.map(({ days, time }) => (
+              <span key={days}>
+                {days}: {time}
+              </span>
+            ))}
           </p>
         </div>
         <ProductSeason id={id} season={seasons[id]} />
