@@ -113,7 +113,7 @@ export const wordsSchemas = {
       'productsMenuLabel, openMenuLabel, closeLabel, menuLabel',
     ),
     footer: group(
-      'quickLinksHeading, productsHeading, seasonsLabel, contactHeading, newsLabel',
+      'quickLinksHeading, productsHeading, foldedText, seasonsLabel, contactHeading, newsLabel',
       'socialHeading, phoneLabel, emailLabel, addressLabel',
       'addressSeparator, hoursLabel, mapLabel, mapLinkLabel, legalLabel',
       'copyright {year} {owner}, mapAttribution, zoomInLabel, zoomOutLabel',

@@ -102,7 +102,10 @@ function FoldableForm() {
     );
   return (
     <details className={styles.fold}>
-      <summary>{heading}</summary>
+      <summary>
+        {heading}
+        <p>{footer.foldedText}</p>
+      </summary>
       <ContactForm />
     </details>
   );
