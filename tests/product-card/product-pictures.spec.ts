@@ -190,7 +190,7 @@ test('the arrow keys turn the pictures of a product card, which are one stop, an
   await page.keyboard.press('Tab');
   await expect(pictures(page, second)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expectPicture(page, second, 2);
+  await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Tab');
   await expect(pictures(page, second)).not.toBeFocused();
   await expect(next(page, second)).not.toBeFocused();
@@ -204,7 +204,7 @@ test('a click on a picture of a product opens its page, on an arrow does not @ev
 }) => {
   await open(page, '/products');
   await next(page, second).click();
-  await expectPicture(page, second, 2);
+  await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
   await pictures(page, second).click({ position: { x: 80, y: 160 } });
   await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
