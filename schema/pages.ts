@@ -16,6 +16,12 @@ const topOfPage = { title: 'Top of the page' };
 const cards = () =>
   list(group('title, text').meta({ title: 'Entry' }), 'entries with title and text below it');
 
+const picturedCards = () =>
+  list(
+    strict({ ...shown('tile'), ...texts('title, text') }).meta({ title: 'Entry' }),
+    'entries with picture, title and text below it',
+  );
+
 const lightbox =
   'label, photosLabel, keysLabel, closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel';
 
@@ -27,8 +33,9 @@ export const pageSchemas = {
       ...texts('heading, text, productsLabel, contactLabel'),
       figures: group('yearsOfExperience, products, countries'),
     }).meta(topOfPage),
-    featured: group('heading, text, linkLabel, calendarLabel'),
-    whyChoose: strict({ ...texts('heading'), cards: cards() }),
+    inSeason: group('heading, calendarLabel'),
+    featured: group('heading, text, linkLabel'),
+    whyChoose: strict({ ...texts('heading'), cards: picturedCards() }),
     supplyChain: strict({
       ...texts('heading, lead, text, linkLabel'),
       ...shown('arch'),

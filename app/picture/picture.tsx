@@ -60,6 +60,8 @@ type PictureProps = {
   priority?: boolean;
   /** Whether the picture is loaded only when it is scrolled to. */
   isLazy?: boolean;
+  /** How wide the picture is, where it is smaller than others of its role. */
+  sizes?: string;
   className?: string | undefined;
 };
 
@@ -76,12 +78,13 @@ export function Picture({
   showsColour = role !== 'thumb',
   priority = false,
   isLazy = false,
+  sizes = pictureRoles[role].sizes,
   className,
 }: PictureProps) {
   const [failed, setFailed] = useState(false);
   const [isEager] = useState(() => priority || (hasHydrated() && !isLazy && !savesData));
   const { colour } = lookUp(src);
-  const { sizes, shape } = pictureRoles[role];
+  const { shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
 
   /** Finds pictures that failed before hydration, when `onError` did not listen yet. */

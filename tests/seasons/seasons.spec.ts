@@ -293,7 +293,7 @@ test('the home page, the products page and the seasonal article link to the cale
   const article = part('articleTexts')['seasonal-produce-guide'] ?? '';
   const [, linkInNews = ''] = /<a href="\/seasons">(.*?)<\/a>/.exec(article) ?? [];
   for (const [address, name] of [
-    ['/', homePage.featured.calendarLabel],
+    ['/', homePage.inSeason.calendarLabel],
     ['/products', productsPage.hero.calendarLabel],
     [news, linkInNews],
   ] as const) {

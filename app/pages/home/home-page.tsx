@@ -3,11 +3,11 @@ import { products } from '../../../content/products.ts';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import { Hero } from '../../design/hero.tsx';
-import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './home-page.module.css';
+import { InSeason } from './in-season.tsx';
 import { SupplyChain } from './supply-chain.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
@@ -38,6 +38,7 @@ export function HomePage() {
       </Hero>
 
       <BelowFirstScreen>
+        <InSeason />
         <section className="wrap band" aria-labelledby="featured">
           <ProductGrid
             products={products.slice(0, featuredCount)}
@@ -51,9 +52,6 @@ export function HomePage() {
           />
           <p className={styles.all}>
             <ButtonLink to={addressOf('products')}>{featured.linkLabel}</ButtonLink>
-            <PageLink to={addressOf('seasons')} className={styles.calendar}>
-              {featured.calendarLabel}
-            </PageLink>
           </p>
         </section>
 

@@ -1,8 +1,8 @@
 import { homePage } from '../../../content/pages/home.ts';
-import { CardDrawing } from './card-drawing.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import styles from './why-choose.module.css';
 
-/** Four cards with reasons to choose the company (specification 2). */
+/** Four reasons to choose the company, each beside a picture in an arch (specification 2). */
 export function WhyChoose() {
   const { heading, cards } = homePage.whyChoose;
   return (
@@ -10,9 +10,9 @@ export function WhyChoose() {
       <div className={`wrap ${styles.layout}`}>
         <h2 id="why-choose">{heading}</h2>
         <ul className={styles.cards}>
-          {cards.map(({ title, text }, index) => (
+          {cards.map(({ picture, title, text }) => (
             <li key={title} className={styles.card}>
-              <CardDrawing index={index} className={styles.drawing} />
+              <Picture src={picture} role="tile" sizes="20rem" alt="" className={styles.picture} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

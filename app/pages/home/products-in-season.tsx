@@ -1,0 +1,29 @@
+import { products } from '../../../content/products.ts';
+import { seasonTexts } from '../../../content/season-texts.ts';
+import { PageLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
+import { seasonIn } from '../../season/season-in.ts';
+import styles from './in-season.module.css';
+
+/** The products in season in the month of the visitor's clock, those at their peak first. */
+export function ProductsInSeason({ most }: { most: number }) {
+  const month = new Date().getMonth() + 1;
+  const found = seasonIn(month).flatMap(({ id, level }) => {
+    const product = products.find((one) => one.id === id);
+    return product ? [{ product, level }] : [];
+  });
+  return (
+    <ul className={styles.list}>
+      {found.slice(0, most).map(({ product: { id, name, images }, level }) => (
+        <li key={id}>
+          <PageLink to={addressOf('product', id)} className={styles.product}>
+            <Picture src={images[0] ?? ''} role="card" alt="" className={styles.place} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.level}>{seasonTexts.levels[level]}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
