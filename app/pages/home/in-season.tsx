@@ -38,7 +38,11 @@ export function InSeason() {
       <div className={styles.products}>
         {inView ? (
           <Suspense fallback={places}>
-            <ProductsInSeason most={mostProducts} />
+            <ProductsInSeason
+              most={mostProducts}
+              className={styles.list}
+              pictureClassName={styles.place}
+            />
           </Suspense>
         ) : (
           places

@@ -4,21 +4,28 @@ import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { seasonIn } from '../../season/season-in.ts';
-import styles from './in-season.module.css';
+import styles from './products-in-season.module.css';
+
+type ProductsInSeasonProps = {
+  /** The largest number of products. */
+  most: number;
+  className: string | undefined;
+  pictureClassName: string | undefined;
+};
 
 /** The products in season in the month of the visitor's clock, those at their peak first. */
-export function ProductsInSeason({ most }: { most: number }) {
+export function ProductsInSeason({ most, className, pictureClassName }: ProductsInSeasonProps) {
   const month = new Date().getMonth() + 1;
   const found = seasonIn(month).flatMap(({ id, level }) => {
     const product = products.find((one) => one.id === id);
     return product ? [{ product, level }] : [];
   });
   return (
-    <ul className={styles.list}>
+    <ul className={className}>
       {found.slice(0, most).map(({ product: { id, name, images }, level }) => (
         <li key={id}>
           <PageLink to={addressOf('product', id)} className={styles.product}>
-            <Picture src={images[0] ?? ''} role="card" alt="" className={styles.place} />
+            <Picture src={images[0] ?? ''} role="card" alt="" className={pictureClassName} />
             <span className={styles.name}>{name}</span>
             <span className={styles.level}>{seasonTexts.levels[level]}</span>
           </PageLink>
