@@ -1,15 +1,16 @@
 // Makes the images that link previews show (Open Graph): the page's title and the company's logo
-// beside the page's picture in an arch. Every build makes them, in a few seconds.
+// beside the page's picture in an arch. Every build makes those that the cache does not have.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createElement as h } from 'react';
+import { createElement as h, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { brandColours } from '../app/design/brand-colours.ts';
 import { pictureAt } from '../app/picture/picture-roles.ts';
 import { cardSize } from '../app/seo/site-pages.ts';
 import type { Language } from '../content/languages.ts';
+import type { BuildCache } from '../scripts/build-cache.ts';
 import { cropArea } from './encode.ts';
 import { logoSvg } from './logo.ts';
 import { shapedWords } from './shaped-words.ts';
@@ -17,6 +18,9 @@ import { masterPath, readTable } from './table.ts';
 
 /** The largest size of a card in bytes. Some networks show no preview if its image loads slowly. */
 export const mostBytes = 120_000;
+
+/** Part of the cache's inputs, because it decides how cards are drawn and encoded. */
+const thisFile = await readFile(import.meta.filename);
 
 const { delta, onDark } = brandColours;
 
@@ -39,16 +43,15 @@ export interface Cards {
 }
 
 /**
- * Draws a card as an SVG, its text as outlines.
+ * A card, as Satori draws it.
  *
  * @param picture a JPEG of the arch's size
  */
-async function drawCard(
+async function cardOf(
   { direction, brand }: Cards,
   title: string,
   picture: Buffer,
-  fonts: Font[],
-): Promise<string> {
+): Promise<ReactNode> {
   const logo = h('img', { src: dataAddress('svg+xml', logoSvg(onDark)), width: 68, height: 68 });
   const isRightToLeft = direction === 'rtl';
   const row = isRightToLeft ? ('row-reverse' as const) : ('row' as const);
@@ -73,7 +76,7 @@ async function drawCard(
     padding: '0 72px',
     width: '100%',
   };
-  const card = h(
+  return h(
     'div',
     { style },
     h(
@@ -84,7 +87,6 @@ async function drawCard(
     ),
     h('img', { src: dataAddress('jpeg', picture), ...arch, style: archStyle }),
   );
-  return satori(card, { ...cardSize, fonts });
 }
 
 /** Words in the typeface of headings. */
@@ -103,31 +105,41 @@ const dataAddress = (type: string, bytes: string | Buffer) =>
  * @param src the picture's address in content, such as `/pictures/carrots-a.jpg`
  * @throws if pictures.json has no such picture
  */
-async function cropForArch(src: string): Promise<Buffer> {
+async function cropForArch(src: string, cache: BuildCache): Promise<Buffer> {
   const row = readTable().find(({ id }) => id === pictureAt(src));
   if (!row) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
-  const master = sharp(masterPath(row));
-  const { width, height } = await master.metadata();
+  const master = await readFile(masterPath(row));
+  const { width, height } = await sharp(master).metadata();
   const area = cropArea(arch.width / arch.height, { width, height }, row);
-  return master.extract(area).resize(arch).jpeg({ quality: 95 }).toBuffer();
+  return cache.get([thisFile, master, JSON.stringify(area)], () =>
+    sharp(master).extract(area).resize(arch).jpeg({ quality: 95 }).toBuffer(),
+  );
 }
 
-/** Encodes a card as a JPEG with the highest quality that `mostBytes` allows. */
-async function encodeCard(svg: string): Promise<Buffer> {
-  const card = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+/** Draws a card and encodes it as a JPEG with the highest quality that `mostBytes` allows. */
+async function encodeCard(card: ReactNode, fonts: Font[]): Promise<Buffer> {
+  const svg = Buffer.from(await satori(card, { ...cardSize, fonts }));
   for (let quality = 84; ; quality -= 6) {
-    const bytes = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const bytes = await sharp(svg).jpeg({ quality, mozjpeg: true }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
 }
 
 /** Writes the cards of a language into the folder of a built site. */
-export async function makeCards(folder: string, cards: Cards): Promise<void> {
+export async function makeCards(folder: string, cards: Cards, cache: BuildCache): Promise<void> {
   const fonts: Font[] = [{ name: 'Fraunces', data: await readFile(serif), weight: 600 }];
-  for (const { address, title, picture } of cards.pages) {
-    const file = join(folder, address);
-    await mkdir(dirname(file), { recursive: true });
-    const svg = await drawCard(cards, title, await cropForArch(picture), fonts);
-    await writeFile(file, await encodeCard(svg));
-  }
+  const sources = [...new Set(cards.pages.map(({ picture }) => picture))];
+  const pictures = new Map(
+    await Promise.all(sources.map(async (src) => [src, await cropForArch(src, cache)] as const)),
+  );
+  await Promise.all(
+    cards.pages.map(async ({ address, title, picture }) => {
+      const card = await cardOf(cards, title, pictures.get(picture) as Buffer);
+      const inputs = [thisFile, JSON.stringify(cardSize), JSON.stringify(card)];
+      const image = await cache.get(inputs, () => encodeCard(card, fonts));
+      const file = join(folder, address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, image);
+    }),
+  );
 }

@@ -9,13 +9,14 @@ import { contentSecurityPolicy } from '../hosting/security.ts';
 import { buildServiceWorker } from '../hosting/service-worker.ts';
 import { makeCards } from '../pictures/cards.ts';
 import { siteConfig } from '../vite.config.ts';
+import type { BuildCache } from './build-cache.ts';
 import { splitPrint } from './print-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
 
 const site = 'build/client';
 
 /** Builds the pages and files of a language into build/client. */
-export async function buildLanguage(language: Language): Promise<void> {
+export async function buildLanguage(language: Language, cache: BuildCache): Promise<void> {
   const temporary = `build/prerender/${language.code}`;
 
   // 1. Bundle the code twice: for browsers, and for prerendering.
@@ -78,7 +79,7 @@ export async function buildLanguage(language: Language): Promise<void> {
   // 3. Write the other files of the language: feed, manifest, calendar, share images, service worker.
   for (const [address, content] of Object.entries(app.languageFiles))
     write(address, await content());
-  await makeCards(site, app.cards);
+  await makeCards(site, app.cards, cache);
   const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
     ...code,
     ...styles.map(({ href }) => href),

@@ -8,15 +8,17 @@ import { headersFile, redirectsFile } from '../hosting/host-files.ts';
 import { writeLicences } from '../hosting/licences.ts';
 import { nginxConfiguration } from '../hosting/nginx.ts';
 import { securityHeaders } from '../hosting/security.ts';
+import { buildCache } from './build-cache.ts';
 import { buildLanguage } from './build-language.ts';
 import { scriptHash } from './start-script.ts';
 
 const site = 'build/client';
+const cache = buildCache();
 const headers = securityHeaders(scriptHash);
 
 // 1. Build the pages and files of each language.
 rmSync(site, { recursive: true, force: true });
-for (const language of languages) await buildLanguage(language);
+for (const language of languages) await buildLanguage(language, cache);
 
 // 2. Write the files of all languages together: sitemap, robots.txt, licences.
 for (const [address, content] of Object.entries(sharedFiles))
@@ -28,4 +30,5 @@ writeFileSync(join(site, '_headers'), headersFile(headers));
 writeFileSync(join(site, '_redirects'), redirectsFile());
 writeFileSync('build/nginx.conf', nginxConfiguration(headers));
 writeFileSync('build/headers.json', JSON.stringify(headers));
-await compressFolder(site);
+await compressFolder(site, cache);
+cache.removeUnused();

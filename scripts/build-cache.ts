@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** In milliseconds since the last use. Copies of the project share the folder (scripts/site-copy.ts), so each keeps what another one uses. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** Libraries and fonts, with their versions, and the compressors of Node. Every result depends on them. */
+const dependencies = readFileSync(join(import.meta.dirname, '../package-lock.json'));
+
+export type BuildCache = ReturnType<typeof buildCache>;
+
+/** Results that builds keep for the next build: files that are named by the hash of what they are made of. */
+export function buildCache(folder = 'node_modules/.cache/bustan') {
+  mkdirSync(folder, { recursive: true });
+  const used = new Set<string>();
+
+  return {
+    /**
+     * The kept result of the same inputs, or a new one.
+     * @param inputs everything that the result depends on, except dependencies and Node: also the code that makes it
+     */
+    async get(inputs: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
+      const hash = createHash('sha256');
+      // The lengths show where an input ends.
+      for (const input of [process.version, dependencies, ...inputs])
+        hash.update(`${Buffer.byteLength(input)} `).update(input);
+      const name = hash.digest('hex');
+      const file = join(folder, name);
+      used.add(name);
+      if (existsSync(file)) {
+        const now = new Date();
+        await utimes(file, now, now);
+        return readFile(file);
+      }
+      const result = await make();
+      // A build that is stopped must not leave half a file.
+      const unfinished = `${file}.${randomUUID()}`;
+      await writeFile(unfinished, result);
+      await rename(unfinished, file);
+      return result;
+    },
+
+    /** Removes what no build has used for a day, so that the folder does not grow. */
+    removeUnused(): void {
+      for (const name of readdirSync(folder)) {
+        const file = join(folder, name);
+        if (!used.has(name) && Date.now() - statSync(file).mtimeMs > keptFor) rmSync(file);
+      }
+    },
+  };
+}
