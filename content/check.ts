@@ -1,10 +1,10 @@
-// Prints each mistake in the content on one line. Every build runs it.
+// Prints each mistake in the content on one line and ends the process. Every build begins with it.
 import { problemLine } from '../schema/problem.ts';
-import { readContent } from './read-content.ts';
+import { siteContent } from './read-content.ts';
 
-const { files, problems } = readContent();
+const { files, problems } = siteContent();
 for (const problem of problems) console.error(problemLine(problem));
-if (problems.length > 0) process.exitCode = 1;
+if (problems.length > 0) process.exit(1);
 if (files) {
   const { products, gallery, news, pages } = files;
   console.log(

@@ -17,7 +17,7 @@ import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/pr
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { type Language, languages } from './languages.ts';
-import { type ContentFiles, readContent } from './read-content.ts';
+import { type ContentFiles, siteContent } from './read-content.ts';
 import { citations, everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 import { seasonTextsIn } from './season-texts-in.ts';
@@ -90,8 +90,8 @@ interface ProductLink {
  * Reads and checks the content, and gives that of a language.
  * @throws if a file has a mistake, with a line for each
  */
-export function loadContent(language: Language, folder?: string): LoadedContent {
-  const { files, problems } = readContent(folder);
+export function loadContent(language: Language): LoadedContent {
+  const { files, problems } = siteContent();
   if (!files || problems.length > 0) throw new Error(problems.map(problemLine).join('\n'));
   return contentIn(language, files);
 }

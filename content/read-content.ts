@@ -135,6 +135,19 @@ export function readContent(
   return { files, problems: checkReferences(files) };
 }
 
+let delivered: ReturnType<typeof readContent> | undefined;
+
+/** The site's content. It is read once, for the check and all languages of a build. */
+export function siteContent(): ReturnType<typeof readContent> {
+  delivered ??= readContent();
+  return delivered;
+}
+
+/** Reads the site's content again when it is asked for, because a file has changed. */
+export function forgetContent(): void {
+  delivered = undefined;
+}
+
 /** The facts of the company by language. There are none if company.yaml cannot be read. */
 function readFacts(file: string, text = readText(file)): FactsByLanguage {
   try {

@@ -1,4 +1,8 @@
-// Builds the site into build/client. `npm run build` runs it after the content check.
+// Builds the site into build/client.
+
+// First, because the build stops here if the content has a mistake.
+import '../content/check.ts';
+
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFiles } from '../app/seo/shared-files.ts';

@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../content/languages.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
+import { forgetContent } from '../content/read-content.ts';
 
 /**
  * Puts content of a language in the place of `part('products')`, and the HTML of an article in the place of its file. So a page has what it imports, in one language, and neither YAML, Markdown nor Zod.
@@ -13,6 +14,7 @@ export function contentPlugin(language: Language): Plugin {
     name: 'content',
     enforce: 'pre',
     watchChange() {
+      forgetContent();
       content = undefined;
     },
     // No module was made from a new file yet, so Vite would not show it.
