@@ -56,7 +56,7 @@ export const siteConfig = (language: Language): UserConfig => ({
     cssMinify: 'lightningcss',
     cssTarget,
     // Licences of the bundled libraries, published by hosting/licences.ts.
-    license: { fileName: 'licences.json' },
+    license: { fileName: `licences-${language.code}.json` },
     // Pictures are files. The fonts are inside one style sheet (app/document.tsx).
     assetsInlineLimit: (file) => file.endsWith('.woff2'),
     rolldownOptions: {
@@ -74,7 +74,7 @@ export const siteConfig = (language: Language): UserConfig => ({
         emptyOutDir: false,
         copyPublicDir: language === languages[0],
         // Maps sources to built files, for scripts/build-language.ts.
-        manifest: 'manifest.json',
+        manifest: `manifest-${language.code}.json`,
         rolldownOptions: {
           input: 'app/client.tsx',
           output: {

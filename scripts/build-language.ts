@@ -26,7 +26,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     logLevel: 'warn',
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-  const manifest = takeManifest();
+  const manifest = takeManifest(language);
   // Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
   const isAsset = (file: string) => !/\.(js|css)$/.test(file);
   cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
@@ -47,6 +47,8 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     resolve(temporary, 'prerender.js')
   );
   const { fontStyles } = app;
+  // Images for link previews. Other threads encode them while this one renders the pages.
+  const cards = makeCards(site, app.cards, cache);
   /** The files of the page with this name, or of the offline page if none is given. */
   const documentFiles = (name?: PageName): DocumentFiles => {
     // The offline page shows the spinner of the loading indicator.
@@ -76,10 +78,10 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   const offlineFiles = documentFiles();
   write(offlinePage, await app.renderOfflinePage(offlineFiles));
 
-  // 3. Write the other files of the language: feed, manifest, calendar, share images, service worker.
+  // 3. Write the other files of the language: feed, manifest, calendar, service worker.
   for (const [address, content] of Object.entries(app.languageFiles))
     write(address, await content());
-  await makeCards(site, app.cards, cache);
+  await cards;
   const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
     ...code,
     ...styles.map(({ href }) => href),
@@ -112,8 +114,8 @@ function chunksOf(
 }
 
 /** Reads Vite's manifest and deletes it, because it must not be published. */
-function takeManifest(): Manifest {
-  const file = join(site, 'manifest.json');
+function takeManifest({ code }: Language): Manifest {
+  const file = join(site, `manifest-${code}.json`);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   return manifest;
