@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildCache } from '../scripts/build-cache.ts';
+import { compressFolder } from './compress.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a changed page is compressed again', async () => {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  for (const text of ['<p>first</p>', '<p>second</p>', '<p>first</p>']) {
+    writeFileSync(join(site, 'index.html'), text);
+    await compressFolder(site, buildCache(join(folder, 'cache')));
+    expect(String(brotliDecompressSync(readFileSync(join(site, 'index.html.br'))))).toBe(text);
+    expect(String(gunzipSync(readFileSync(join(site, 'index.html.gz'))))).toBe(text);
+  }
+});
