@@ -54,7 +54,13 @@ export const pageSchemas = {
       first: strict(shown('arch')),
       second: strict(shown('arch')),
     }),
-    values: strict({ ...texts('heading'), cards: cards() }),
+    values: strict({
+      ...texts('heading'),
+      cards: list(
+        strict({ ...texts('title, text'), ...shown('tile') }).meta({ title: 'Entry' }),
+        'entries with title, text and picture below it',
+      ),
+    }),
   }),
 
   products: strict({

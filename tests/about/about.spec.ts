@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { aboutPage } from '../../content/pages/about.ts';
 import { expect, open, test } from '../support/site.ts';
 
@@ -18,4 +19,25 @@ test('the About page shows its hero, the full story and the values', async ({ pa
   await expect(cards.getByRole('listitem').getByRole('paragraph')).toHaveText(
     values.cards.map(({ text }) => text),
   );
+});
+
+test('the values stand beside the picture of each @every-language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/about');
+  const region = page.getByRole('region', { name: values.heading });
+  const pictures = region.locator('img');
+  await expect(pictures).toHaveCount(values.cards.length);
+  const boxesOf = (parts: Locator) =>
+    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const [shown, texts] = [await boxesOf(pictures), await boxesOf(region.getByRole('listitem'))];
+  for (const [index, { src, title }] of values.cards
+    .map(({ picture, title }) => ({ src: picture, title }))
+    .entries()) {
+    await expect(pictures.nth(index)).toHaveAttribute('src', src);
+    const [picture, text] = [shown[index], texts[index]];
+    if (!picture || !text) throw new Error(`No picture or text: ${title}`);
+    const overlaps = text.top < picture.bottom && text.bottom > picture.top;
+    const isBeside = text.right <= picture.left + 1 || text.left >= picture.right - 1;
+    expect({ overlaps, isBeside }, title).toEqual({ overlaps: true, isBeside: true });
+  }
 });

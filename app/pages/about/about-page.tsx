@@ -44,9 +44,16 @@ export function AboutPage() {
 
       <section className={styles.values} aria-labelledby="values">
         <div className="wrap">
-          <Furrows />
-          <h2 id="values">{values.heading}</h2>
-          <div className={styles.cardsContainer}>
+          <div className={styles.valuesHead}>
+            <Furrows />
+            <h2 id="values">{values.heading}</h2>
+          </div>
+          <div className={styles.container}>
+            <div className={styles.panes}>
+              {values.cards.map(({ title, picture }) => (
+                <Picture key={title} src={picture} role="tile" alt="" className={styles.pane} />
+              ))}
+            </div>
             <ol className={styles.cards}>
               {values.cards.map(({ title, text }) => (
                 <li key={title}>
