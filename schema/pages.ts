@@ -160,6 +160,7 @@ export const pageSchemas = {
       'The name of an image that has no caption.',
     ),
     ...plurals('count'),
+    closing: group('text, linkLabel').meta({ title: 'Below the photos' }),
   }),
 
   news: strict({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
+import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
@@ -74,6 +75,44 @@ test('the gallery has one, two or three columns, depending on the width @fixture
     // The order is row by row, not column by column.
     expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
   }
+});
+
+test('photos of different sizes fill the rows of the gallery, with even gaps @fixture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/gallery');
+  for (const { value } of filters) {
+    await filterButton(page, value).click();
+    await expect(tiles(page)).toHaveCount(photosOf(value).length);
+    const { empty, uneven, sizes } = await tiles(page).evaluateAll((all) => {
+      const grid = all[0]?.parentElement;
+      if (!grid) throw new Error('There are no photos.');
+      const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
+      const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) =>
+        (offsetWidth + gap) * (offsetHeight + gap);
+      const photos = all as HTMLElement[];
+      const links = photos.map((photo) => photo.querySelector('a') as HTMLElement);
+      const taken = photos.reduce((total, photo) => total + areaOf(photo), 0);
+      return {
+        empty: 1 - taken / areaOf(grid),
+        uneven: photos.map(
+          (photo, index) => photo.offsetHeight - (links[index]?.offsetHeight ?? 0),
+        ),
+        sizes: new Set(photos.map(({ offsetWidth }) => offsetWidth)).size,
+      };
+    });
+    expect(Math.abs(empty), `the part of the grid without photos: ${value}`).toBeLessThan(0.01);
+    expect(Math.max(...uneven.map(Math.abs)), value).toBeLessThanOrEqual(1);
+    if (photosOf(value).length > 3) expect(sizes).toBeGreaterThan(1);
+  }
+});
+
+test('a link to the products is below the photos @fixture', async ({ page }) => {
+  await open(page, '/gallery');
+  await expect(main(page).getByText(galleryPage.closing.text)).toBeVisible();
+  await main(page).getByRole('link', { name: galleryPage.closing.linkLabel }).click();
+  await expect(page).toHaveURL(localAddress(addressOf('products')));
 });
 
 test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9) @fixture', async ({

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
+import { ButtonLink } from '../../design/button.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { Reveal } from '../../design/reveal.tsx';
+import { addressOf } from '../../pages.ts';
 import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './gallery-page.module.css';
 import { namePhotos } from './name-photos.ts';
+import { tileSizes } from './tile-sizes.ts';
 
 /** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
@@ -20,6 +23,8 @@ export function GalleryPage() {
     galleryImages.filter(({ category }) => filter === 'all' || category === filter),
     galleryPage.photoName,
   );
+
+  const sizes = tileSizes(photos.length);
 
   const { isOpen, linkTo, view } = useLightbox({
     photos,
@@ -67,13 +72,29 @@ export function GalleryPage() {
         </div>
         <ul className={styles.grid}>
           {photos.map((photo, index) => (
-            <Reveal as="li" key={photo.id} index={index} seconds={tileSeconds}>
+            <Reveal
+              as="li"
+              key={photo.id}
+              index={index}
+              seconds={tileSeconds}
+              className={styles[sizes[index] ?? 'small']}
+            >
               <a {...linkTo(photo)} className={styles.tile}>
-                <Picture src={photo.src} role="tile" alt={photo.name} priority={index === 0} />
+                <Picture
+                  src={photo.src}
+                  // In two columns, the last one can be large.
+                  role={sizes[index] === 'small' && photo !== photos.at(-1) ? 'tile' : 'full'}
+                  alt={photo.name}
+                  priority={index === 0}
+                />
               </a>
             </Reveal>
           ))}
         </ul>
+        <div className={styles.closing}>
+          <p>{galleryPage.closing.text}</p>
+          <ButtonLink to={addressOf('products')}>{galleryPage.closing.linkLabel}</ButtonLink>
+        </div>
       </div>
       {view}
     </>
