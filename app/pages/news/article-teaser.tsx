@@ -21,14 +21,16 @@ export function ArticleTeaser({ article, variant }: ArticleTeaserProps) {
   const isTransitioning = useViewTransitionState(address);
   return (
     <article className={`${styles.teaser} ${styles[variant]}`}>
-      <Picture
-        src={article.image}
-        role={lead ? 'full' : 'tile'}
-        alt=""
-        label={article.title}
-        priority={lead}
-        className={isTransitioning ? `${styles.picture} ${styles.transitioning}` : styles.picture}
-      />
+      <div className={styles.window}>
+        <Picture
+          src={article.image}
+          role={lead ? 'full' : 'tile'}
+          alt=""
+          label={article.title}
+          priority={lead}
+          className={isTransitioning ? `${styles.picture} ${styles.transitioning}` : styles.picture}
+        />
+      </div>
       <div className={styles.text}>
         <ArticleMeta article={article} />
         <h3 className={styles.title}>{article.title}</h3>
