@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
@@ -77,6 +77,63 @@ test('the sidebar of an article has Related Content, the categories and Share (R
     })),
     ...articlePage.shareTargets,
   ]);
+});
+
+test('the sidebar stays in view beside a long article, if the window is high enough @fixture', async ({
+  page,
+}) => {
+  await open(page, `/news/${last.id}`);
+  for (const [height, staysInView] of [
+    [800, true],
+    [500, false],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    const text = page.locator(`#text-of-${last.id}`);
+    await text.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const box = await sidebar(page).boundingBox();
+    const isInView = box !== null && box.y >= 0 && box.y + box.height <= height;
+    expect(isInView, `in a window ${height} px high`).toBe(staysInView);
+  }
+});
+
+test('on a wide screen, headings are beside their text, and tables are wider than it @every-language', async ({
+  page,
+}) => {
+  const withTable = articles.find(({ id }) => part('articleTexts')[id]?.includes('<thead'));
+  test.skip(!withTable, 'no article has a table with several columns');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `/news/${withTable?.id}`);
+  const text = page.locator(`#text-of-${withTable?.id}`);
+  const widthOf = async (parts: Locator) => (await parts.first().boundingBox())?.width ?? 0;
+  const paragraph = await widthOf(text.getByRole('paragraph'));
+  expect(await widthOf(text.getByRole('table'))).toBeGreaterThan(1.25 * paragraph);
+  const sides = await text.evaluate((element) => {
+    const boxOf = (part: Element | null | undefined) => part?.getBoundingClientRect();
+    const headings = [...element.querySelectorAll('h2')].filter(
+      ({ nextElementSibling }) => nextElementSibling?.tagName === 'P',
+    );
+    return headings.map((heading) => {
+      const [own, next] = [boxOf(heading), boxOf(heading.nextElementSibling)];
+      if (!own || !next) return 'no text';
+      const isBeside = own.right <= next.left || own.left >= next.right;
+      return isBeside && Math.abs(own.top - next.top) < 20 ? 'beside' : 'above';
+    });
+  });
+  expect(sides.length).toBeGreaterThan(0);
+  expect(new Set(sides)).toEqual(new Set(['beside']));
+});
+
+test('a table with two columns fits on a phone @phone', async ({ page }) => {
+  const ofTwo = articles.find(({ id }) =>
+    /<table(?!.*<thead)/.test(part('articleTexts')[id] ?? ''),
+  );
+  test.skip(!ofTwo, 'no article has a table with two columns');
+  await open(page, `/news/${ofTwo?.id}`);
+  const hidden = await article(page)
+    .getByRole('table')
+    .first()
+    .evaluate(({ parentElement: frame }) => frame && frame.scrollWidth - frame.clientWidth);
+  expect(hidden).toBe(0);
 });
 
 test('the picture and the text of an article fade in over 0.5 s @fixture', async ({ page }) => {

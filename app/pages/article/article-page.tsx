@@ -43,16 +43,13 @@ function ArticleView({ article }: { article: Article }) {
   const { previous, next } = neighbours(articles, article);
 
   return (
-    <article>
+    <article style={{ '--seconds': `${fadeSeconds}s` } as CSSProperties}>
       <PageHead name="article" id={article.id} page={articlePage.asPage(article)} />
-      <Hero title={article.title} background="paper" kicker={article.category}>
-        <ArticleMeta article={article} />
-      </Hero>
-      <div
-        className={`wrap ${styles.columns}`}
-        style={{ '--seconds': `${fadeSeconds}s` } as CSSProperties}
-      >
-        <div className={styles.main}>
+      <div className={styles.head} data-background="paper">
+        <Hero title={article.title} background="paper" kicker={article.category}>
+          <ArticleMeta article={article} />
+        </Hero>
+        <div className={`wrap ${styles.window}`}>
           <Picture
             src={article.image}
             role="full"
@@ -61,6 +58,10 @@ function ArticleView({ article }: { article: Article }) {
             priority
             className={`${styles.picture} ${styles.fade}`}
           />
+        </div>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.main}>
           <Suspense
             fallback={
               <div className={styles.fullHeight}>

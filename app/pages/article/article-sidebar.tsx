@@ -14,7 +14,7 @@ import { relatedArticles } from './articles.ts';
 export function ArticleSidebar({ article }: { article: Article }) {
   const related = relatedArticles(articles, article);
   return (
-    <Sidebar label={articlePage.sidebarLabel}>
+    <Sidebar label={articlePage.sidebarLabel} isQuiet>
       <SidebarPart heading={articlePage.relatedHeading}>
         {related.length === 0 ? (
           <p className={styles.muted}>{articlePage.relatedNone}</p>
