@@ -14,7 +14,7 @@ export interface NewsCategory {
 }
 
 /** The categories of `list` and their numbers of articles, in the order of first appearance. */
-export function newsCategories(list: readonly Article[] = articles): NewsCategory[] {
+export function newsCategories(list: readonly Article[]): NewsCategory[] {
   return [...new Set(list.map((article) => article.category))].map((name) => ({
     name,
     count: list.filter((article) => article.category === name).length,

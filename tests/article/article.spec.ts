@@ -71,7 +71,7 @@ test('the sidebar of an article has Related Content, the categories and Share (R
   const links = sidebar(page).getByRole('link');
   await expectContentLinks(links, [
     ...related.slice(0, 2).map(({ id, title }) => ({ name: title, url: `/news/${id}` })),
-    ...newsCategories().map(({ name, count, url }) => ({
+    ...newsCategories(articles).map(({ name, count, url }) => ({
       name: `${name} (${numberText(count)})`,
       url,
     })),

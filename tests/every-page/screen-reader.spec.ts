@@ -394,7 +394,7 @@ test('a screen reader hears the news list and an article @fixture', async ({ pag
 
   const openArticle = () => main.getByRole('link', { name: readMore }).press('Enter');
   await expectAnnounced(page, openArticle, articlePage.asPage(article).title);
-  const categories = newsCategories().map(({ name, count, url }) => ({
+  const categories = newsCategories(articles).map(({ name, count, url }) => ({
     name: `${name} (${numberText(count)})`,
     url,
   }));

@@ -76,7 +76,7 @@ test('the sidebar of the news lists the categories with their counts and the soc
 }) => {
   await open(page, '/news');
   await expectContentLinks(sidebar(page).getByRole('link'), [
-    ...newsCategories().map(({ name, count, url }) => ({
+    ...newsCategories(articles).map(({ name, count, url }) => ({
       name: `${name} (${numberText(count)})`,
       url,
     })),

@@ -79,7 +79,7 @@ function ArticleView({ article }: { article: Article }) {
             next={next && linkTo(next)}
           />
         </div>
-        <ArticleSidebar article={article} />
+        <ArticleSidebar article={article} articles={articles} />
       </div>
     </article>
   );

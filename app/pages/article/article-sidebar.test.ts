@@ -1,39 +1,31 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { articlePage } from '../../../content/pages/article.ts';
 import type { Article } from '../../../schema/news.ts';
 import { ArticleSidebar } from './article-sidebar.tsx';
 
-const { list } = vi.hoisted(() => {
-  const article = (id: string, category: string) => ({
-    id,
-    category,
-    title: `Title of ${id}`,
-    excerpt: '',
-    image: '/pictures/any.jpg',
-    date: '2025-04-15',
-    author: '',
-  });
-  return {
-    list: [
-      article('first', 'Seasonal'),
-      article('second', 'Seasonal'),
-      article('third', 'Seasonal'),
-      article('fourth', 'Seasonal'),
-      article('alone', 'Community'),
-    ],
-  };
+const article = (id: string, category: string): Article => ({
+  id,
+  category,
+  title: `Title of ${id}`,
+  excerpt: '',
+  image: '/pictures/any.jpg',
+  date: '2025-04-15',
+  author: '',
 });
-vi.mock('../../../content/news.ts', async (original) => {
-  const { newsCategories } = await original<typeof import('../../../content/news.ts')>();
-  return { articles: list, newsCategories: () => newsCategories(list) };
-});
+const articles = [
+  article('first', 'Seasonal'),
+  article('second', 'Seasonal'),
+  article('third', 'Seasonal'),
+  article('fourth', 'Seasonal'),
+  article('alone', 'Community'),
+];
 
 function html(id: string): string {
-  const article = list.find((candidate) => candidate.id === id) as Article;
-  const sidebar = createElement(ArticleSidebar, { article });
+  const article = articles.find((candidate) => candidate.id === id) as Article;
+  const sidebar = createElement(ArticleSidebar, { article, articles });
   return renderToStaticMarkup(createElement(MemoryRouter, null, sidebar));
 }
 

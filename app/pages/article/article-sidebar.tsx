@@ -1,4 +1,3 @@
-import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
 import type { Article } from '../../../schema/news.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
@@ -10,8 +9,14 @@ import { dateText } from '../../text/date-text.ts';
 import styles from './article-sidebar.module.css';
 import { relatedArticles } from './articles.ts';
 
+type ArticleSidebarProps = {
+  article: Article;
+  /** All articles. */
+  articles: readonly Article[];
+};
+
 /** Related Content, the categories and Share, beside an article (specification 2, R15). */
-export function ArticleSidebar({ article }: { article: Article }) {
+export function ArticleSidebar({ article, articles }: ArticleSidebarProps) {
   const related = relatedArticles(articles, article);
   return (
     <Sidebar label={articlePage.sidebarLabel} isQuiet>
@@ -30,7 +35,7 @@ export function ArticleSidebar({ article }: { article: Article }) {
         )}
       </SidebarPart>
       <SidebarPart heading={articlePage.categoriesHeading}>
-        <CategoryList />
+        <CategoryList articles={articles} />
       </SidebarPart>
       <SidebarPart heading={articlePage.shareHeading}>
         <SocialLinks links={articlePage.shareTargets} />

@@ -31,7 +31,7 @@ export function NewsPage() {
           </div>
           <Sidebar label={newsPage.sidebarLabel}>
             <SidebarPart heading={newsPage.categoriesHeading}>
-              <CategoryList />
+              <CategoryList articles={articles} />
             </SidebarPart>
             <SidebarPart heading={newsPage.newsletter.heading}>
               <p>{newsPage.newsletter.text}</p>
