@@ -113,7 +113,7 @@ export const wordsSchemas = {
       'productsMenuLabel, openMenuLabel, closeLabel, menuLabel',
     ),
     footer: group(
-      'quickLinksHeading, productsHeading, foldedText, seasonsLabel, contactHeading, newsLabel',
+      'quickLinksHeading, productsHeading, seasonsLabel, contactHeading, newsLabel',
       'socialHeading, phoneLabel, emailLabel, addressLabel',
       'addressSeparator, hoursLabel, mapLabel, mapLinkLabel, legalLabel',
       'copyright {year} {owner}, mapAttribution, zoomInLabel, zoomOutLabel',

@@ -15,7 +15,7 @@ import {
 
 /**
  * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
- * are 2.1 kB larger than the English ones. The home page is 1.1 kB larger: 0.7 kB for its texts, 0.4
+ * are 2.2 kB larger than the English ones. The home page is 1.1 kB larger: 0.7 kB for its texts, 0.4
  * for its fonts and their fallbacks, which are styles.
  */
 const inArabic = language.code === 'ar';
@@ -27,7 +27,7 @@ const fileBudgets = {
 };
 const visitBudgets = {
   'bytes of style sheets (not render-blocking)': 3_000,
-  'bytes of script before the first interaction': inArabic ? 120_000 : 118_000,
+  'bytes of script before the first interaction': inArabic ? 120_200 : 118_000,
   'bytes of fonts': 90_000,
   'bytes of the first screen in total': 320_000,
   'requests for the first screen': 16,

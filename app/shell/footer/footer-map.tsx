@@ -8,7 +8,8 @@ const StreetMap = lazy(() =>
   import('./street-map.tsx').then(({ StreetMap }) => ({ default: StreetMap })),
 );
 
-const loadDistance = '600px';
+/** Short pages, such as the empty enquiry on a phone, must not load the map before the visitor scrolls. */
+const loadDistance = '200px';
 
 /** The map, loaded near the viewport, and the address for visitors who cannot load it (R17). */
 export function FooterMap() {

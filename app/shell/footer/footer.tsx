@@ -102,10 +102,7 @@ function FoldableForm() {
     );
   return (
     <details className={styles.fold}>
-      <summary>
-        {heading}
-        <p>{footer.foldedText}</p>
-      </summary>
+      <summary>{heading}</summary>
       <ContactForm />
     </details>
   );
