@@ -31,7 +31,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
             ))}
           </ul>
           <div data-needs-script className={styles.action}>
-            <Button variant="primary" onClick={onShow}>
+            <Button variant="primary" onClick={onShow} data-once>
               {organic.buttonLabel}
             </Button>
           </div>

@@ -36,7 +36,7 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
         )}
       </p>
       {found && (
-        <Button variant="outline" className={styles.clear} onClick={onClear}>
+        <Button variant="outline" className={styles.clear} onClick={onClear} data-once>
           {results.clearLabel}
         </Button>
       )}
