@@ -203,3 +203,18 @@ test.describe('on a phone', () => {
     await expect(picture).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+test('a product page has the phone number and the hours beside Ask about, and its pictures stay in view beside a longer text @every-language', async ({
+  page,
+}) => {
+  await open(page, `/products/${products[0]?.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    `tel:+${company.phone.replace(/\D/g, '')}`,
+  );
+  for (const { days, time } of company.hours) await expect(main).toContainText(`${days}: ${time}`);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.mouse.wheel(0, 250);
+  await expect(main.locator('a:has(img)').first()).toBeInViewport({ ratio: 0.9 });
+});

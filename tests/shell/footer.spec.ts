@@ -49,6 +49,22 @@ test('the footer lists social networks and legal pages, as placeholders if conte
     ]);
 });
 
+test('on the page of the enquiry list, which has a form of its own, the form waits behind its heading @every-engine @fixture', async ({
+  page,
+}) => {
+  await open(page, '/enquiry');
+  const heading = footer(page).getByRole('heading', { name: contactForm.heading });
+  const name = footer(page).getByRole('textbox', { name: contactForm.nameLabel });
+  await expect(name).toBeHidden();
+  await heading.click();
+  await expect(name).toBeVisible();
+  await heading.click();
+  await expect(name).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+});
+
 for (const year of [1970, 2099]) {
   test(`the copyright line has the year of the visitor’s clock, for example ${year} @fixture`, async ({
     page,
