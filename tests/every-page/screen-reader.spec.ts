@@ -98,6 +98,8 @@ test('a screen reader hears the gallery, its filter and the lightbox @fixture', 
           - /children: deep-equal
           - link ${nameAt(0)}:
             - img ${nameAt(0)}
+      - paragraph: ${galleryPage.closing.text}
+      - link ${galleryPage.closing.linkLabel}
   `);
   // For snapshots, a button without the attribute is one that is not pressed.
   await expect(bar.locator('button:not([aria-pressed])')).toHaveCount(0);
@@ -216,7 +218,7 @@ test('a screen reader hears the footer @fixture', async ({ page }) => {
       - navigation ${footer.productsHeading}:
         - /children: deep-equal
         - heading ${footer.productsHeading} [level=2]
-        - list: ${pageItems(productNavigation)}
+        - list: ${pageItems([...productNavigation, { label: footer.seasonsLabel }])}
       - list ${footer.legalLabel}: ${linkItems(company.legal)}
   `);
 });
@@ -297,6 +299,7 @@ test('a screen reader hears the product filters and what they find @fixture', as
     - main:
       - /children: equal
       - heading ${hero.heading} [level=1]
+      - paragraph
       - paragraph
       - search
       - navigation ${filters.tabsLabel}:
