@@ -1,7 +1,7 @@
 // Serves the built site as `npm start` does, with what the tests need.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { publicMarkerImages, tileHost } from '../../app/shell/footer/map-sources.ts';
 import { serviceWorkerAddress } from '../../app/shell/offline/service-worker-address.ts';
@@ -21,7 +21,7 @@ export async function serveSite() {
   const built = siteServer('build/client');
   const builtPort = await listen(built);
 
-  const answer: RequestListener = async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '', headers } = request;
     const send = (type: string, body: string | Buffer) =>
       response.setHeader('Content-Type', type).end(body);
@@ -53,7 +53,10 @@ export async function serveSite() {
       .replace("frame-ancestors 'none'", '')
       .replace('<head>', '<head><script src="/tests.js"></script>');
 
-  const server = createServer(answer);
+  const server = createServer((request, response) => {
+    // The browser may still load a page whose test is over and whose site is stopped.
+    answer(request, response).catch(() => request.socket.destroy());
+  });
   const port = await listen(server);
   /** The hosts of the map, which pages take for another one than `localhost`. */
   const otherHost = `127.0.0.1:${port}`;
