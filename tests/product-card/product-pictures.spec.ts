@@ -71,7 +71,7 @@ const places = (page: Page) =>
     .getByRole('main')
     .locator('a[aria-label]:has(img)')
     .evaluateAll((all) =>
-      all.map((group) => Math.round(Math.abs(group.scrollLeft) / group.clientWidth)),
+      all.map((scroller) => Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth)),
     );
 
 test('product cards show the first picture, also after a reload @every-engine @every-language', async ({

@@ -22,20 +22,20 @@ const dot = (index: number) => ({ role: 'button', name: productCard.dotLabel(nam
 
 /** Waits until a picture fills the carousel and its dot, and no other, is the current one. */
 async function expectPicture(page: Page, index: number) {
-  const group = await page.find(carousel);
-  const read = (group: Element) => ({
-    current: [...(group.parentElement?.querySelectorAll('button[aria-current=true]') ?? [])].map(
+  const scroller = await page.find(carousel);
+  const read = (scroller: Element) => ({
+    current: [...(scroller.parentElement?.querySelectorAll('button[aria-current=true]') ?? [])].map(
       (dot) => dot.ariaLabel,
     ),
-    widthsScrolled: Math.round((Math.abs(group.scrollLeft) / group.clientWidth) * 10) / 10,
+    widthsScrolled: Math.round((Math.abs(scroller.scrollLeft) / scroller.clientWidth) * 10) / 10,
   });
   const expected = { current: [dot(index).name], widthsScrolled: index };
-  await eventually(() => page.run(read, group)).toEqual(expected);
+  await eventually(() => page.run(read, scroller)).toEqual(expected);
 }
 
 test('product carousels start at their first picture, also after a reload', async ({ page }) => {
   const offsets = () =>
-    [...document.querySelectorAll('main a[aria-label]')].map((group) => group.scrollLeft);
+    [...document.querySelectorAll('main a[aria-label]')].map((scroller) => scroller.scrollLeft);
   await page.open('/');
   for (const visit of ['first visit', 'reload']) {
     if (visit === 'reload') await page.reload();
@@ -67,9 +67,9 @@ test('arrows and dots change the picture of a carousel, and the arrows wrap', as
 
 test('a swipe on a trackpad shows the next picture of a carousel', async ({ page }) => {
   await page.open('/products');
-  const group = await page.hover(carousel);
-  const { width } = await group.getRect();
-  await page.swipe(group, width * (isRightToLeft ? -0.7 : 0.7));
+  const scroller = await page.hover(carousel);
+  const { width } = await scroller.getRect();
+  await page.swipe(scroller, width * (isRightToLeft ? -0.7 : 0.7));
   await page.find({ ...dot(1), current: true });
 });
 
