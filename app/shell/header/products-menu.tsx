@@ -22,12 +22,14 @@ type ProductsMenuProps = {
 export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMenuProps) {
   const hydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
-  const mousePosition = useRef('');
+  const mousePosition = useRef({ clientX: 0, clientY: 0 });
 
   const hover = (open: boolean) => (event: PointerEvent) => {
     // After a cross-fade and a lightbox, browsers fire `pointerenter` although the mouse has not moved
     // (https://github.com/w3c/csswg-drafts/issues/11274).
-    const hasMoved = positionOf(event) !== mousePosition.current;
+    // Firefox rounds the position of that event, so it may be up to a pixel away.
+    const { clientX, clientY } = mousePosition.current;
+    const hasMoved = Math.hypot(event.clientX - clientX, event.clientY - clientY) > 1;
     if (details.current && !inMobileMenu && event.pointerType === 'mouse' && hasMoved)
       details.current.open = open;
   };
@@ -51,8 +53,8 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
       if (list.contains(document.activeElement)) list.querySelector('summary')?.focus();
       close();
     };
-    const notePosition = (event: MouseEvent) => {
-      mousePosition.current = positionOf(event);
+    const notePosition = ({ clientX, clientY }: MouseEvent) => {
+      mousePosition.current = { clientX, clientY };
     };
     document.addEventListener('pointermove', notePosition, true);
     document.addEventListener('pointerdown', closeOutside);
@@ -99,7 +101,3 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     </div>
   );
 }
-
-/** In whole pixels, because the coordinates of some events have fractions. */
-const positionOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) =>
-  `${Math.floor(clientX)} ${Math.floor(clientY)}`;
