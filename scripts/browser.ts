@@ -14,6 +14,8 @@ export const launchOptions = {
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
+    // No test asks another host.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     // Without this flag, Debian's Chromium 156 sometimes stopped making frames for good, on a machine without a graphics
     // card: in 2 of 79 loads of /news, and in none of 19 with it.
     '--disable-gpu',
@@ -38,6 +40,10 @@ export const firefox = {
   launchOptions: {
     executablePath: firefoxPath,
     firefoxUserPrefs: {
+      // No test asks another host: a proxy that does not exist, which Firefox does not use for this machine.
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
       // Playwright waits for the load event, which a page from this cache does not have. Playwright
       // switches the cache off in Chromium, too.
       'browser.sessionhistory.max_total_viewers': 0,

@@ -14,7 +14,7 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
 
 test.describe('when no other host is reachable', () => {
-  test.use({ otherHosts: 'unreachable', expectedErrors: /status of 404/ });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('pages open with their heading and the link that replaces the map', async ({ page }) => {
     for (const address of ['/', '/contact', '/no-such-page']) {

@@ -93,6 +93,7 @@ test('Get In Touch scrolls to the form on the same page and focuses Full Name (R
 });
 
 test.describe('the map', { tag: '@fixture' }, () => {
+  test.use({ otherHosts: 'reachable' });
   const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
   test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap', async ({
