@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '../../scripts/site-copy.ts';
-import { test as base, expect } from '../support/site.ts';
+import { test as base, expect as expectSoon } from '../support/site.ts';
 
 async function startEditor() {
   const { folder, remove } = copySite();
@@ -74,7 +74,8 @@ function difference(one: string, other: string): string {
 
 type EditedSite = Awaited<ReturnType<typeof startEditor>>;
 
-export { expect };
+/** The server compiles the code of a page when a browser asks for it, and a saved entry loads the page again. */
+export const expect = expectSoon.configure({ timeout: 30_000 });
 
 export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }>({
   site: [
@@ -87,6 +88,8 @@ export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
+  // What the owner adds moves what is below it, on a slow machine long after the click.
+  largestLayoutShift: Number.POSITIVE_INFINITY,
   onlyOwnHost: [
     async ({ page, site }, use) => {
       const others: string[] = [];

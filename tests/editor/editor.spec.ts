@@ -8,7 +8,7 @@ import { expectNoViolations, expectNoViolationsAtAnyWidth } from '../every-page/
 import { expect, test } from './edited-site.ts';
 
 // All tests share a site, which each of them changes.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.afterEach(({ site }) => site.reset());
 
 const read = (path: string) => parse(readFileSync(path, 'utf8'));
