@@ -76,26 +76,27 @@ const waysIn: [
   ['two clicks 250 ms apart', clickTwice, 'Back', (page) => page.goBack()],
 ];
 
-for (const [opening, openIt, closing, close] of waysIn)
-  test(`a lightbox that is opened by ${opening} is closed by ${closing} @phone`, async ({
-    page,
-  }) => {
+test('a lightbox that is opened twice in a hurry is closed at once, by every way out @phone', async ({
+  page,
+}) => {
+  for (const [opening, openIt, closing, close] of waysIn)
+    await test.step(`opened by ${opening}, closed by ${closing}`, async () => {
+      await page.goto(before);
+      await open(page, '/gallery');
+      await openIt(page, nameAt(1));
+      await expectPhoto(page, nameAt(1));
+      await close(page);
+      await expectClosed(page, '/gallery');
+    });
+  await test.step('on a picture of a product', async () => {
+    const address = `/products/${product.id}`;
     await page.goto(before);
-    await open(page, '/gallery');
-    await openIt(page, nameAt(1));
-    await expectPhoto(page, nameAt(1));
-    await close(page);
-    await expectClosed(page, '/gallery');
+    await open(page, address);
+    await tile(page, productPhoto).dblclick();
+    await expectPhoto(page, productPhoto);
+    await button(page, productPage.lightbox.closeLabel).click();
+    await expectClosed(page, address);
   });
-
-test('a double click on a picture of a product opens one lightbox', async ({ page }) => {
-  const address = `/products/${product.id}`;
-  await page.goto(before);
-  await open(page, address);
-  await tile(page, productPhoto).dblclick();
-  await expectPhoto(page, productPhoto);
-  await button(page, productPage.lightbox.closeLabel).click();
-  await expectClosed(page, address);
 });
 
 test.describe('with reduced motion', () => {
@@ -111,7 +112,9 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('Escape closes the lightbox right after the click, while its code loads', async ({ page }) => {
+test('Escape closes the lightbox right after the click, while its code loads and while it fades in', async ({
+  page,
+}) => {
   await page.goto(before);
   await open(page, '/gallery');
   await page.waitForLoadState('networkidle');
@@ -120,9 +123,6 @@ test('Escape closes the lightbox right after the click, while its code loads', a
   await page.keyboard.press('Escape');
   release();
   await expectClosed(page, '/gallery');
-});
-
-test('Escape closes the lightbox right after the click, while it fades in', async ({ page }) => {
   await openPhoto(page, nameAt(1));
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
@@ -143,14 +143,6 @@ test('the photo that is clicked last is shown, and closing it returns to the pag
   await tile(page, nameAt(2)).click();
   release();
   await expectPhoto(page, nameAt(2));
-  await page.keyboard.press('Escape');
-  await expectClosed(page, '/gallery');
-});
-
-test('two presses of Escape close the lightbox once', async ({ page }) => {
-  await page.goto(before);
-  await openPhoto(page, nameAt(1));
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expectClosed(page, '/gallery');
 });
@@ -206,24 +198,20 @@ test('Back right after the click closes the lightbox, and Forward opens it @ever
   await expectPhoto(page, nameAt(1));
 });
 
-test('after a reload with an open photo, two presses of Escape close the lightbox once', async ({
+test('two presses of Escape close the lightbox once, also after a reload, and return the focus', async ({
   page,
 }) => {
-  await page.goto(before);
-  await openPhoto(page, nameAt(1));
-  await page.reload();
-  await expectPhoto(page, nameAt(1));
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expectClosed(page, '/gallery');
-});
-
-test('after a reload with an open photo, the focus returns to its link', async ({ page }) => {
-  await openPhoto(page, nameAt(1));
-  await page.reload();
-  await expectPhoto(page, nameAt(1));
-  await page.keyboard.press('Escape');
-  await expect(tile(page, nameAt(1))).toBeFocused();
+  for (const when of ['at once', 'after a reload'])
+    await test.step(when, async () => {
+      await page.goto(before);
+      await openPhoto(page, nameAt(1));
+      if (when === 'after a reload') await page.reload();
+      await expectPhoto(page, nameAt(1));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(tile(page, nameAt(1))).toBeFocused();
+      await expectClosed(page, '/gallery');
+    });
 });
 
 test('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once', async ({

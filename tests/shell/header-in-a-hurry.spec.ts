@@ -134,67 +134,60 @@ test.describe('while pages cross-fade', () => {
   });
 });
 
-test.describe('a double click', () => {
-  test('on a link opens its page and focuses its heading', async ({ page }) => {
-    await open(page, '/');
-    await pressTwice(page, link(page, labelOf('/about')));
-    await expectPage(page, '/about', aboutPage);
+test('a double click on each control of the header acts once', async ({ page }) => {
+  await open(page, '/');
+  await test.step('a link opens its page and focuses its heading', async () => {
+    await pressTwice(page, link(page, labelOf('/gallery')));
+    await expectPage(page, '/gallery', galleryPage);
   });
-
-  test('on Our Products opens the page and leaves the dropdown closed', async ({ page }) => {
-    await open(page, '/');
+  await test.step('Our Products opens its page and leaves the dropdown closed', async () => {
     await pressTwice(page, link(page, labelOf('/products')));
     await expectPage(page, '/products', productsPage);
     await expect(link(page, category.label)).toBeHidden();
   });
-
-  test('on the button of the dropdown opens and closes it', async ({ page }) => {
-    await open(page, '/');
+  await test.step('Enter on the button of the dropdown opens and closes it', async () => {
     await productsToggle(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(link(page, category.label)).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(link(page, category.label)).toBeVisible();
+    await page.keyboard.press('Escape');
   });
-
-  test('on an item of the dropdown opens its section and closes the dropdown', async ({ page }) => {
-    await open(page, '/');
+  await test.step('an item of the dropdown opens its section and closes the dropdown', async () => {
+    await link(page, labelOf('/about')).click();
+    await expectPage(page, '/about', aboutPage);
     await productsToggle(page).press('Enter');
     await pressTwice(page, link(page, category.label));
     await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
     await expect(page.locator(`#${category.hash}`)).toBeFocused();
     await expect(link(page, category.label)).toBeHidden();
   });
-
-  test('on the link to the other language opens it once @every-language', async ({ page }) => {
-    await open(page, '/about');
-    await pressTwice(page, link(page, otherLanguage.name));
-    await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
-  });
-
-  test('on Get In Touch leaves the cursor in Full Name', async ({ page }) => {
-    await open(page, '/about');
+  await test.step('Get In Touch leaves the cursor in Full Name', async () => {
     await pressTwice(page, getInTouch(page));
     await expect(fullName(page)).toBeFocused();
     await expect(fullName(page)).toBeInViewport();
   });
-
-  test('on the scroll-to-top button leads to the top', async ({ page }) => {
-    await open(page, '/about');
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await test.step('the scroll-to-top button leads to the top', async () => {
     await pressTwice(page, page.getByRole('button', { name: scrollToTopLabel }));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  test('with Enter on the skip link leaves the focus in the content', async ({ page }) => {
+  await test.step('Enter on the skip link leaves the focus in the content', async () => {
     await open(page, '/about');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
+});
+
+test('a double click on the link to the other language opens it once @every-language', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await pressTwice(page, link(page, otherLanguage.name));
+  await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
 });
 
 test.describe('before hydration', () => {
@@ -285,26 +278,31 @@ test.describe('on a phone', () => {
     await expect(closeButton(page)).toBeFocused();
   };
 
-  test('a double tap on the menu button opens the menu', async ({ page }) => {
+  test('a double tap on each button of the menu acts once', async ({ page }) => {
     await open(page, '/');
-    await pressTwice(page, menuButton(page));
-    await expect(dialog(page)).toBeVisible();
-    await expect(closeButton(page)).toBeFocused();
-  });
-
-  test('a double tap on Close closes the menu', async ({ page }) => {
-    await openMenu(page);
-    await pressTwice(page, closeButton(page));
-    await expect(closeButton(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('a double tap on the button of the categories unfolds and folds them', async ({ page }) => {
-    await openMenu(page);
-    await pressTwice(page, productsToggle(page));
-    await expect(link(page, category.mobileLabel)).toBeHidden();
-    await productsToggle(page).tap();
-    await expect(link(page, category.mobileLabel)).toBeVisible();
+    await test.step('the menu button opens the menu', async () => {
+      await pressTwice(page, menuButton(page));
+      await expect(dialog(page)).toBeVisible();
+      await expect(closeButton(page)).toBeFocused();
+    });
+    await test.step('the button of the categories unfolds and folds them', async () => {
+      await pressTwice(page, productsToggle(page));
+      await expect(link(page, category.mobileLabel)).toBeHidden();
+      await productsToggle(page).tap();
+      await expect(link(page, category.mobileLabel)).toBeVisible();
+    });
+    await test.step('Close closes the menu', async () => {
+      await pressTwice(page, closeButton(page));
+      await expect(closeButton(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
+    await test.step('Get In Touch leaves the cursor in Full Name', async () => {
+      await menuButton(page).tap();
+      await expect(closeButton(page)).toBeFocused();
+      await pressTwice(page, link(page, header.getInTouchLabel));
+      await expect(closeButton(page)).toBeHidden();
+      await expect(fullName(page)).toBeFocused();
+    });
   });
 
   test("a double tap on the menu's links follows nothing else and keeps the focus on the heading", async ({
@@ -321,15 +319,6 @@ test.describe('on a phone', () => {
       await expect(closeButton(page)).toBeHidden();
       await expectPage(page, to, content);
     }
-  });
-
-  test('a double tap on Get In Touch in the menu leaves the cursor in Full Name', async ({
-    page,
-  }) => {
-    await openMenu(page);
-    await pressTwice(page, link(page, header.getInTouchLabel));
-    await expect(closeButton(page)).toBeHidden();
-    await expect(fullName(page)).toBeFocused();
   });
 
   test('Back with the menu open closes it', async ({ page }) => {
