@@ -34,9 +34,12 @@ test('keeps nothing if making the result fails', async () => {
   expect(String(await cache.get(['text'], result('second')))).toBe('second');
 });
 
-test('the same inputs at the same time leave one file', async () => {
+test('the same inputs at the same time are made once', async () => {
   const cache = buildCache(folder);
-  await Promise.all([1, 2, 3].map(() => cache.get(['text'], result('result'))));
+  const make = result('result');
+  const results = await Promise.all([1, 2, 3].map(() => cache.get(['text'], make)));
+  expect(results.map(String)).toEqual(['result', 'result', 'result']);
+  expect(make).toHaveBeenCalledOnce();
   expect(readdirSync(folder)).toHaveLength(1);
 });
 

@@ -15,30 +15,42 @@ export type BuildCache = ReturnType<typeof buildCache>;
 export function buildCache(folder = 'node_modules/.cache/bustan') {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
+  /** Results in work, by their names: languages ask for the same ones at the same time. */
+  const running = new Map<string, Promise<Buffer>>();
 
-  return {
-    /**
-     * The kept result of the same inputs, or a new one.
-     * @param inputs everything that the result depends on, except dependencies and Node: also the code that makes it
-     */
-    async get(inputs: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
-      const hash = createHash('sha256');
-      // The lengths show where an input ends.
-      for (const input of [process.version, dependencies, ...inputs])
-        hash.update(`${Buffer.byteLength(input)} `).update(input);
-      const name = hash.digest('hex');
-      const file = join(folder, name);
-      used.add(name);
+  async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = join(folder, name);
+    try {
       if (existsSync(file)) {
         const now = new Date();
         await utimes(file, now, now);
-        return readFile(file);
+        return await readFile(file);
       }
       const result = await make();
       // A build that is stopped must not leave half a file.
       const unfinished = `${file}.${randomUUID()}`;
       await writeFile(unfinished, result);
       await rename(unfinished, file);
+      return result;
+    } finally {
+      running.delete(name);
+    }
+  }
+
+  return {
+    /**
+     * The kept result of the same inputs, or a new one.
+     * @param inputs everything that the result depends on, except dependencies and Node: also the code that makes it
+     */
+    get(inputs: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
+      const hash = createHash('sha256');
+      // The lengths show where an input ends.
+      for (const input of [process.version, dependencies, ...inputs])
+        hash.update(`${Buffer.byteLength(input)} `).update(input);
+      const name = hash.digest('hex');
+      used.add(name);
+      const result = running.get(name) ?? readOrMake(name, make);
+      running.set(name, result);
       return result;
     },
 

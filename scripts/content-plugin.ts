@@ -10,12 +10,14 @@ import { forgetContent } from '../content/read-content.ts';
  */
 export function contentPlugin(language: Language): Plugin {
   let content: LoadedContent | undefined;
+  let files: string[] | undefined;
   return {
     name: 'content',
     enforce: 'pre',
     watchChange() {
       forgetContent();
       content = undefined;
+      files = undefined;
     },
     // No module was made from a new file yet, so Vite would not show it.
     hotUpdate({ type, file }) {
@@ -29,8 +31,12 @@ export function contentPlugin(language: Language): Plugin {
       handler(code, id) {
         const isArticle = id.endsWith('.yaml');
         if (!isArticle && !/\bpart\('/.test(code)) return;
-        for (const file of globSync('content/**/*.yaml')) this.addWatchFile(resolve(file));
         content ??= loadContent(language);
+        // A build watches nothing, and the files are many for each of its modules.
+        if (this.meta.watchMode) {
+          files ??= globSync('content/**/*.yaml').map((file) => resolve(file));
+          for (const file of files) this.addWatchFile(file);
+        }
         const { articleTexts } = content;
         if (isArticle)
           return `export default ${JSON.stringify(articleTexts[basename(id, '.yaml')])}`;
