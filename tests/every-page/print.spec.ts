@@ -199,10 +199,11 @@ test('an empty enquiry is one sheet', {
   expect(readPdf(await page.pdf(a4)).sheets).toBe(1);
 });
 
-test('printed products and articles have a reasonable number of pages', {
+test('the printed home page, products and articles have a reasonable number of pages', {
   tag: ['@every-language', '@fixture'],
 }, async ({ page }) => {
   for (const [address, largest] of [
+    ['/', 3],
     ['/products', Math.ceil(products.length / 4)],
     [`/news/${articles[0]?.id}`, 4],
   ] as const) {
