@@ -132,14 +132,16 @@ async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) 
     }),
     forms,
   );
-  for (const { key, fields } of read.typed)
-    if (Object.values(fields).some((value) => value.includes(text))) {
-      if (read.isHydrated) {
-        // What was typed before hydration is part of it, or was sent in the meantime.
-        drafts[key] = fields;
-        burst.typedEarly = burst.typedEarly.filter((one) => one.key !== key);
-      } else burst.typedEarly.push({ document: read.document, key, fields });
-    }
+  const changed = read.typed.filter(({ fields }) =>
+    Object.values(fields).some((value) => value.includes(text)),
+  );
+  if (changed.length === 0) burst.typedLast.push(text);
+  for (const { key, fields } of changed)
+    if (read.isHydrated) {
+      // What was typed before hydration is part of it, or was sent in the meantime.
+      drafts[key] = fields;
+      burst.typedEarly = burst.typedEarly.filter((one) => one.key !== key);
+    } else burst.typedEarly.push({ document: read.document, key, fields });
 }
 
 const email = 'mona@example.com';

@@ -43,6 +43,8 @@ interface Burst {
   removals: number;
   /** What was typed before hydration. */
   typedEarly: { document: number; key: string; fields: Record<string, string> }[];
+  /** What was typed into a form whose page was left at the same moment. Its draft has it, or it came too late. */
+  typedLast: string[];
   mayLoseFocus: boolean;
   wasOffline: boolean;
   /** Escape was pressed on a page that had settled, and nothing else was done. */
@@ -55,6 +57,7 @@ export const newBurst = (): Burst => ({
   submits: 0,
   removals: 0,
   typedEarly: [],
+  typedLast: [],
   mayLoseFocus: false,
   wasOffline: false,
   isEscape: false,
@@ -194,7 +197,12 @@ function problemsOf(view: View, walk: Walk): string[] {
           ),
         ),
     );
-    const expected = { ...walk.drafts[key], ...early };
+    const late = Object.fromEntries(
+      Object.entries(stored).filter(([, value]) =>
+        burst.typedLast.some((text) => String(value).includes(text)),
+      ),
+    );
+    const expected = { ...walk.drafts[key], ...early, ...late };
     // What was sent is gone. What was typed early may have been typed after that.
     const mayBeGone = burst.submits > 0 || burst.removals > 0;
     const isGone = mayBeGone && [{}, early].some((rest) => same(sorted(stored), sorted(rest)));
