@@ -235,7 +235,8 @@ const open: Action = async (page, { burst }, { nth, isNear }) => {
   const address = oneOf(addresses, nth);
   if (isNear) {
     const release = await holdRequests(page, '**/assets/*.js');
-    burst.ends.push(release, () => page.unroute('**/assets/*.js'));
+    // A request may be held while its page closes.
+    burst.ends.push(release, () => page.unrouteAll({ behavior: 'ignoreErrors' }));
   }
   await page.goto(localAddress(address), { waitUntil: 'commit' });
   return `open ${address}${isNear ? ', whose code arrives late' : ''}`;
