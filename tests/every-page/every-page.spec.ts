@@ -67,7 +67,7 @@ async function loadWithLateAssets(page: Page, address: string) {
     const families = loaded.map(({ family }) => family).filter((one) => !/Fallback/.test(one));
     return new Set(families).size >= 2;
   });
-  for (const files of ['**/*.avif', '**/fonts-*.css']) await page.unroute(files);
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 test('every kind of page opens and hydrates in Firefox, and fits a desktop and a small phone @firefox', async ({
