@@ -155,6 +155,7 @@ test.describe('the first print of a tab, right after the page has loaded', () =>
   });
 
   test('the calendar and every product are one sheet each @every-language', async ({ page }) => {
+    test.slow();
     for (const address of ['/seasons', ...products.map(({ id }) => `/products/${id}`)])
       expect.soft((await printAtOnce(page, address)).sheets, address).toBe(1);
   });

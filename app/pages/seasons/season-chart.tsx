@@ -23,6 +23,11 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
   return (
     <table className={styles.chart} data-chosen={chosen}>
       <caption className="visually-hidden">{seasonsPage.chartLabel}</caption>
+      {/* The table arrives in parts. With these, its columns have their widths from the start. */}
+      <colgroup>
+        <col className={styles.names} />
+        <col span={12} />
+      </colgroup>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
