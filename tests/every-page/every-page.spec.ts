@@ -73,6 +73,7 @@ async function loadWithLateAssets(page: Page, address: string) {
 test('every kind of page opens and hydrates in Firefox, and fits a desktop and a small phone @firefox', async ({
   page,
 }) => {
+  test.slow();
   for (const address of samplePages)
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -21,6 +21,7 @@ test.beforeEach(({ page }) =>
 test('every kind of page runs under the content security policy in its head, without errors @fixture', async ({
   page,
 }) => {
+  test.slow();
   for (const address of samplePages.filter((one) => one !== '/no-such-page')) {
     await open(page, address);
     const policy = page.locator('head meta[http-equiv="Content-Security-Policy"]');
