@@ -119,7 +119,8 @@ const press: Action = (page, walk, chance) => pressOn(page, walk, chance, contro
 /** Remembers what is in the form with this text. The focus may have moved on to a new page. */
 async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) {
   const read = await page.evaluate(
-    (forms) => ({
+    ({ forms, text }) => ({
+      isGone: !(document.activeElement as HTMLInputElement | null)?.value?.includes(text),
       isHydrated: performance.getEntriesByName('hydrated').length > 0,
       document: performance.timeOrigin,
       typed: Object.entries(forms).map(([key, selector]) => {
@@ -130,12 +131,12 @@ async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) 
         return { key, fields: Object.fromEntries(fields.filter(([, value]) => value.trim())) };
       }),
     }),
-    forms,
+    { forms, text },
   );
   const changed = read.typed.filter(({ fields }) =>
     Object.values(fields).some((value) => value.includes(text)),
   );
-  if (changed.length === 0) burst.typedLast.push(text);
+  if (read.isGone && changed.length === 0) burst.typedLast.push(text);
   for (const { key, fields } of changed)
     if (read.isHydrated) {
       // What was typed before hydration is part of it, or was sent in the meantime.
