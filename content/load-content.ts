@@ -34,8 +34,9 @@ export interface LoadedContent
   /** The names of the company in all languages, the one of the first language first. */
   companyNames: string[];
   categories: Category[];
-  /** These two by the categories of products, such as `Vegetables`. */
+  /** These three by the categories of products, such as `Vegetables`. */
   categoryNames: Record<string, string>;
+  categoryColours: Record<string, string>;
   moreHeadings: Record<string, string>;
   products: Product[];
   /** These four by the product's id. */
@@ -137,6 +138,9 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
       }) => shown,
     ),
     categoryNames: Object.fromEntries(categories.map(({ category, name }) => [category, name])),
+    categoryColours: Object.fromEntries(
+      categories.map(({ category, colour }) => [category, colour]),
+    ),
     moreHeadings: Object.fromEntries(
       categories.map(({ category, moreHeading }) => [category, moreHeading]),
     ),

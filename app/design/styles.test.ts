@@ -12,9 +12,6 @@ const sheets = read('app/**/*.css');
 const code = read('app/**/*.tsx');
 const everything = [...sheets, ...code].map(({ text }) => text).join('\n');
 
-/** Custom properties whose names code composes, such as `--background-${id}`. */
-const isComposed = (name: string) => /^--background-/.test(name);
-
 describe.each(sheets)('$file', ({ file, text }) => {
   test.skipIf(file.endsWith('fonts.css'))('is in a cascade layer', () => {
     expect(text.trim()).toMatch(/^(@import .+;\s*)*@layer /);
@@ -22,9 +19,7 @@ describe.each(sheets)('$file', ({ file, text }) => {
 
   test('uses only custom properties that are defined', () => {
     const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
-    const unknown = used.filter(
-      (name) => !isComposed(name) && !new RegExp(`${name}'?:`).test(everything),
-    );
+    const unknown = used.filter((name) => !new RegExp(`${name}'?:`).test(everything));
     expect(unknown).toEqual([]);
   });
 });
@@ -34,8 +29,7 @@ test('every custom property is used', () => {
     [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name as string),
   );
   const unused = defined.filter(
-    (name) =>
-      !everything.includes(`var(${name}`) && !name.startsWith('--yarl__') && !isComposed(name),
+    (name) => !everything.includes(`var(${name}`) && !name.startsWith('--yarl__'),
   );
   expect(unused).toEqual([]);
 });

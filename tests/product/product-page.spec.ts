@@ -3,6 +3,7 @@ import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibil
 import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { fill } from '../../app/text/fill.ts';
+import { categoryColours } from '../../content/category-colours.ts';
 import { company } from '../../content/company.ts';
 import { keeping } from '../../content/keeping.ts';
 import { localAddress } from '../../content/languages.ts';
@@ -25,6 +26,10 @@ const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
 const currentMonths = (page: Page) => season(page).locator('[data-current]');
 
+/** A colour such as `#f0ddd0`, as browsers compute it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 test('the name on a card opens the page of the product, and Back returns to the card @fixture', async ({
   page,
 }) => {
@@ -39,6 +44,16 @@ test('the name on a card opens the page of the product, and Back returns to the 
   await expect(page.getByRole('heading', { level: 1, name: product?.name })).toBeFocused();
   await page.goBack();
   await expect(page.locator(`[id='${product?.id}']`)).toBeInViewport();
+});
+
+test('has the background colour of its category @fixture', async ({ page }) => {
+  const [product] = products;
+  await open(page, address(product?.id ?? ''));
+  const article = page.getByRole('article').first();
+  await expect(article).toHaveCSS(
+    'background-color',
+    rgb(categoryColours[product?.category ?? ''] ?? ''),
+  );
 });
 
 test('shows the months in words and rings the current month @every-language @fixture', async ({

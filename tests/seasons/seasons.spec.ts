@@ -51,6 +51,8 @@ test('a real table has a row for every crop, with words for every month @every-l
   await expect(strawberries.getByRole('cell')).toHaveText(
     [peak, peak, possible, ...Array(7).fill(none), usual, peak].map((text) => new RegExp(text)),
   );
+  // The tint of its category.
+  await expect(strawberries).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const penne = rowOf(page, 'penne-pasta');
   await expect(penne.getByRole('cell')).toHaveText([productTexts['penne-pasta']?.seasonNote ?? '']);
 });

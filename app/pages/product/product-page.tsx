@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMatch } from 'react-router';
+import { categoryColours } from '../../../content/category-colours.ts';
 import { company } from '../../../content/company.ts';
 import { keeping } from '../../../content/keeping.ts';
 import { mainNavigation } from '../../../content/navigation.ts';
@@ -49,7 +50,7 @@ function ProductView({ product }: { product: Product }) {
     <article
       className={styles.page}
       data-background="paper"
-      style={{ '--background': `var(--background-${section})` } as CSSProperties}
+      style={{ '--background': categoryColours[category] } as CSSProperties}
     >
       <PageHead name="product" id={id} page={page} />
       <div className={`wrap ${styles.spread}`}>

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { categoryColours } from '../../../content/category-colours.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { PageLink } from '../../design/page-link.tsx';
@@ -24,7 +25,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
   return (
     <tr
       className={styles.row}
-      style={{ '--background': `var(--background-${category.toLowerCase()})` } as CSSProperties}
+      style={{ '--background': categoryColours[category] } as CSSProperties}
       data-out={isOut || undefined}
     >
       <th scope="row" className={styles.product}>
