@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../picture/picture.tsx';
+import { Picture, portrait } from '../picture/picture.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = {
@@ -18,7 +18,16 @@ export function Hero({ title, background, picture, size = 'short', kicker, child
   const section = [styles.hero, styles[background], styles[size], picture && styles.withPicture];
   return (
     <section className={classList(section)} data-background={background}>
-      {picture && <Picture src={picture} role="hero" alt="" priority className={styles.image} />}
+      {picture && (
+        <Picture
+          src={picture}
+          role="hero"
+          alt=""
+          priority
+          tallOn={size === 'short' ? `${portrait} and (max-width: 47.99rem)` : portrait}
+          className={styles.image}
+        />
+      )}
       <div className={`wrap ${styles.text}`}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 tabIndex={-1}>{title}</h1>

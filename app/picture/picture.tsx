@@ -47,6 +47,8 @@ function lookUp(src: string): EncodedPicture {
   return picture;
 }
 
+export const portrait = '(max-aspect-ratio: 1/1)';
+
 type PictureProps = {
   /** The address in content, `/pictures/strawberries-a.jpg`. */
   src: string;
@@ -60,6 +62,8 @@ type PictureProps = {
   priority?: boolean;
   /** Whether the picture is loaded only when it is scrolled to. */
   isLazy?: boolean;
+  /** The screens on which a hero shows its tall picture. */
+  tallOn?: string;
   /** How wide the picture is, where it is smaller than others of its role. */
   sizes?: string;
   className?: string | undefined;
@@ -78,6 +82,7 @@ export function Picture({
   showsColour = role !== 'thumb',
   priority = false,
   isLazy = false,
+  tallOn = portrait,
   sizes = pictureRoles[role].sizes,
   className,
 }: PictureProps) {
@@ -105,7 +110,7 @@ export function Picture({
         {role === 'hero' && (
           <source
             type="image/avif"
-            media="(max-aspect-ratio: 1/1)"
+            media={tallOn}
             srcSet={srcSetOf(src, 'hero-tall')}
             sizes={pictureRoles['hero-tall'].sizes}
           />
