@@ -6,7 +6,6 @@ import { useHydrated } from './browser/use-hydrated.ts';
 import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
-import { PreferredLanguage } from './shell/language/preferred-language.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
 
@@ -40,7 +39,6 @@ export function App() {
           <AfterHydration />
         </Suspense>
       )}
-      <PreferredLanguage />
       <PrefetchPages />
       <ScrollRestoration />
     </>

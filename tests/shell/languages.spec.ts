@@ -1,9 +1,9 @@
 import { addressIn, languages, localAddress, otherLanguages } from '../../content/languages.ts';
-import { notFoundPage } from '../../content/pages/not-found.ts';
 import { brokenPage } from '../../content/pages/shell.ts';
+import { products } from '../../content/products.ts';
 import { builtHead } from '../seo/built-head.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, hydrated, open, pages, test } from '../support/site.ts';
+import { expect, hydrated, open, pages, samplePages, test } from '../support/site.ts';
 
 const [other] = otherLanguages;
 if (!other) throw new Error('The site has one language only.');
@@ -47,7 +47,7 @@ test('a visit without another preferred language gets no offer @every-language',
   page,
 }) => {
   await open(page, '/');
-  await expect(page.getByRole('complementary', { name: other.name })).toBeHidden();
+  await expect(page.getByRole('group', { name: other.name })).toBeHidden();
 });
 
 test.describe('a browser that prefers another language', { tag: '@every-language' }, () => {
@@ -55,7 +55,7 @@ test.describe('a browser that prefers another language', { tag: '@every-language
 
   test('is offered that language until the offer is closed', async ({ page }) => {
     await open(page, '/gallery');
-    const offer = page.getByRole('complementary', { name: other.name });
+    const offer = page.getByRole('group', { name: other.name });
     await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/gallery'));
     await offer.getByRole('button', { name: other.offer.closeLabel }).click();
     await expect(offer).toBeHidden();
@@ -66,7 +66,7 @@ test.describe('a browser that prefers another language', { tag: '@every-language
 
   test('is offered that language on the first page only', async ({ page }) => {
     await open(page, '/gallery');
-    const offer = page.getByRole('complementary', { name: other.name });
+    const offer = page.getByRole('group', { name: other.name });
     await expect(offer).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: labelOf('/about') }).click();
@@ -79,7 +79,7 @@ test.describe('a browser that prefers another language', { tag: '@every-language
 
   test('is not offered it again after choosing a language', async ({ page }) => {
     await open(page, '/gallery');
-    const offer = page.getByRole('complementary', { name: other.name });
+    const offer = page.getByRole('group', { name: other.name });
     await offer.getByRole('link').click();
     await expect(page).toHaveURL(addressIn(other, '/gallery'));
     await page.goBack();
@@ -87,21 +87,61 @@ test.describe('a browser that prefers another language', { tag: '@every-language
     await expect(offer).toBeHidden();
   });
 
-  test.describe('on the not-found page', () => {
-    test.use({ viewport: { width: 768, height: 900 }, expectedErrors: /status of 404/ });
+  test('is not offered it while products are on the enquiry list', async ({ page }) => {
+    await open(page, `/enquiry?add=${products[0]?.id}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: /1|١/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: other.name })).toBeHidden();
+  });
 
-    test('the offer hides no link that has the focus', async ({ page }) => {
-      await open(page, '/nowhere');
-      const offer = page.getByRole('complementary', { name: other.name });
-      await expect(offer).toBeVisible();
-      const link = page.getByRole('link', { name: notFoundPage.linkLabel });
-      await link.focus();
-      const focused = await link.boundingBox();
-      const hidden = await offer.boundingBox();
-      expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(hidden?.y ?? 0);
+  test.describe('on every kind of page', () => {
+    test.use({ expectedErrors: /status of 404/ });
+
+    test('the offer is above no text, at every screen size', async ({ page }) => {
+      test.slow();
+      for (const address of samplePages) {
+        await open(page, address);
+        const offer = page.getByRole('group', { name: other.name });
+        await expect(offer).toBeVisible();
+        for (const [width, height] of [
+          [320, 640],
+          [390, 844],
+          [667, 375],
+          [1280, 800],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const covered = await offer.evaluate(textsUnder);
+          expect.soft(covered, `${address} at ${width} × ${height}`).toEqual([]);
+        }
+      }
     });
   });
 });
+
+/** The texts of the page that an element covers in part. */
+function textsUnder(element: Element): string[] {
+  const cover = element.getBoundingClientRect();
+  const texts: string[] = [];
+  const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (textNodes.nextNode()) {
+    const node = textNodes.currentNode;
+    if (element.contains(node) || !node.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, width, height } of range.getClientRects()) {
+      // Lines have space above and below their letters.
+      const space = height / 6;
+      if (
+        width > 1 &&
+        left < cover.right &&
+        right > cover.left &&
+        top + space < cover.bottom &&
+        bottom - space > cover.top
+      )
+        texts.push(range.toString());
+    }
+  }
+  return texts;
+}
 
 test.describe('a page that fails to render', { tag: '@every-language' }, () => {
   test.use({ expectedErrors: /broken on purpose/ });

@@ -7,6 +7,7 @@ import { Brand } from '../../design/brand.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { EnquiryLink } from '../../enquiry-list/enquiry-link.tsx';
 import { addressOf } from '../../pages.ts';
+import { PreferredLanguage } from '../language/preferred-language.tsx';
 import styles from './header.module.css';
 import { MainNavigation, menuId } from './main-navigation.tsx';
 
@@ -26,6 +27,7 @@ export const Header = memo(function Header() {
           <GetInTouchLink className={styles.getInTouch} />
           <EnquiryLink className={styles.enquiry} />
         </div>
+        <PreferredLanguage />
         <button
           type="button"
           id="open-menu"

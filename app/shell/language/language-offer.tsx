@@ -7,7 +7,7 @@ import styles from './language-offer.module.css';
 
 type LanguageOfferProps = { language: Language; onClose: () => void };
 
-/** One line, in the language that it offers. Closes when the visitor goes to another page. */
+/** One line in the header, in the language that it offers. Closes when the visitor goes to another page. */
 export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactNode {
   const { name, locale, offer } = language;
   const { pathname } = useLocation();
@@ -17,7 +17,8 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
   }, [pathname, offeredAt, onClose]);
 
   return (
-    <aside className={styles.offer} lang={locale} aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
+    <div role="group" className={styles.offer} lang={locale} aria-label={name}>
       <LanguageLink language={language} className={styles.link}>
         {offer.text}
       </LanguageLink>
@@ -27,8 +28,8 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
         aria-label={offer.closeLabel}
         onClick={onClose}
       >
-        <IconX aria-hidden="true" />
+        <IconX aria-hidden="true" size="1.125rem" />
       </button>
-    </aside>
+    </div>
   );
 }
