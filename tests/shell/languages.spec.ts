@@ -87,14 +87,14 @@ test.describe('a browser that prefers another language', { tag: '@every-language
     await expect(offer).toBeHidden();
   });
 
-  test('is not offered it while products are on the enquiry list', async ({ page }) => {
-    await open(page, `/enquiry?add=${products[0]?.id}`);
-    await expect(page.getByRole('banner').getByRole('link', { name: /1|١/ })).toBeVisible();
-    await expect(page.getByRole('group', { name: other.name })).toBeHidden();
-  });
-
   test.describe('on every kind of page', () => {
     test.use({ expectedErrors: /status of 404/ });
+    const screens = [
+      [320, 640],
+      [390, 844],
+      [667, 375],
+      [1280, 800],
+    ] as const;
 
     test('the offer is above no text, at every screen size', async ({ page }) => {
       test.slow();
@@ -102,16 +102,22 @@ test.describe('a browser that prefers another language', { tag: '@every-language
         await open(page, address);
         const offer = page.getByRole('group', { name: other.name });
         await expect(offer).toBeVisible();
-        for (const [width, height] of [
-          [320, 640],
-          [390, 844],
-          [667, 375],
-          [1280, 800],
-        ] as const) {
+        for (const [width, height] of screens) {
           await page.setViewportSize({ width, height });
           const covered = await offer.evaluate(textsUnder);
           expect.soft(covered, `${address} at ${width} × ${height}`).toEqual([]);
         }
+      }
+    });
+
+    test('the offer stands beside the link to the enquiry', async ({ page }) => {
+      await open(page, `/enquiry?add=${products[0]?.id}`);
+      const offer = page.getByRole('group', { name: other.name });
+      await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/enquiry'));
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await expect(offer).toBeInViewport({ ratio: 1 });
+        expect.soft(await offer.evaluate(textsUnder), `at ${width} × ${height}`).toEqual([]);
       }
     });
   });

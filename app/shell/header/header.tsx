@@ -24,24 +24,26 @@ export const Header = memo(function Header() {
         </PageLink>
         <MainNavigation />
         <div className={styles.actions}>
-          <GetInTouchLink className={styles.getInTouch} />
-          <EnquiryLink className={styles.enquiry} />
+          <div className={styles.contact}>
+            <GetInTouchLink className={styles.getInTouch} />
+            <EnquiryLink className={styles.enquiry} />
+          </div>
+          <button
+            type="button"
+            id="open-menu"
+            className={styles.menuButton}
+            aria-haspopup="dialog"
+            aria-label={texts.openMenuLabel}
+            popoverTarget={menuId}
+            // Safari does not focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), and
+            // the menu gives the focus back to it.
+            onClick={({ currentTarget }) => currentTarget.focus()}
+          >
+            <IconMenu2 aria-hidden="true" />
+            <span className={styles.menuLabel}>{texts.menuLabel}</span>
+          </button>
+          <PreferredLanguage />
         </div>
-        <PreferredLanguage />
-        <button
-          type="button"
-          id="open-menu"
-          className={styles.menuButton}
-          aria-haspopup="dialog"
-          aria-label={texts.openMenuLabel}
-          popoverTarget={menuId}
-          // Safari does not focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), and
-          // the menu gives the focus back to it.
-          onClick={({ currentTarget }) => currentTarget.focus()}
-        >
-          <IconMenu2 aria-hidden="true" />
-          <span className={styles.menuLabel}>{texts.menuLabel}</span>
-        </button>
       </div>
     </header>
   );

@@ -2,25 +2,36 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '../../../content/languages.ts';
+import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
 import { LanguageLink } from './language-links.tsx';
 import styles from './language-offer.module.css';
 
 type LanguageOfferProps = { language: Language; onClose: () => void };
 
-/** One line in the header, in the language that it offers. Closes when the visitor goes to another page. */
+/**
+ * One line in the header, in the language that it offers: its name alone beside the link to the enquiry, where a
+ * phone has no room for more. Closes when the visitor goes to another page.
+ */
 export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactNode {
   const { name, locale, offer } = language;
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
+  const hasEnquiry = useEnquiry().list.lines.length > 0;
   useEffect(() => {
     if (pathname !== offeredAt) onClose();
   }, [pathname, offeredAt, onClose]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div role="group" className={styles.offer} lang={locale} aria-label={name}>
+    <div
+      role="group"
+      className={styles.offer}
+      data-beside-enquiry={hasEnquiry || undefined}
+      lang={locale}
+      aria-label={name}
+    >
       <LanguageLink language={language} className={styles.link}>
-        {offer.text}
+        {hasEnquiry ? name : offer.text}
       </LanguageLink>
       <button
         type="button"

@@ -3,7 +3,6 @@ import { type Language, language, languages } from '../../../content/languages.t
 import { isTagOf } from '../../browser/browser-language.ts';
 import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
 
 // Few visitors see it. Without it, they still have the links to the other languages.
@@ -11,16 +10,11 @@ const LanguageOffer = lazyOrNothing(() =>
   import('./language-offer.tsx').then((module) => module.LanguageOffer),
 );
 
-/**
- * Offers the language that the browser prefers, once: on the first page that the visitor opens. Visitors with an
- * enquiry have read this one, and the link to it needs the place.
- */
+/** Offers the language that the browser prefers, once: on the first page that the visitor opens. */
 export function PreferredLanguage() {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
-  const hasEnquiry = useEnquiry().list.lines.length > 0;
-  const isOffered = hydrated && !closed && !hasEnquiry && !isOfferClosed();
-  const preferred = isOffered ? preferredLanguage() : language;
+  const preferred = hydrated && !closed && !isOfferClosed() ? preferredLanguage() : language;
   if (preferred === language) return null;
   const close = () => {
     rememberOfferClosed();
