@@ -132,7 +132,7 @@ interface ShiftRecord {
  * ms after a change of address or page are ignored as well. Counting ends when the test prints the page or
  * changes the window's size: what moves then moves on purpose.
  */
-export async function measureLayoutShift(page: Page) {
+async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
     // Only Chromium measures layout shifts
     // (https://developer.mozilla.org/docs/Web/API/LayoutShift/hadRecentInput).
