@@ -11,8 +11,8 @@ import { structuredData } from './seo/structured-data.ts';
 export interface DocumentFiles {
   /** The style sheets of the page. They are inlined, so that the first paint waits for no other file. */
   styles: { href: string; css: string }[];
-  /** The URL of the style sheet for paper, which has the rules of all pages. */
-  printStyles: string;
+  /** The style sheet for paper and for forced colours, which has the rules of all pages (scripts/conditional-styles.ts). */
+  conditionalStyles: { href: string; media: string };
   /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];
   /** The URL of the style sheet that contains the fonts (app/design/font-styles.ts). */
@@ -64,7 +64,7 @@ export function Document({ files, pathname, children }: DocumentProps) {
         <style
           {...html([layerOrder, fallbackFonts, ...files.styles.map(({ css }) => css)].join(''))}
         />
-        <link rel="stylesheet" href={files.printStyles} media="print" />
+        <link rel="stylesheet" {...files.conditionalStyles} />
         {/* Disabled links load nothing. They tell Vite's loader that the page has these sheets. */}
         {files.styles.map(({ href }) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />

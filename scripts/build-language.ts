@@ -10,7 +10,7 @@ import { buildServiceWorker } from '../hosting/service-worker.ts';
 import { makeCards } from '../pictures/cards.ts';
 import { siteConfig } from '../vite.config.ts';
 import type { BuildCache } from './build-cache.ts';
-import { splitPrint } from './print-styles.ts';
+import { conditionalMedia, splitStyles } from './conditional-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
 
 const site = 'build/client';
@@ -32,15 +32,14 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
 
   const styleFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const splitStyles = new Map(
-    [...styleFiles].map((name) => [name, splitPrint(readFileSync(join(site, name), 'utf8'))]),
+  const styles = new Map(
+    [...styleFiles].map((name) => [name, splitStyles(readFileSync(join(site, name), 'utf8'))]),
   );
-  /** The rules of all pages for paper. */
-  const printStyles = styleSheet(
-    'print',
-    [...splitStyles.values()].map(({ print }) => print).join(''),
+  const conditional = styleSheet(
+    'conditional',
+    [...styles.values()].map(({ conditional }) => conditional).join(''),
   );
-  write(printStyles.address, printStyles.css);
+  write(conditional.address, conditional.css);
 
   // 2. Prerender every page to HTML.
   const app: typeof import('../app/prerender.tsx') = await import(
@@ -56,14 +55,11 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     const sources = ['app/client.tsx', source];
     // Entry modules first, then their imports.
     const chunks = sources.flatMap((source) => chunksOf(manifest, source).reverse());
-    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     const modules = chunks.map((chunk) => `/${chunk.file}`);
     return {
-      styles: styles.map((name) => ({
-        href: `/${name}`,
-        css: splitStyles.get(name)?.screen ?? '',
-      })),
-      printStyles: printStyles.address,
+      styles: sheets.map((name) => ({ href: `/${name}`, css: styles.get(name)?.always ?? '' })),
+      conditionalStyles: { href: conditional.address, media: conditionalMedia },
       code: [...new Set(modules)],
       fonts: fontStyles.address,
       startScript,
@@ -90,7 +86,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   await buildServiceWorker(site, app.serviceWorkerAddress, offlinePage, [
     ...new Set(pageFiles),
     fontStyles.address,
-    printStyles.address,
+    conditional.address,
   ]);
   rmSync(temporary, { recursive: true });
 }

@@ -77,7 +77,7 @@ test('every kind of page stays within the size budgets and the width of a phone 
 // acknowledgement. What is larger needs another round trip: 150 ms on slow 4G. So the first screen is at the
 // beginning of the HTML, and only the footer's end of the home page, with the start script, arrives after one:
 // 200 bytes in English since the page shows what is in season, 1,400 in Arabic
-// (docs/decisions/0039-print-styles-apart.md). A new name of a file changes the compressed size by up to 80 bytes.
+// (docs/decisions/0039-conditional-styles-apart.md). A new name of a file changes the compressed size by up to 80 bytes.
 const homePage = inArabic ? 15_450 : 14_250;
 test('the HTML of the home page is within its budget @every-language', () => {
   expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
@@ -143,8 +143,8 @@ function firstScreenOf(page: Page) {
 /** The style sheet of the fonts (app/design/font-styles.ts). */
 const isFonts = (path: string) => path.startsWith('/assets/fonts-');
 
-/** The style sheet for paper, which browsers load with the lowest priority (scripts/print-styles.ts). */
-const isForPaper = (path: string) => path.startsWith('/assets/print-');
+/** The style sheet for paper, for example, which browsers load with the lowest priority (scripts/conditional-styles.ts). */
+const isConditional = (path: string) => path.startsWith('/assets/conditional-');
 
 /** The parts of every page that load after hydration (app/shell/after-hydration.tsx). */
 const isAfterHydration = (path: string) => /^\/assets\/(after-hydration|spinner)-/.test(path);
@@ -173,13 +173,13 @@ function measureVisit(
   const isBelowFirstScreen = (path: string) => path.endsWith('.avif') && !pictures.includes(path);
   const firstScreen = new Set(
     [...requests.keys(), ...iconFiles].filter(
-      (path) => !isBelowFirstScreen(path) && !isForPaper(path) && !isAfterHydration(path),
+      (path) => !isBelowFirstScreen(path) && !isConditional(path) && !isAfterHydration(path),
     ),
   );
   const otherHosts = [...requests.keys()].filter((path) => !path.startsWith('/'));
   return {
     'bytes of style sheets (not render-blocking)': sum(
-      ofKind('stylesheet').filter((path) => !isFonts(path) && !isForPaper(path)),
+      ofKind('stylesheet').filter((path) => !isFonts(path) && !isConditional(path)),
     ),
     'bytes of script before the first interaction': sum(ofKind('script')),
     'bytes of fonts': sum(ofKind('stylesheet').filter(isFonts)),

@@ -1,0 +1,38 @@
+import postcss, { type ChildNode, type Root } from 'postcss';
+
+/** Parts of a style sheet. Both keep their layers. */
+interface Styles {
+  always: string;
+  /** The rules for `conditionalMedia`. */
+  conditional: string;
+}
+
+/** Paper, and the few colours that people with weak eyes may choose in their system. */
+export const conditionalMedia = 'print, (forced-colors: active)';
+
+/**
+ * Takes the rules for `conditionalMedia` out of a style sheet. Pages have their styles inside, and without
+ * these rules the HTML of a product fits into the first round trip.
+ */
+export function splitStyles(css: string): Styles {
+  const always = postcss.parse(css);
+  const conditional = always.clone();
+  always.walkAtRules((rule) => {
+    if (isConditional(rule)) rule.remove();
+  });
+  keepConditional(conditional);
+  return { always: always.toString(), conditional: conditional.toString() };
+}
+
+function keepConditional(parent: Root | Extract<ChildNode, { nodes?: unknown }>) {
+  parent.each((node) => {
+    if (isConditional(node)) return;
+    if (node.type === 'atrule' && node.nodes) keepConditional(node);
+    if (node.type !== 'atrule' || !node.nodes || node.nodes.length === 0) node.remove();
+  });
+}
+
+const isConditional = (node: ChildNode): boolean =>
+  node.type === 'atrule' &&
+  (node.name === 'page' ||
+    (node.name === 'media' && /^print$|forced-colors: ?active/.test(node.params)));
