@@ -17,7 +17,7 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
     // Not a landmark: the About page has one with the same name.
     <div className={`wrap ${styles.certificates}`}>
       <h2 className={footerStyles.heading}>{texts.heading}</h2>
-      <ul className={styles.list}>
+      <ul className={`${footerStyles.links} ${styles.list}`}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>
             <p>{scheme}</p>

@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
         <div className={styles.about}>
           <Brand />
           <p>{company.aboutText}</p>
-          <p className={styles.furtherLinks}>
+          <p className={`${styles.links} ${styles.furtherLinks}`}>
             <PageLink to={addressOf('news')}>{footer.newsLabel}</PageLink>
             <LanguageLinks />
           </p>
