@@ -104,11 +104,23 @@ async function encodeWithin(picture: Sharp, most: number): Promise<Buffer> {
   }
 }
 
-async function encode(row: Picture & EncodedPicture, bytes: Buffer): Promise<void> {
+/**
+ * Encodes a picture into public/pictures, beside the files that the site uses now.
+ *
+ * @param bytes of its master
+ * @returns its row with the new hash and colour, which nothing has saved yet
+ */
+export async function encodePicture(
+  row: Picture,
+  bytes: Buffer,
+): Promise<Picture & EncodedPicture> {
+  const encoded = { ...row, hash: encodingHash(bytes, row), colour: await colourOf(bytes) };
+  console.log(`Encoding ${row.id} …`);
+  await mkdir(servedFolder, { recursive: true });
   for (const role of rolesOfKind[row.kind]) {
     const area = cropArea(pictureRoles[role].shape, row, row);
-    for (const width of widthsOf(row, role)) {
-      const file = join(root, 'public', encodedAddress(row, role, width));
+    for (const width of widthsOf(encoded, role)) {
+      const file = join(root, 'public', encodedAddress(encoded, role, width));
       const picture = sharp(bytes).extract(area).resize(width);
       await writeFile(file, await encodeWithin(picture, pictureRoles[role].most));
     }
@@ -117,6 +129,7 @@ async function encode(row: Picture & EncodedPicture, bytes: Buffer): Promise<voi
   await jpeg
     .jpeg({ quality: fallback.quality, mozjpeg: true })
     .toFile(join(servedFolder, `${row.id}.jpg`));
+  return encoded;
 }
 
 /**
@@ -139,18 +152,15 @@ export async function encodePictures(only?: readonly string[]): Promise<void> {
         `pictures/masters/${row.id}.jpg is missing. Add a photograph: npm run pictures -- --photograph ${row.id} photo.jpg`,
       );
     });
-    const hash = encodingHash(bytes, row);
-    if (current.has(`${row.id} ${hash}`)) continue;
-    console.log(`Encoding ${row.id} …`);
-    const encoded = { ...row, hash, colour: await colourOf(bytes) };
-    await encode(encoded, bytes);
+    if (current.has(`${row.id} ${encodingHash(bytes, row)}`)) continue;
     // After each picture, so that an interrupted run can continue.
-    saveRow(encoded);
+    saveRow(await encodePicture(row, bytes));
   }
   await removeStale();
 }
 
-async function removeStale(): Promise<void> {
+/** Removes the files of public/pictures that no row has. */
+export async function removeStale(): Promise<void> {
   const wanted = new Set(encodedPictures().flatMap(servedFiles));
   const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file));
   await Promise.all(stale.map((file) => rm(join(servedFolder, file))));

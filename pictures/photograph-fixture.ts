@@ -1,5 +1,5 @@
 // For tests: a small copy of the project, whose pictures the command may change.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -71,6 +71,12 @@ export async function copyProject() {
   );
   writeFileSync(file('iphone.heic'), Buffer.from(heicBeginning, 'base64'));
 
+  const options = { cwd: folder, env: { ...process.env, INIT_CWD: folder } };
+  const argumentsOf = (words: string) => [
+    'pictures/make.ts',
+    ...(words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
+  ];
+
   return {
     file,
     /** Restores pictures.json and the folders. */
@@ -83,14 +89,14 @@ export async function copyProject() {
     },
     /** Runs the command as npm does. */
     run(words: string) {
-      const args = (words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['pictures/make.ts', ...args],
-        { cwd: folder, encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
-      );
+      const { status, stdout, stderr } = spawnSync(process.execPath, argumentsOf(words), {
+        ...options,
+        encoding: 'utf8',
+      });
       return { status, stdout, stderr };
     },
+    /** Starts the command. */
+    start: (words: string) => spawn(process.execPath, argumentsOf(words), options),
     table: () => JSON.parse(readFileSync(file('pictures/pictures.json'), 'utf8')),
     /** The names, without extensions, of the files that browsers load. */
     served: () => readdirSync(file('public/pictures')).map((name) => name.split('.')[0]),

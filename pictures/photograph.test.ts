@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyProject, oranges } from './photograph-fixture.ts';
 
-const { file, reset, run, table, served, masters, remove } = await copyProject();
+const { file, reset, run, start, table, served, masters, remove } = await copyProject();
 beforeEach(reset);
 afterAll(remove);
 
@@ -55,6 +56,18 @@ describe('adding photographs', { timeout: 60_000 }, () => {
       .toBuffer({ resolveWithObject: true });
     // The orange square was in the corner that is now at the top right.
     expect(data[0]).toBeGreaterThan(200);
+  });
+
+  test('leaves the picture as it is when the command is stopped', async () => {
+    run('--photograph oranges-a a.jpg');
+    const before = { table: table(), master: readFileSync(file('pictures/masters/oranges-a.jpg')) };
+    const files = served().length;
+    const command = start('--photograph oranges-a b.png');
+    await vi.waitUntil(() => served().length > files, { timeout: 50_000, interval: 20 });
+    command.kill('SIGKILL');
+    await once(command, 'exit');
+    expect(table()).toEqual(before.table);
+    expect(readFileSync(file('pictures/masters/oranges-a.jpg')).equals(before.master)).toBe(true);
   });
 
   test('removes a picture', () => {

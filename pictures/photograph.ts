@@ -3,7 +3,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { idOf } from '../schema/id-of.ts';
-import { encodePictures } from './encode.ts';
+import { encodePicture, removeStale } from './encode.ts';
 import {
   cropPhotograph,
   encodeMaster,
@@ -51,8 +51,8 @@ export async function addPhotographs(
 }
 
 /**
- * Replaces pictures by photographs or adds photographs as new pictures, and encodes them. Checks
- * everything before it writes anything.
+ * Encodes photographs, and replaces pictures by them or adds them as new pictures. Checks everything before it
+ * writes anything, and takes none before all of its files are ready: until then, the site shows what it showed.
  *
  * @returns the names of the pictures that are new
  * @throws {UserError} if a photograph or kind is wrong
@@ -64,13 +64,13 @@ export async function savePhotographs(
   const known = new Set(readTable().map(({ id }) => id));
   const changes = await readChanges(photographs, askedKind);
   for (const { row, master } of changes) {
+    const encoded = await encodePicture(row, master);
     writeFileSync(`${masterPath(row)}.part`, master);
     renameSync(`${masterPath(row)}.part`, masterPath(row));
-    saveRow(row);
+    saveRow(encoded);
   }
-  const ids = photographs.map(({ id }) => id);
-  await encodePictures(ids);
-  return ids.filter((id) => !known.has(id));
+  await removeStale();
+  return photographs.map(({ id }) => id).filter((id) => !known.has(id));
 }
 
 /**
