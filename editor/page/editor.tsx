@@ -47,6 +47,11 @@ export function Editor() {
             {failure}
           </p>
         )}
+        {!site && !failure && (
+          <p role="status" className="hint">
+            Opening …
+          </p>
+        )}
         {site && (
           <SiteContext value={{ site, refresh }}>
             <Content site={site} />

@@ -39,9 +39,14 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
     if (refusals > 0) showMistakes(mistakeList.current);
   }, [refusals]);
 
+  /** A double click saves once. */
+  const isSaving = useRef(false);
   const save = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
     setStatus(checking);
     const isSaved = await entry.save();
+    isSaving.current = false;
     setShowsAll(!isSaved);
     setStatus(isSaved ? 'Saved. The site shows it now.' : '');
     if (isSaved) await refresh();
@@ -64,7 +69,14 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
       {entry.failure}
     </p>
   );
-  if (!opened || !value) return failure;
+  if (!opened || !value)
+    return (
+      failure || (
+        <p role="status" className="hint">
+          Opening …
+        </p>
+      )
+    );
   if (opened.mistake)
     return (
       <>
@@ -90,7 +102,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
             isNew={isNew && !showsAll}
             mistakes={mistakes}
           />
-          <p role="status" className="status">
+          <p role="status" className={hasChanges ? 'unsaved' : 'hint'}>
             {hasChanges && status !== checking ? unsaved : status}
           </p>
           {opened.address && !isNew && (

@@ -5,12 +5,16 @@ import { fieldId, useChange, useForm } from '../form-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Hint, Mistakes } from './messages.tsx';
 
+const preparing =
+  'The photo is being cropped and prepared. This takes half a minute, and longer on a slow computer.';
+
 /** A picture to choose, or a photo to upload. */
 export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) {
   const onChange = useChange(path);
   const { site, kind, id, refresh } = useForm();
   const chooser = useRef<HTMLDialogElement>(null);
-  const [progress, setProgress] = useState('');
+  const [isUploading, setUploading] = useState(false);
+  const [answer, setAnswer] = useState('');
   const [failure, setFailure] = useState('');
   const picture = site.pictures.find((one) => one.id === value);
   const { kinds } = field;
@@ -22,7 +26,8 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
     target.value = '';
     if (!file) return;
     setFailure('');
-    setProgress('The photo is being cropped and prepared. This takes up to half a minute.');
+    setAnswer('');
+    setUploading(true);
     try {
       // A picture of a page is for its top, unless the field is for another shape.
       const pictureKind =
@@ -34,11 +39,11 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
       const added = await ask<{ id: string }>(`picture?${query}`, file);
       await refresh();
       if (!replaces) onChange(added.id);
-      setProgress(replaces ? 'The photo is replaced, wherever the site shows it.' : '');
+      if (replaces) setAnswer('The photo is replaced, wherever the site shows it.');
     } catch (error) {
       setFailure((error as Error).message);
-      setProgress('');
     }
+    setUploading(false);
   };
   return (
     <fieldset className="field picture" id={fieldId(path)}>
@@ -67,14 +72,14 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
           </button>
         </div>
         <p role="status" className="hint">
-          {progress}
+          {isUploading ? preparing : answer}
         </p>
         {failure && (
           <p role="alert" className="mistake">
             {failure}
           </p>
         )}
-        <Mistakes path={path} isEmpty={!value} isChoice />
+        {!isUploading && <Mistakes path={path} isEmpty={!value} isChoice />}
       </div>
       <dialog ref={chooser} aria-label="Choose a picture" className="chooser">
         <form method="dialog">
