@@ -161,7 +161,7 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'pages/home.yaml',
     /^shows:\n.*\n.*\n/m,
     '',
-    /picture: is “.*”; add “shows” beside it and write what the picture shows\./,
+    /picture: is “.*”; write what the picture shows beside it \(shows\), in each language\./,
   ],
 ])('reports %s', (_, file, pattern, replacement, message) => {
   const lines = problemsWith(file, pattern, replacement);

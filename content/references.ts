@@ -98,7 +98,11 @@ export function checkReferences(files: ContentFiles): Problem[] {
   for (const file of everyFile(files))
     for (const { name, path } of pictures(file.value))
       if (!shown.has(name))
-        report(file, path, `is “${name}”; add “shows” beside it and write what the picture shows.`);
+        report(
+          file,
+          path,
+          `is “${name}”; write what the picture shows beside it (shows), in each language.`,
+        );
   return problems;
 
   /** Reports a value that an earlier file has, too. */

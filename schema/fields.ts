@@ -11,8 +11,11 @@ export const requiredText = () => z.string({ error: 'is missing; write a text.' 
 export const text = (min: number, max: number) =>
   requiredText()
     .refine((value) => value.trim().length >= min && value.length <= max, {
-      error: ({ input }) =>
-        `is ${String(input).trim().length} characters; write between ${min} and ${max}.`,
+      error: ({ input }) => {
+        const { length } = String(input).trim();
+        if (length === 0) return `is missing; write between ${min} and ${max} characters.`;
+        return `is ${length} characters; write between ${min} and ${max}.`;
+      },
     })
     .meta({ minLength: min, maxLength: max });
 

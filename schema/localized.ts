@@ -54,7 +54,8 @@ const withPlaceholders = (
 export const shows = () =>
   localized(2, 160).optional().meta({
     title: 'What the picture shows',
-    description: 'For link previews. Write it in one place only, if pages share a picture.',
+    description:
+      'For link previews. Each picture needs it once: write it in one place only, if pages share a picture.',
   });
 
 /** `label` and `count` of “label, count {month}” */
