@@ -75,7 +75,9 @@ test.describe('an article whose text cannot be loaded', () => {
     await expect(notFoundHeading(page)).toBeVisible();
     await expect(notFoundHeading(page)).toBeFocused();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole('banner')).toBeVisible();
+    // Dark on paper.
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(page.getByRole('banner')).toHaveCSS('color', ink);
     await page.getByRole('link', { name: notFound.linkLabel }).click();
     await expect(page).toHaveURL('/news');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);

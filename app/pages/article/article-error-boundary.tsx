@@ -27,7 +27,7 @@ export class ArticleErrorBoundary extends Component<
     if (!this.state.failed) return this.props.children;
     const { heading, text, linkLabel } = articlePage.notFound;
     return (
-      <div className={styles.fullHeight}>
+      <div className={styles.fullHeight} data-background="paper">
         <Hero title={heading} background="paper">
           <p>{text}</p>
           {/* A full page load: the text may be missing because a new version was published. */}
