@@ -123,7 +123,10 @@ export const pageSchemas = {
     ...head,
     hero: group('heading, text').meta(topOfPage),
     withoutScript: group('text, or, formText'),
-    empty: group('heading, text, productsLabel, seasonsLabel'),
+    empty: strict({
+      ...texts('heading, text, productsLabel, seasonsLabel'),
+      picture: picture('arch'),
+    }),
     list: strict({
       ...texts('heading, quantityLabel, packingLabel, forProduct {name}'),
       ...texts('quantityPlaceholder, packingPlaceholder, removeLabel, addLabel'),

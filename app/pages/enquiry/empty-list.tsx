@@ -1,6 +1,7 @@
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import styles from './enquiry-page.module.css';
 
 const texts = enquiryPage.empty;
@@ -9,6 +10,14 @@ const texts = enquiryPage.empty;
 export function EmptyList({ headingId }: { headingId: string }) {
   return (
     <div className={styles.empty}>
+      <Picture
+        src={texts.picture}
+        role="arch"
+        sizes="12rem"
+        alt=""
+        isLazy
+        className={styles.arch}
+      />
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
