@@ -157,7 +157,7 @@ test.describe('the style sheets', () => {
   test('a page loads none for itself, and the next page waits for its own', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => {
-      const isOfAllPages = /\/(fonts|print|after-hydration|spinner)-/.test(request.url());
+      const isOfAllPages = /\/(fonts|conditional|after-hydration|spinner)-/.test(request.url());
       if (request.resourceType() === 'stylesheet' && !isOfAllPages) requested.push(request.url());
     });
     await open(page, '/about');
