@@ -107,6 +107,15 @@ test.describe('while pages cross-fade', () => {
     await expectPage(page, '/gallery', galleryPage);
   });
 
+  test('a click on an item of the dropdown opens its section', async ({ page }) => {
+    await link(page, labelOf('/about')).click();
+    await crossFades(page);
+    await productsToggle(page).press('Enter');
+    const { x, y } = await boxOf(link(page, category.label));
+    await page.mouse.click(x + 10, y + 10);
+    await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
+  });
+
   test('a click that hits no link leaves the focus on the heading', async ({ page }) => {
     await link(page, labelOf('/about')).click();
     await crossFades(page);

@@ -45,7 +45,8 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
       list.open = false;
     };
     const closeOutside = ({ target }: Event) => {
-      if (!menu.contains(target as Node)) close();
+      // During a cross-fade, the root receives all clicks and passes them on (app/browser/view-transitions.ts).
+      if (target !== document.documentElement && !menu.contains(target as Node)) close();
     };
     // On the document, because a menu opened by hovering does not have the focus.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
