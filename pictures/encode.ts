@@ -135,10 +135,9 @@ export async function encodePicture(
 /**
  * Brings public/pictures and pictures.json up to date with the masters.
  *
- * @param only the ids of the pictures to encode; without it, all pictures
  * @throws {UserError} if one of them has no master
  */
-export async function encodePictures(only?: readonly string[]): Promise<void> {
+async function encodePictures(): Promise<void> {
   await mkdir(servedFolder, { recursive: true });
   const present = new Set(await readdir(servedFolder));
   const current = new Set(
@@ -146,7 +145,7 @@ export async function encodePictures(only?: readonly string[]): Promise<void> {
       .filter((picture) => servedFiles(picture).every((file) => present.has(file)))
       .map(({ id, hash }) => `${id} ${hash}`),
   );
-  for (const row of readTable().filter(({ id }) => only?.includes(id) ?? true)) {
+  for (const row of readTable()) {
     const bytes = await readFile(masterPath(row)).catch(() => {
       throw new UserError(
         `pictures/masters/${row.id}.jpg is missing. Add a photograph: npm run pictures -- --photograph ${row.id} photo.jpg`,

@@ -2,7 +2,7 @@
 // Without arguments it prints its usage. Neither the build nor CI runs it.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { encodePictures } from './encode.ts';
+import { removeStale } from './encode.ts';
 import { addPhotographs } from './photograph.ts';
 import { masterPath, type Picture, readTable, removeRows } from './table.ts';
 import { usedIn } from './used-in.ts';
@@ -49,7 +49,7 @@ async function remove(pictures: readonly Picture[]): Promise<void> {
   }
   removeRows(pictures.map(({ id }) => id));
   for (const picture of pictures) rmSync(masterPath(picture), { force: true });
-  await encodePictures([]);
+  await removeStale();
   console.log(`Removed: ${pictures.map(({ id }) => id).join(', ')}.`);
 }
 
