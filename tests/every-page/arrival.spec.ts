@@ -3,7 +3,7 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
-import { expectNoLayoutShift, hydrated, samplePages, test } from '../support/site.ts';
+import { hydrated, samplePages, test } from '../support/site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
@@ -43,8 +43,8 @@ for (const [name, viewport] of [
         });
         await page.goto(`http://localhost:${port}${localAddress(address)}`);
         await arrival;
+        // Every test fails at a layout shift (tests/support/site.ts).
         await hydrated(page);
-        await expectNoLayoutShift(page);
       });
     }
   });
