@@ -20,6 +20,8 @@ type ProductCardProps = {
   animates?: boolean;
   /** Whether an address may lead to the card by a hash. */
   hasId?: boolean;
+  /** Whether the card would stand alone in the last of rows of two. */
+  isOddLast?: boolean;
 };
 
 /** A product as a list item. It enters 0.1 s after the one before (specification 4, R3). */
@@ -29,6 +31,7 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 3,
   animates = true,
   hasId = true,
+  isOddLast = false,
 }: ProductCardProps) {
   const { id, name, description, images } = product;
   const address = addressOf('product', id);
@@ -46,7 +49,8 @@ export const ProductCard = memo(function ProductCard({
       {product.details !== '' && <ProductDetails product={product} />}
     </>
   );
-  const item = { id: hasId ? id : undefined, className: styles.card };
+  const className = isOddLast ? `${styles.card} ${styles.oddLast}` : styles.card;
+  const item = { id: hasId ? id : undefined, className };
   return animates ? (
     <Reveal as="li" index={index % staggerLimit} {...item}>
       {content}

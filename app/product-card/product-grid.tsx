@@ -39,6 +39,7 @@ export function ProductGrid({
               headingLevel={headingLevel}
               animates={animates}
               hasId={hasIds}
+              isOddLast={index % 2 === 0 && index === products.length - 1}
             />
           ))}
         </ul>
