@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react';
-import { seasonTexts } from '../../content/season-texts.ts';
 import type { SourceLink } from './listed-sources.ts';
 import styles from './source-list.module.css';
 
@@ -45,7 +44,7 @@ type SourceListProps = {
   label: string;
 };
 
-/** Sources in one paragraph: a link for each. */
+/** Sources as a folded list of links. Without any, nothing. */
 export function SourceList(props: SourceListProps) {
   return (
     <Suspense>
@@ -60,16 +59,16 @@ function Links({ list, label }: SourceListProps) {
   return (
     <div id={elementId(list)} className={styles.list}>
       {all.length > 0 && (
-        <p className={styles.sources}>
-          <b>{label}:</b>{' '}
-          {all.map(({ name, url }, index) => (
-            <span key={url}>
-              {index > 0 && seasonTexts.semicolon}
-              <a href={url}>{name}</a>
-            </span>
-          ))}
-          .
-        </p>
+        <details className={styles.sources}>
+          <summary>{label}</summary>
+          <ul>
+            {all.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

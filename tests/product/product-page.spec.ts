@@ -135,8 +135,9 @@ test('shows how a product is kept with the sources, and the products that can sh
   await expectSources(page, 'heirloom-tomatoes');
 });
 
-/** The first page has its sources in the HTML, others load them. */
+/** Opens the list of sources. The first page has its sources in the HTML, others load them. */
 async function expectSources(page: Page, id: string) {
+  await page.getByText(productPage.sourcesLabel, { exact: true }).click();
   const links = listedSources(id);
   expect(links.length).toBeGreaterThan(0);
   for (const { name, url } of links)
