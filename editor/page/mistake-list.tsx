@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import type { FocusEvent, MouseEvent, Ref } from 'react';
 import type { Field, Group, Mistake, Values } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
 import { chooseOne } from './fields/messages.tsx';
@@ -27,12 +27,16 @@ export function MistakeList({ ref, form, value, mistakes, isNew }: MistakeListPr
     wrong.length > 0 && `${wrong.length} to correct`,
     left.length > 0 && `${left.length} still to fill in`,
   ];
+  /** Once the owner works elsewhere, the list no longer covers the form. */
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  };
   return (
-    <details ref={ref} className="mistakes">
+    <details ref={ref} className="mistakes" onBlur={closeBehind}>
       <summary className={wrong.length > 0 ? 'wrong' : undefined}>
         {counts.filter(Boolean).join(', ')}
       </summary>
-      <ul className="panel" aria-label="What to correct">
+      <ul className="panel" aria-label="What to correct" tabIndex={-1}>
         {[...wrong, ...left].map((mistake) => (
           <li key={mistakeKey(mistake)}>
             {mistake.elsewhere ? (

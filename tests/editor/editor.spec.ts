@@ -300,7 +300,22 @@ test('a broken entry is not saved, and messages say what to do', async ({ page, 
   expect(site.changes()).toEqual({});
   await list.getByRole('link', { name: 'Description › English:' }).click();
   await expect(field(page, 'Description, English')).toBeFocused();
+  await page.getByText('2 to correct').click();
+  await expect(list).toBeVisible();
+  await field(page, 'Name, English').click();
+  await expect(list, 'the list covers the form').toBeHidden();
   await expectNoViolations(page, 'with mistakes');
+});
+
+test('a source is found by a part of its name', async ({ page }) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  const sources = page.getByRole('group', { name: 'Sources' }).first();
+  await sources.locator('summary').click();
+  const all = globSync('content/sources/*.yaml');
+  await expect(sources.getByRole('checkbox')).toHaveCount(all.length);
+  const [wanted] = all.map(read);
+  await sources.getByRole('searchbox', { name: 'Find' }).fill(wanted.title.en.toLowerCase());
+  await expect(sources.getByRole('checkbox')).toHaveCount(1);
 });
 
 test('what is typed survives a reload until it is discarded', async ({ page, site }) => {

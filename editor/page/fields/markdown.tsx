@@ -19,7 +19,11 @@ const marks: readonly { label: string; change: (selected: string) => string; isB
     change: (selected) => (selected || 'Words').replace(/^/gm, '- '),
     isBlock: true,
   },
-  { label: 'Table', change: (selected) => `${selected}\n\n${table}\n\n`, isBlock: true },
+  {
+    label: 'Table',
+    change: (selected) => `${selected}\n\n${table}\n`.trimStart(),
+    isBlock: true,
+  },
 ];
 
 /** An article's text in Markdown, with buttons for its marks and a preview. */

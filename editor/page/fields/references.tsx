@@ -20,6 +20,9 @@ export function Reference(props: FieldProps<ReferenceField>) {
   return <Choice {...props} choices={useChoices(props.field)} />;
 }
 
+/** Longer lists have a field that finds an entry by a part of its name. */
+const longList = 12;
+
 /** Several entries, in the order in which they are chosen. */
 export function References({ field, value, path }: FieldProps<ReferenceField>) {
   const onChange = useChange(path);
@@ -31,8 +34,11 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
     .map((name) => ({ value: name, label: `${name} (does not exist)` }));
   const frame = useFrame(field, path, names.length === 0);
   const [isOpen] = useState(names.length === 0);
+  const [wanted, setWanted] = useState('');
   const all = [...choices, ...unknown];
   const chosen = all.filter((choice) => names.includes(choice.value)).map(({ label }) => label);
+  const isWanted = ({ label }: { label: string }) =>
+    label.toLowerCase().includes(wanted.trim().toLowerCase());
   const toggle = (name: string, isOn: boolean) =>
     onChange(isOn ? [...names, name] : names.filter((one) => one !== name));
   return (
@@ -41,8 +47,18 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
       <Hint field={field} path={path} />
       <details open={isOpen}>
         <summary>{chosen.join(', ') || 'None yet. Choose:'}</summary>
+        {all.length > longList && (
+          <label>
+            Find
+            <input
+              type="search"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          </label>
+        )}
         <div className="choices">
-          {all.map((choice) => (
+          {all.filter(isWanted).map((choice) => (
             <label key={choice.value} className="check">
               <input
                 type="checkbox"
