@@ -2,8 +2,7 @@ import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../schema/company.ts';
 import { isExpired } from '../../certificates/certificate-expiry.ts';
 import { dateText } from '../../text/date-text.ts';
-import footerStyles from './footer.module.css';
-import styles from './footer-certificates.module.css';
+import styles from './footer.module.css';
 
 type FooterCertificatesProps = {
   certificates: readonly Certificate[];
@@ -15,15 +14,15 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
   if (certificates.length === 0) return null;
   return (
     // Not a landmark: the About page has one with the same name.
-    <div className={`wrap ${styles.certificates}`}>
-      <h2 className={footerStyles.heading}>{texts.heading}</h2>
-      <ul className={`${footerStyles.links} ${styles.list}`}>
+    <div className={`wrap ${styles.siteLinks} ${styles.certificates}`}>
+      <h2 className={styles.heading}>{texts.heading}</h2>
+      <ul className={`${styles.column} ${styles.links}`}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>
             <p>{scheme}</p>
             <p>
               {isExpired(expires, today) ? (
-                <strong className={styles.expired}>{texts.expiredLabel}</strong>
+                <strong>{texts.expiredLabel}</strong>
               ) : (
                 texts.expiresLabel
               )}{' '}
