@@ -33,7 +33,6 @@ export const pageSchemas = {
       ...texts('heading, text, productsLabel, contactLabel'),
       figures: group('yearsOfExperience, products, countries'),
     }).meta(topOfPage),
-    inSeason: group('heading, calendarLabel'),
     featured: group('heading, text, linkLabel'),
     whyChoose: strict({ ...texts('heading'), cards: picturedCards() }),
     supplyChain: strict({

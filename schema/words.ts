@@ -33,6 +33,10 @@ export const wordsSchemas = {
     ...texts('dotLabel {number} {name}, pictureLabel {name} {number} {total}'),
   }).describe('Product cards. Texts with a name are for screen readers.'),
 
+  'in-season': group('heading, calendarLabel').describe(
+    'What is in season this month: on the home page and where a page is missing.',
+  ),
+
   seasons: strict({
     levels: group('peak, usual, possible, none'),
     ...texts('unknown, weatherNote, allYear'),

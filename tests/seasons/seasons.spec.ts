@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isInSeason, levelIn } from '../../app/season/season.ts';
 import { seasonRows } from '../../app/season/season-rows.ts';
+import { listedSources } from '../../app/sources/listed-sources.ts';
 import { company } from '../../content/company.ts';
+import { inSeason as inSeasonNow } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
-import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { part } from '../../content/part.ts';
@@ -55,6 +56,16 @@ test('a real table has a row for every crop, with words for every month @every-l
   await expect(strawberries).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const penne = rowOf(page, 'penne-pasta');
   await expect(penne.getByRole('cell')).toHaveText([productTexts['penne-pasta']?.seasonNote ?? '']);
+});
+
+test('unfolds the sources of the months @fixture', async ({ page }) => {
+  await open(page, '/seasons');
+  await page.getByText(seasonsPage.sourcesLabel, { exact: true }).click();
+  const [source] = listedSources('months');
+  await expect(page.getByRole('link', { name: source?.name, exact: true })).toHaveAttribute(
+    'href',
+    source?.url ?? '',
+  );
 });
 
 test('shows the current month, and what is in season in it @every-language @fixture', async ({
@@ -295,7 +306,7 @@ test('the home page, the products page and the seasonal article link to the cale
   const article = part('articleTexts')['seasonal-produce-guide'] ?? '';
   const [, linkInNews = ''] = /<a href="\/seasons">(.*?)<\/a>/.exec(article) ?? [];
   for (const [address, name] of [
-    ['/', homePage.inSeason.calendarLabel],
+    ['/', inSeasonNow.calendarLabel],
     ['/products', productsPage.hero.calendarLabel],
     [news, linkInNews],
   ] as const) {

@@ -3,11 +3,11 @@ import { products } from '../../../content/products.ts';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import { Hero } from '../../design/hero.tsx';
+import { InSeason } from '../../in-season/in-season.tsx';
 import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './home-page.module.css';
-import { InSeason } from './in-season.tsx';
 import { SupplyChain } from './supply-chain.tsx';
 import { WhyChoose } from './why-choose.tsx';
 

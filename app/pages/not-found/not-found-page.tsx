@@ -1,11 +1,12 @@
 import { notFoundPage } from '../../../content/pages/not-found.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Hero } from '../../design/hero.tsx';
+import { InSeason } from '../../in-season/in-season.tsx';
 import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './not-found-page.module.css';
 
-/** Shown at every address that no other page has (specification 2 and 8). */
+/** Shown at every address that no other page has (specification 2 and 8). Below it is a way on. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
@@ -22,6 +23,7 @@ export function NotFoundPage() {
           {notFoundPage.linkLabel}
         </ButtonLink>
       </Hero>
+      <InSeason />
     </div>
   );
 }

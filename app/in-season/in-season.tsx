@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { homePage } from '../../../content/pages/home.ts';
-import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
-import { PageLink } from '../../design/page-link.tsx';
-import { addressOf } from '../../pages.ts';
+import { inSeason } from '../../content/in-season.ts';
+import { lazyOrNothing } from '../browser/lazy-or-nothing.ts';
+import { PageLink } from '../design/page-link.tsx';
+import { addressOf } from '../pages.ts';
 import styles from './in-season.module.css';
 
 /** The most products that are shown. The calendar has all. */
@@ -19,7 +19,7 @@ const ProductsInSeason = lazyOrNothing(() =>
  */
 export function InSeason() {
   const { ref, inView } = useInView({ triggerOnce: true });
-  const { heading, calendarLabel } = homePage.inSeason;
+  const { heading, calendarLabel } = inSeason;
   const places = (
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: mostProducts }, (_, place) => (

@@ -1,9 +1,9 @@
-import { products } from '../../../content/products.ts';
-import { seasonTexts } from '../../../content/season-texts.ts';
-import { PageLink } from '../../design/page-link.tsx';
-import { addressOf } from '../../pages.ts';
-import { Picture } from '../../picture/picture.tsx';
-import { seasonIn } from '../../season/season-in.ts';
+import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { PageLink } from '../design/page-link.tsx';
+import { addressOf } from '../pages.ts';
+import { Picture } from '../picture/picture.tsx';
+import { seasonIn } from '../season/season-in.ts';
 import styles from './products-in-season.module.css';
 
 type ProductsInSeasonProps = {
