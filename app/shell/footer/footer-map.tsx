@@ -19,7 +19,7 @@ export function FooterMap() {
 
   return (
     <div className={styles.section}>
-      <div ref={ref} className={styles.map}>
+      <div ref={ref} className={styles.map} data-needs-script>
         {isNear && (
           <MapErrorBoundary>
             <Suspense>
