@@ -92,17 +92,22 @@ export const Footer = memo(function Footer() {
  */
 function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
-  const heading = <h2 id="get-in-touch-heading">{contactForm.heading}</h2>;
+  const headingId = 'get-in-touch-heading';
   if (!isFolded)
     return (
       <>
-        {heading}
+        <h2 id={headingId}>{contactForm.heading}</h2>
         <ContactForm />
       </>
     );
   return (
-    <details className={styles.fold}>
-      <summary>{heading}</summary>
+    <details>
+      <summary>
+        {/* Not in the style sheet, which every page has. */}
+        <h2 id={headingId} style={{ display: 'inline' }}>
+          {contactForm.heading}
+        </h2>
+      </summary>
       <ContactForm />
     </details>
   );
