@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
+import { phoneAddress } from '../../contact/contact-block.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { EnquiryContent } from './enquiry-content.tsx';
 import styles from './enquiry-page.module.css';
@@ -25,7 +26,7 @@ export function EnquiryPage() {
               {company.email}
             </a>{' '}
             {withoutScript.or}{' '}
-            <a dir="ltr" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            <a dir="ltr" href={phoneAddress}>
               {company.phone}
             </a>
             . {withoutScript.formText}

@@ -15,9 +15,7 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
   return (
     // Not a landmark: the About page has one with the same name.
     <div className={`wrap ${styles.siteLinks} ${styles.certificates}`}>
-      <div className={styles.about}>
-        <h2 className={styles.heading}>{texts.heading}</h2>
-      </div>
+      <h2 className={`${styles.heading} ${styles.about}`}>{texts.heading}</h2>
       <ul className={`${styles.about} ${styles.links}`}>
         {certificates.map(({ scheme, number, expires, registryUrl }) => (
           <li key={`${scheme} ${number}`}>

@@ -92,22 +92,22 @@ export const Footer = memo(function Footer() {
  */
 function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
-  const headingId = 'get-in-touch-heading';
+  const heading = (
+    // Not in the style sheet, which every page has.
+    <h2 id="get-in-touch-heading" style={isFolded ? { display: 'inline' } : undefined}>
+      {contactForm.heading}
+    </h2>
+  );
   if (!isFolded)
     return (
       <>
-        <h2 id={headingId}>{contactForm.heading}</h2>
+        {heading}
         <ContactForm />
       </>
     );
   return (
     <details>
-      <summary>
-        {/* Not in the style sheet, which every page has. */}
-        <h2 id={headingId} style={{ display: 'inline' }}>
-          {contactForm.heading}
-        </h2>
-      </summary>
+      <summary>{heading}</summary>
       <ContactForm />
     </details>
   );
