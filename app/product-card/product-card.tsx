@@ -16,22 +16,22 @@ const staggerLimit = 16;
 type ProductCardProps = {
   product: Product;
   index: number;
-  headingLevel?: HeadingLevel;
-  animates?: boolean;
+  headingLevel: HeadingLevel;
+  animates: boolean;
   /** Whether an address may lead to the card by a hash. */
-  hasId?: boolean;
+  hasId: boolean;
   /** Whether the card would stand alone in the last of rows of two. */
-  isOddLast?: boolean;
+  isOddLast: boolean;
 };
 
 /** A product as a list item. It enters 0.1 s after the one before (specification 4, R3). */
 export const ProductCard = memo(function ProductCard({
   product,
   index,
-  headingLevel = 3,
-  animates = true,
-  hasId = true,
-  isOddLast = false,
+  headingLevel,
+  animates,
+  hasId,
+  isOddLast,
 }: ProductCardProps) {
   const { id, name, description, images } = product;
   const address = addressOf('product', id);
