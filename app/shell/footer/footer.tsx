@@ -92,12 +92,7 @@ export const Footer = memo(function Footer() {
  */
 function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
-  const heading = (
-    // Not in the style sheet, which every page has.
-    <h2 id="get-in-touch-heading" style={isFolded ? { display: 'inline' } : undefined}>
-      {contactForm.heading}
-    </h2>
-  );
+  const heading = <h2 id="get-in-touch-heading">{contactForm.heading}</h2>;
   if (!isFolded)
     return (
       <>
