@@ -21,7 +21,7 @@ const marks: readonly { label: string; change: (selected: string) => string; isB
   },
   {
     label: 'Table',
-    change: (selected) => `${selected}\n\n${table}\n`.trimStart(),
+    change: (selected) => `${selected}\n\n${table}\n\n`.trimStart(),
     isBlock: true,
   },
 ];
