@@ -13,7 +13,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
       <Picture
         src={texts.picture}
         role="arch"
-        sizes="12rem"
+        sizes="(min-width: 48rem) 24rem, 70vw"
         alt=""
         isLazy
         className={styles.arch}
