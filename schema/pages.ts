@@ -169,7 +169,7 @@ export const pageSchemas = {
     ...head,
     ...shown(),
     hero: group('heading, text').meta(topOfPage),
-    ...texts('listHeading, readMoreLabel, readMoreAbout {title}, sidebarLabel'),
+    ...texts('listHeading, readMoreLabel, readMoreAbout {title}, olderLabel, sidebarLabel'),
     ...texts('categoriesHeading'),
     newsletter: group('heading, text, inputLabel, placeholder, buttonLabel, answer'),
     ...texts('socialHeading'),

@@ -4,8 +4,8 @@ import { copySite } from './site-copy.ts';
 
 /**
  * Copies the site to a temporary folder and adds tests/fixture/: its content, which has another company, and a
- * page with a row in the table of pages. All languages have the same texts there. Files of the same name replace
- * those of the site.
+ * page with a row in the table of pages. Copies of a product and of an article make their lists long. All languages
+ * have the same texts there. Files of the same name replace those of the site.
  */
 export function fixtureSite() {
   const site = copySite();
@@ -18,5 +18,21 @@ export function fixtureSite() {
   const row = "  { name: 'growers', address: '/our/growers', isListed: true },\n";
   const before = "  { name: 'not-found'";
   writeFileSync(table, readFileSync(table, 'utf8').replace(before, row + before));
+  const addCopies = (name: string, change: (text: string, number: number) => string) => {
+    const text = readFileSync(`tests/fixture/content/${name}.yaml`, 'utf8');
+    for (let number = 2; number <= 10; number += 1)
+      writeFileSync(join(site.folder, `content/${name}-${number}.yaml`), change(text, number));
+  };
+  addCopies('products/fixture-herb', (text, number) =>
+    text
+      .replace(/^order: .*/, `order: ${8000 + number}`)
+      .replaceAll(': Mint', `: Sage ${number}`)
+      .replaceAll(': mint', `: sage ${number}`),
+  );
+  addCopies('news/fixture-article', (text, number) =>
+    text
+      .replaceAll(/(?<=Week by Week)$/gm, ` ${number}`)
+      .replace(/'2025-.*'/, `'2024-01-${String(number).padStart(2, '0')}'`),
+  );
   return site;
 }

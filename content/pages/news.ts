@@ -4,6 +4,9 @@ import { part } from '../part.ts';
 
 const texts = part('pages/news');
 
+/** So many articles are shown at first. More would be a long way to the sidebar on a phone. */
+export const latestCount = 10;
+
 export const newsPage = {
   ...texts,
   /** Added to the label for screen readers, which list links without their context. */

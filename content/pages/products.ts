@@ -8,10 +8,15 @@ import { part } from '../part.ts';
 
 const texts = part('pages/products');
 
+/** So many products of a section have a card, which fills two rows. More would make the page heavy (decision 0047). */
+export const cardsInSection = 8;
+
 export const productsPage = {
   ...texts,
   /** A section for each category. Its id is the hash in the address: /products#vegetables. */
   sections: categories,
+  /** Above the products of a section that have no card, by the category of products. */
+  moreHeading: part('moreHeadings'),
   organic: {
     ...texts.organic,
     id: 'organic',

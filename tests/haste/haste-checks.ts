@@ -14,6 +14,7 @@ import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { searchWords } from '../../content/search-words.ts';
 import { pageTitles } from '../support/page-titles.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, isHydrated } from '../support/site.ts';
 
 /** A visit, and what is expected of it. */
@@ -217,9 +218,9 @@ function problemsOf(view: View, walk: Walk): string[] {
 
   if (path === addressOf('products')) {
     const filter = readFilter(query);
-    const { filters, sections } = productsPage;
+    const { filters } = productsPage;
     const found = isSameFilter(filter, noFilter)
-      ? sections.flatMap(({ category }) => products.filter((one) => one.category === category))
+      ? productsWithCard
       : filterProducts(products, filter, searchWords);
     problems.push(
       [view.searchText !== filter.text, `the search is “${view.searchText}”`],

@@ -4,7 +4,7 @@ import { numberText } from '../../app/text/number-text.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { articles, newsCategories } from '../../content/news.ts';
-import { newsPage } from '../../content/pages/news.ts';
+import { latestCount, newsPage } from '../../content/pages/news.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import {
@@ -23,6 +23,13 @@ const last = articles.at(-1);
 if (!first || !last) throw new Error('There are no articles.');
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: newsPage.sidebarLabel });
+
+/** Shows the articles after the latest ones, if there are any. */
+async function showOlder(page: Page) {
+  const older = page.getByText(newsPage.olderLabel, { exact: true });
+  if ((await older.count()) > 0) await older.click();
+}
+
 const teaser = (page: Page, title: string) =>
   page
     .getByRole('article')
@@ -35,9 +42,10 @@ test('the news list shows every article with image, date, author, excerpt and li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(newsPage.listHeading);
-  await expect(main.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
-    articles.map(({ title }) => title),
-  );
+  const titles = main.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(articles.slice(0, latestCount).map(({ title }) => title));
+  await showOlder(page);
+  await expect(titles).toHaveText(articles.map(({ title }) => title));
   for (const { id, title, date, author, excerpt, image } of articles) {
     const article = teaser(page, title);
     await expect(article.getByRole('time')).toHaveText(dateText(date));
@@ -58,6 +66,7 @@ test('Read More in the news list opens the article, and Back restores the scroll
   page,
 }) => {
   await open(page, '/news');
+  await showOlder(page);
   const link = teaser(page, last.title).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { featuredCount, homePage } from '../../content/pages/home.ts';
 import { productCard } from '../../content/product-card.ts';
-import { products } from '../../content/products.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, open, scrollThrough, test } from '../support/site.ts';
 
 const card = (page: Page, name: string) =>
@@ -14,7 +14,7 @@ test('a product card has name, description, pictures and their controls @fixture
   page,
 }) => {
   await open(page, '/products');
-  for (const { name, description, images } of products) {
+  for (const { name, description, images } of productsWithCard) {
     await expect(card(page, name)).toContainText(description);
     const pictures = card(page, name).getByRole('link', { name: productCard.picturesLabel(name) });
     await expect(pictures.getByRole('img')).toHaveCount(images.length);
@@ -28,7 +28,7 @@ test('only organic products have the organic badge, and only seasonal products t
 }) => {
   await open(page, '/products');
   const { organicBadge, seasonalBadge } = productCard;
-  for (const { name, isOrganic, isSeasonal } of products) {
+  for (const { name, isOrganic, isSeasonal } of productsWithCard) {
     const badge = (label: string) => card(page, name).getByText(label, { exact: true });
     await expect(badge(organicBadge), name).toHaveCount(Number(isOrganic));
     // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
@@ -40,12 +40,14 @@ test('the details of a product open and close, and a product without details has
   page,
 }) => {
   await open(page, '/products');
-  for (const { name, details } of products) {
+  for (const { name, details } of productsWithCard) {
     // All delivered products have details. The fixture site has a product without.
     const texts = details === '' ? [] : [details];
     await expect(card(page, name).locator('details > :not(summary)'), name).toHaveText(texts);
   }
-  for (const { name, details } of products.filter(({ details }) => details !== '').slice(0, 2)) {
+  for (const { name, details } of productsWithCard
+    .filter(({ details }) => details !== '')
+    .slice(0, 2)) {
     const summary = card(page, name).getByText(productCard.detailsLabel);
     const text = card(page, name).getByText(details);
     await expect(text).toBeHidden();

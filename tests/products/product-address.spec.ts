@@ -8,6 +8,7 @@ import { addressOf } from '../../app/pages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 
 const { filters, results } = productsPage;
@@ -24,16 +25,11 @@ const mainLink = (page: Page, name: string) =>
 const labelOf = (wanted: ProductFilter['category']) =>
   filters.categories.find(({ value }) => value === wanted)?.label ?? '';
 
-/** All products in the order of the page without a filter. */
-const productsBySection = productsPage.sections.flatMap((section) =>
-  products.filter(({ category }) => category === section.category),
-);
-
 /** Checks that the controls show this filter and the list shows its results. */
 async function expectFilter(page: Page, wanted: Partial<ProductFilter>) {
   const filter = { ...noFilter, ...wanted };
   const isFiltered = JSON.stringify(filter) !== JSON.stringify(noFilter);
-  const shown = isFiltered ? filterProducts(products, filter) : productsBySection;
+  const shown = isFiltered ? filterProducts(products, filter) : productsWithCard;
   await expect(headings(page)).toHaveText(shown.map(({ name }) => name));
   await expect(field(page)).toHaveValue(filter.text);
   await expect(page.getByRole('search').getByRole('button', { pressed: true })).toHaveText([

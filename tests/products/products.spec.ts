@@ -4,6 +4,7 @@ import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
+import { productsOf } from '../support/products-with-card.ts';
 import { expect, open, test } from '../support/site.ts';
 
 const { sections, organic, filters, results } = productsPage;
@@ -41,7 +42,7 @@ test('the products page shows a section for each category and the Organic Line w
     const section = main(page).getByRole('region', { name: heading, exact: true });
     await expect(section).toHaveAttribute('id', id);
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-      products.filter((product) => product.category === category).map(({ name }) => name),
+      productsOf(category).withCard.map(({ name }) => name),
     );
   }
   const line = main(page).getByRole('region', { name: organic.heading });
@@ -49,6 +50,52 @@ test('the products page shows a section for each category and the Organic Line w
   await expect(line.getByRole('listitem')).toHaveText(organicNames);
   await expect(viewOrganic(page)).toBeVisible();
   await expect(main(page).getByRole('heading', { name: results.heading })).toHaveCount(0);
+});
+
+test.describe('a section with many products', { tag: '@fixture' }, () => {
+  const long = sections.find(({ category }) => productsOf(category).byName.length > 0);
+  const { byName } = productsOf(long?.category ?? '');
+  const moreHeading = productsPage.moreHeading[long?.category ?? ''];
+  const last = byName.at(-1);
+  test.skip(!long, 'only the fixture site has one');
+
+  test('names those after the first, which open their pages, and of which the nearest are on a page', async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    const names = main(page).getByRole('list', { name: moreHeading });
+    await expect(names.getByRole('listitem')).toHaveText(byName.map(({ name }) => name));
+    const link = names.getByRole('link', { name: last?.name, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL(localAddress(`/products/${last?.id}`));
+    const nearest = products
+      .filter(({ category }) => category === long?.category)
+      .slice(0, -1)
+      .slice(-8);
+    await expect(
+      main(page).getByRole('region', { name: moreHeading }).getByRole('heading', { level: 3 }),
+    ).toHaveText(nearest.map(({ name }) => name));
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('shows one of them below the bars when the hash of the address or a link is its id', async ({
+    page,
+  }) => {
+    const name = main(page)
+      .getByRole('list', { name: moreHeading })
+      .getByRole('link', { name: last?.name, exact: true });
+    await open(page, `/products#${last?.id}`);
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const line = main(page).getByRole('region', { name: organic.heading });
+    await line.getByRole('link', { name: last?.name, exact: true }).click();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const [box, strip] = [await name.boundingBox(), await tabs(page).boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  });
 });
 
 test('the filter bar and the tabs of the products page stay at the top of the screen @every-size @fixture', async ({

@@ -1,6 +1,6 @@
 import { company } from '../../../content/company.ts';
 import { articles } from '../../../content/news.ts';
-import { newsPage } from '../../../content/pages/news.ts';
+import { latestCount, newsPage } from '../../../content/pages/news.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { CategoryList } from '../../news/category-list.tsx';
@@ -10,7 +10,11 @@ import { ArticleTeaser } from './article-teaser.tsx';
 import styles from './news-page.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const [newest, ...earlier] = articles;
+const [newest, ...latest] = articles.slice(0, latestCount);
+const older = articles.slice(latestCount);
+
+/** Whether the visitor opened them, so that Back finds the page as it was. */
+let showsOlder = false;
 
 /** The news list, with the newest article first and largest (specification 2). */
 export function NewsPage() {
@@ -25,9 +29,19 @@ export function NewsPage() {
         {newest && <ArticleTeaser article={newest} variant="lead" />}
         <div className={styles.columns}>
           <div className={styles.rows}>
-            {earlier.map((article) => (
-              <ArticleTeaser key={article.id} article={article} variant="row" />
-            ))}
+            {rows(latest)}
+            {older.length > 0 && (
+              <details
+                className={styles.older}
+                open={showsOlder}
+                onToggle={({ currentTarget: { open } }) => {
+                  showsOlder = open;
+                }}
+              >
+                <summary>{newsPage.olderLabel}</summary>
+                <div className={styles.rows}>{rows(older)}</div>
+              </details>
+            )}
           </div>
           <Sidebar label={newsPage.sidebarLabel}>
             <SidebarPart heading={newsPage.categoriesHeading}>
@@ -46,5 +60,8 @@ export function NewsPage() {
     </>
   );
 }
+
+const rows = (list: typeof articles) =>
+  list.map((article) => <ArticleTeaser key={article.id} article={article} variant="row" />);
 
 export { NewsPage as Component };

@@ -31,6 +31,9 @@ import { ShipsWith } from './ships-with.tsx';
 
 const productsLabel = mainNavigation.find(({ to }) => to === addressOf('products'))?.label;
 
+/** So many other products of the category are shown. The breadcrumbs lead to all of them. */
+const shownOthers = 8;
+
 /** The page of a product. app/routes.tsx has a route for each product. */
 export function ProductPage() {
   // The router ignores the case of letters in addresses.
@@ -43,7 +46,10 @@ function ProductView({ product }: { product: Product }) {
   const { id, name, description, category, details } = product;
   const page = productPage.asPage(product);
   const section = category.toLowerCase();
-  const others = products.filter((one) => one.category === category && one.id !== id);
+  const others = nearest(
+    products.filter((one) => one.category === category),
+    product,
+  );
   const { previous, next } = neighbours(products, product);
 
   return (
@@ -116,6 +122,15 @@ function ProductView({ product }: { product: Product }) {
       </div>
     </article>
   );
+}
+
+/** The products before and after one in a list, in their order. */
+function nearest(list: readonly Product[], product: Product): Product[] {
+  const index = list.indexOf(product);
+  const others = list.filter((one) => one !== product);
+  const most = Math.max(0, others.length - shownOthers);
+  const start = Math.min(most, Math.max(0, index - shownOthers / 2));
+  return others.slice(start, start + shownOthers);
 }
 
 const linkTo = (product: Product) => ({

@@ -1,9 +1,9 @@
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
 import { Button } from '../../design/button.tsx';
-import { PageLink } from '../../design/page-link.tsx';
 import { Reveal } from '../../design/reveal.tsx';
 import { Picture } from '../../picture/picture.tsx';
+import { ProductNames } from '../../product-card/product-names.tsx';
 import styles from './organic-line.module.css';
 
 const { organic } = productsPage;
@@ -23,13 +23,14 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
         <div className={styles.text}>
           <h2 id="organic-heading">{organic.heading}</h2>
           <p>{organic.text}</p>
-          <ul aria-label={organic.listLabel} className={styles.names}>
-            {organicProducts.map(({ id, name }) => (
-              <li key={id}>
-                <PageLink to={`#${id}`}>{name}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.names}>
+            <ProductNames
+              products={organicProducts}
+              label={organic.listLabel}
+              to={(id) => `#${id}`}
+              hasIds={false}
+            />
+          </div>
           <div data-needs-script className={styles.action}>
             <Button variant="primary" onClick={onShow} data-once>
               {organic.buttonLabel}

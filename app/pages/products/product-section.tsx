@@ -1,16 +1,21 @@
-import type { productsPage } from '../../../content/pages/products.ts';
+import { cardsInSection, productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
+import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
+import { ProductNames } from '../../product-card/product-names.tsx';
 import styles from './product-section.module.css';
 
 type ProductSectionProps = {
   section: (typeof productsPage.sections)[number];
 };
 
-/** All products of one category, on its background colour. */
+/** All products of one category, on its background colour: the first as cards, the others by name. */
 export function ProductSection({ section }: ProductSectionProps) {
   const { id, category, heading, text, colour } = section;
   const headingId = `${id}-heading`;
+  const all = products.filter((product) => product.category === category);
+  const others = all.slice(cardsInSection);
+  const othersLabel = productsPage.moreHeading[category] ?? '';
 
   return (
     <section
@@ -22,7 +27,7 @@ export function ProductSection({ section }: ProductSectionProps) {
     >
       <div className="wrap">
         <ProductGrid
-          products={products.filter((product) => product.category === category)}
+          products={all.slice(0, cardsInSection)}
           intro={
             <div className={styles.intro}>
               <h2 id={headingId}>{heading}</h2>
@@ -30,6 +35,18 @@ export function ProductSection({ section }: ProductSectionProps) {
             </div>
           }
         />
+        {others.length > 0 && (
+          <div className={styles.others}>
+            {/* The list says it, too. */}
+            <p aria-hidden="true">{othersLabel}</p>
+            <ProductNames
+              products={others}
+              label={othersLabel}
+              to={(id) => addressOf('product', id)}
+              hasIds
+            />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
@@ -35,6 +35,11 @@ export function ProductsPage() {
   useStickyTop(bars);
 
   const { text, category, organicOnly } = filter;
+  // The list of one filter stays the same object, as the search results need.
+  const found = useMemo(
+    () => filterProducts(products, { text, category, organicOnly }, searchWords),
+    [text, category, organicOnly],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.
   useLayoutEffect(() => {
     if (filterChangedIn.current && list.current) scrollUpTo(list.current);
@@ -90,7 +95,7 @@ export function ProductsPage() {
         >
           <SearchResults
             filter={filter}
-            found={isFiltered ? filterProducts(products, filter, searchWords) : undefined}
+            found={isFiltered ? found : undefined}
             onClear={() => chooseIn('list', noFilter)}
           />
           {!isFiltered && (

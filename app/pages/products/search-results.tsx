@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../schema/product.ts';
 import { Button } from '../../design/button.tsx';
@@ -6,6 +7,9 @@ import type { ProductFilter } from './product-filter.ts';
 import styles from './search-results.module.css';
 
 const { results } = productsPage;
+
+/** So many products are shown at once, and the others right after, so that a key in the search never waits long. */
+const shownAtOnce = 24;
 
 type SearchResultsProps = {
   filter: ProductFilter;
@@ -16,6 +20,9 @@ type SearchResultsProps = {
 
 /** The products that match the filter, their number and the filter in words (specification 2 and 8, R12). */
 export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
+  const complete = useDeferredValue(found);
+  const shown = complete === found ? found : found?.slice(0, shownAtOnce);
+
   return (
     <div className={found && `wrap ${styles.results}`}>
       {found && (
@@ -40,9 +47,9 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
           {results.clearLabel}
         </Button>
       )}
-      {found && found.length > 0 && (
+      {shown && shown.length > 0 && (
         <div className={styles.grid}>
-          <ProductGrid products={found} animates={false} />
+          <ProductGrid products={shown} animates={false} />
         </div>
       )}
     </div>
