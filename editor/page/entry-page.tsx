@@ -27,8 +27,17 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   const mistakes = hasChanges ? entry.mistakes : none;
   const { change } = entry;
   const form = useMemo(
-    () => ({ site, kind: kind.id, id, mistakes, showsAll: showsAll || !isNew, change, refresh }),
-    [site, kind.id, id, mistakes, showsAll, isNew, change, refresh],
+    () => ({
+      site,
+      kind: kind.id,
+      id,
+      saved: opened?.value ?? {},
+      mistakes,
+      showsAll: showsAll || !isNew,
+      change,
+      refresh,
+    }),
+    [site, kind.id, id, opened?.value, mistakes, showsAll, isNew, change, refresh],
   );
 
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
-import type { Mistake, Site } from '../form.ts';
+import type { Mistake, Site, Values } from '../form.ts';
 
 /** What all fields of a form know, however deep they are. */
 interface FormSurroundings {
   site: Site;
   kind: string;
   id: string;
+  /** What the file has. */
+  saved: Values;
   mistakes: readonly Mistake[];
   /** Whether fields that are still empty show their mistakes, too. */
   showsAll: boolean;
@@ -27,6 +29,14 @@ export function useForm(): FormSurroundings {
 export function useChange(path: string): (value: unknown) => void {
   const { change } = useForm();
   return (value) => change(path, value);
+}
+
+/** What the file has in the field at a path. */
+export function useSaved(path: string): unknown {
+  const { saved } = useForm();
+  return path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Values | undefined)?.[name], saved);
 }
 
 /** `keeping.temperature` for the field “temperature” of “keeping” */

@@ -61,7 +61,10 @@ test('a product: both languages and a month change four lines, and the site show
   await page.goto('/edit/');
   await page.getByRole('link', { name: product.name.en }).click();
   await field(page, 'Name, English').fill(`${product.name.en} one`);
+  const reminder = page.getByText('العربية is as it was');
+  await expect(reminder).toBeVisible();
   await field(page, 'Name, العربية').fill(`${product.name.ar} واحد`);
+  await expect(reminder).toBeHidden();
   await page
     .getByRole('button', { name: /^July: / })
     .first()

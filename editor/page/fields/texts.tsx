@@ -1,6 +1,6 @@
 import { fillFacts } from '../../../schema/company-facts.ts';
 import type { FieldOf, Limits, Localized, Site } from '../../form.ts';
-import { fieldId, pathOf, useChange, useForm } from '../form-context.ts';
+import { fieldId, pathOf, useChange, useForm, useSaved } from '../form-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Markdown } from './markdown.tsx';
 import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
@@ -39,7 +39,28 @@ export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
           />
         ))}
       </div>
+      <LeftAsItWas path={path} texts={texts} />
     </fieldset>
+  );
+}
+
+/** Reminds the owner of the languages whose text is as it was, while that of another one has changed. */
+function LeftAsItWas({ path, texts }: { path: string; texts: Localized }) {
+  const { languages } = useForm().site;
+  const saved = useSaved(path) as Localized | undefined;
+  const isSame = ({ code }: Site['languages'][number]) =>
+    (texts[code] ?? '') === (saved?.[code] ?? '');
+  const same = languages.filter((language) => texts[language.code] && isSame(language));
+  if (same.length === 0 || languages.every(isSame)) return null;
+  return (
+    <p className="hint">
+      {same.map(({ code, locale, name }) => (
+        <span key={code} lang={locale}>
+          {name}
+        </span>
+      ))}{' '}
+      is as it was: does it still say the same?
+    </p>
   );
 }
 
