@@ -31,8 +31,10 @@ const changeProduct: Change = (product, number) => {
   for (const { code } of languages) {
     product.name[code] += ` ${number}`;
     // Words in another order, because copies of a text would compress better than texts of their own.
-    const words: string[] = product.description[code].split(' ');
-    product.description[code] = words.map((_, i) => words[(i + number) % words.length]).join(' ');
+    for (const text of [product.description, product.tip]) {
+      const words: string[] = text?.[code].split(' ') ?? [];
+      if (text) text[code] = words.map((_, i) => words[(i + number) % words.length]).join(' ');
+    }
   }
 };
 
