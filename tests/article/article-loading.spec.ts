@@ -6,7 +6,7 @@ import { articlePage } from '../../content/pages/article.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { scriptsRequestedBy } from '../support/page-code.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 const { notFound } = articlePage;
 const [firstArticle, secondArticle] = articles;
@@ -56,7 +56,7 @@ test('a prerendered article shows no spinner and loads its text only once', asyn
   const requested = await scriptsRequestedBy(page, async () => {
     await open(page, address);
     await expectFullArticle(page);
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
   });
   expect(requested.size).toBeGreaterThan(0);
   expect([...requested].filter((url) => url.endsWith(textFile))).toEqual([]);

@@ -11,6 +11,7 @@ import {
   pages,
   samplePages,
   test,
+  untilNetworkIsIdle,
 } from '../support/site.ts';
 
 /**
@@ -66,7 +67,7 @@ test('every kind of page stays within the size budgets and the width of a phone 
       const requests = collectRequests(page, baseURL ?? '');
       await page.goto(localAddress(address));
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await untilNetworkIsIdle(page);
       expectWithin(visitBudgets, address, measureVisit(requests, await firstScreenOf(page)));
       await expectNoSidewaysScroll(page, 'of a phone');
       page.removeAllListeners('request');

@@ -12,7 +12,14 @@ import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, hiddenParts, open, samplePages, test } from '../support/site.ts';
+import {
+  expect,
+  hiddenParts,
+  open,
+  samplePages,
+  test,
+  untilNetworkIsIdle,
+} from '../support/site.ts';
 
 /** An article with a table in its text. */
 const withTable = articles.find(({ id }) => part('articleTexts')[id]?.includes('<table'));
@@ -227,7 +234,7 @@ test.describe('in Firefox', { tag: '@firefox' }, () => {
   /** Prints a page, and reads the text of each sheet in the PDF viewer. */
   async function printedSheets(page: Page, address: string, path: string): Promise<string[]> {
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     // A4. Playwright 1.64 sends inches to Firefox, which takes them for centimetres
     // (https://w3c.github.io/webdriver-bidi/#command-browsingContext-print).
     await page.pdf({ width: '21in', height: '29.7in', path });

@@ -7,7 +7,14 @@ import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
-import { expect, firstReadMore, hydrated, open, test } from '../support/site.ts';
+import {
+  expect,
+  firstReadMore,
+  hydrated,
+  open,
+  test,
+  untilNetworkIsIdle,
+} from '../support/site.ts';
 
 test.use({ expectedErrors: /status of 404|route module|dynamically imported module/ });
 
@@ -37,10 +44,10 @@ for (const [address, { hero }] of [
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     // A page that reloads itself in a loop would have started again by now.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     expect(documents).toEqual([address]);
   });
 }

@@ -15,6 +15,7 @@ import {
   scrollThrough,
   test,
   typeInto,
+  untilNetworkIsIdle,
 } from '../support/site.ts';
 
 const { newsletter } = newsPage;
@@ -105,7 +106,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
    */
   async function recordRequests(page: Page) {
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!/^https:\/\/(tile\.openstreetmap|cdnjs)\.|\/(assets|pictures)\//.test(request.url()))
@@ -163,7 +164,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
       await submitBy();
       await expect(answer(page)).toHaveText(newsletter.answer);
       await expect(field(page)).toHaveValue('');
-      await page.waitForLoadState('networkidle');
+      await untilNetworkIsIdle(page);
       expect(requests).toEqual([]);
       expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
@@ -211,7 +212,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
     test('sends no request', async ({ page }) => {
       await page.goto(localAddress('/news'));
       await field(page).fill('mona@example.com');
-      await page.waitForLoadState('networkidle');
+      await untilNetworkIsIdle(page);
       const pages: string[] = [];
       page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
       await submit(page);

@@ -6,7 +6,7 @@ import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { swipe } from '../product-card/swipe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import {
   button,
   expectPhoto,
@@ -117,7 +117,7 @@ test('Escape closes the lightbox right after the click, while its code loads and
 }) => {
   await page.goto(before);
   await open(page, '/gallery');
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIsIdle(page);
   const release = await holdRequests(page, /\/assets\/lightbox.*\.js/);
   await tile(page, nameAt(1)).click();
   await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('the photo that is clicked last is shown, and closing it returns to the pag
 }) => {
   await page.goto(before);
   await open(page, '/gallery');
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIsIdle(page);
   const release = await holdRequests(page, /\/assets\/lightbox.*\.js/);
   await tile(page, nameAt(0)).click();
   await tile(page, nameAt(2)).click();
@@ -283,7 +283,7 @@ test.describe('when the code of the lightbox cannot be loaded', () => {
     test(`${action} before that keeps the visitor on the page`, async ({ page }) => {
       await page.goto(before);
       await open(page, '/gallery');
-      await page.waitForLoadState('networkidle');
+      await untilNetworkIsIdle(page);
       let fail = () => {};
       const failed = new Promise<void>((resolve) => {
         fail = resolve;
@@ -297,7 +297,7 @@ test.describe('when the code of the lightbox cannot be loaded', () => {
       await act(page);
       fail();
       await failure;
-      await page.waitForLoadState('networkidle');
+      await untilNetworkIsIdle(page);
       await expectClosed(page, '/gallery');
     });
 });

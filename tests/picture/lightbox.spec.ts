@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
 
 const { lightbox: labels } = galleryPage;
@@ -138,7 +138,7 @@ test.describe('when the code of the lightbox cannot be loaded', { tag: '@fixture
   // This also shows that the code is not loaded before its first use.
   test('a gallery tile opens the picture itself', async ({ page }) => {
     await open(page, '/gallery');
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     const address = await tile(page, nameAt(0)).getAttribute('href');
     await tile(page, nameAt(0)).click();

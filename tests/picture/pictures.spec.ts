@@ -7,7 +7,15 @@ import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { setConnection } from '../support/page-code.ts';
-import { expect, hydrated, open, samplePages, scrollThrough, test } from '../support/site.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  samplePages,
+  scrollThrough,
+  test,
+  untilNetworkIsIdle,
+} from '../support/site.ts';
 
 // The season calendar and the enquiry list show their pictures only after hydration.
 const addresses = samplePages.filter(
@@ -147,7 +155,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
     page.on('request', (request) => requested.push(request.url()));
     await page.setViewportSize({ width: 375, height: 667 });
     await open(page, '/products');
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     expect(requested.filter((url) => url.includes(id))).toEqual([]);
     await page.getByRole('heading', { name: bottomProduct.name }).scrollIntoViewIfNeeded();
     await expect.poll(() => requested.some((url) => url.includes(`${id}-card`))).toBe(true);

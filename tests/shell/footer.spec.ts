@@ -7,7 +7,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { footer as copy, header } from '../../content/pages/shell.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -106,7 +106,7 @@ test.describe('the map', { tag: '@fixture' }, () => {
       }
     });
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     expect(tiles).toEqual([]);
     await expect(page.locator('.leaflet-container')).toHaveCount(0);
 

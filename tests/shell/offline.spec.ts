@@ -9,7 +9,14 @@ import { notFoundPage } from '../../content/pages/not-found.ts';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { setConnection } from '../support/page-code.ts';
-import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  scrollThrough,
+  test,
+  untilNetworkIsIdle,
+} from '../support/site.ts';
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
 
@@ -169,7 +176,7 @@ test.describe('with a service worker', () => {
   test('visitors who save data get no service worker', async ({ page }) => {
     await setConnection(page);
     await openAndInteract(page, '/');
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
@@ -189,7 +196,7 @@ for (const [name, forbid] of [
   test(`the site works when service workers are ${name}`, async ({ page }) => {
     await page.addInitScript(forbid);
     await openAndInteract(page, '/');
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     await page
       .getByRole('banner')
       .getByRole('link', { name: labelOf('/gallery') })

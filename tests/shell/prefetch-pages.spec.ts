@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages as pageTable } from '../../app/pages.ts';
 import { header } from '../../content/pages/shell.ts';
 import { scriptsOnlyOf, scriptsRequestedBy, setConnection } from '../support/page-code.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 const firstInteractions = {
   'moving the pointer': (page: Page) => page.mouse.move(200, 200),
@@ -17,7 +17,7 @@ for (const [name, interact] of Object.entries(firstInteractions)) {
   test(`${name} for the first time loads the code of the other pages`, async ({ page }) => {
     const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
     const requested = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') requested.add(request.url());
@@ -33,14 +33,14 @@ test('for visitors who save data, the code of a page is loaded only when it is v
 }) => {
   await setConnection(page);
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await untilNetworkIsIdle(page);
   const requested = await scriptsRequestedBy(page, async () => {
     const main = page.getByRole('navigation', { name: header.navigationLabel });
     await main.getByRole('link', { name: 'About' }).hover();
     await page.keyboard.press('Tab');
     await page.mouse.wheel(0, 50);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    await page.waitForLoadState('networkidle');
+    await untilNetworkIsIdle(page);
   });
   // The code of the footer may be loaded, but not the code of a page.
   const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');

@@ -241,6 +241,20 @@ export async function expectNoSidewaysScroll(page: Page, when: string) {
   await expect.poll(excess, `pixels beyond the screen ${when}`).toBe(0);
 }
 
+/**
+ * Waits until no request has begun or ended for half a second. Playwright's `networkidle` may never come after a
+ * frame was removed, as the start script does.
+ */
+export async function untilNetworkIsIdle(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => {
+    last = Date.now();
+  };
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  await expect.poll(() => Date.now() - last).toBeGreaterThan(500);
+  page.off('request', note).off('requestfinished', note).off('requestfailed', note);
+}
+
 /** The link from the list of news to its first article. */
 export const firstReadMore = (page: Page) =>
   page.getByRole('link', { name: newsPage.readMoreLabel }).first();
