@@ -13,7 +13,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
       <Picture
         src={texts.picture}
         role="arch"
-        sizes="(min-width: 48rem) 24rem, 70vw"
+        sizes="24rem"
         alt=""
         isLazy
         className={styles.arch}
