@@ -137,7 +137,7 @@ export const pageSchemas = {
     storage: group('text, notKept, clearLabel'),
     removed: group('product {name}, all, undoLabel, undone, unknown {names}'),
     cargo: strict({
-      ...texts('heading, one'),
+      ...texts('heading'),
       ...plurals('several'),
       ...texts('container {number}, cooled, cooledAt {temperature}, notCooled'),
       ...texts('cooledOnLongVoyages {temperature}'),

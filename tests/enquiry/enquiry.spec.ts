@@ -211,7 +211,7 @@ test('shows which products can share a container, and a sentence for each confli
   await openWith(page, one);
   await expect(part).toHaveCount(0);
   await openWith(page, one, partner);
-  await expect(part).toContainText(cargo.one);
+  await expect(part).toContainText(cargo.several(1));
   await expect(part.getByRole('heading', { name: cargo.headings.apart })).toHaveCount(0);
   await openWith(page, one, partner, conflict);
   const containers = cargoPlan([one.id, partner.id, conflict.id].map(cargoItem));

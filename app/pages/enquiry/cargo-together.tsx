@@ -49,7 +49,7 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
     <section className={styles.cargo} aria-labelledby="cargo">
       <h2 id="cargo">{texts.heading}</h2>
       <p className={styles.summary} role="status">
-        {containers.length === 1 ? texts.one : texts.several(containers.length)}
+        {texts.several(containers.length)}
       </p>
       <div className={styles.overview}>
         <ul className={styles.containers}>
