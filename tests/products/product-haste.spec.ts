@@ -13,6 +13,7 @@ import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 
 const { filters, organic: organicLine, results, sections } = productsPage;
@@ -38,15 +39,12 @@ if (!product || !several || !firstTab || !secondTab) throw new Error('The produc
 const { name: cardName } = several;
 const text = product.name.split(' ')[0]?.toLowerCase() ?? '';
 const chosen = product.category.toLowerCase() as ProductFilter['category'];
-const productsBySection = sections.flatMap((section) =>
-  products.filter(({ category }) => category === section.category),
-);
 
 /** Checks that the list, the controls and the address show this filter, also after a pause. */
 async function expectFilter(page: Page, wanted: Partial<ProductFilter>, hash = '') {
   const filter = { ...noFilter, ...wanted };
   const isFiltered = Object.keys(wanted).length > 0;
-  const shown = isFiltered ? filterProducts(products, filter) : productsBySection;
+  const shown = isFiltered ? filterProducts(products, filter) : productsWithCard;
   const query = [
     ['q', filter.text],
     ['category', filter.category === 'all' ? '' : filter.category],

@@ -54,12 +54,12 @@ test('the products page shows a section for each category and the Organic Line w
 
 test.describe('a section with many products', { tag: '@fixture' }, () => {
   const long = sections.find(({ category }) => productsOf(category).byName.length > 0);
-  const { byName } = productsOf(long?.category ?? '');
+  const { withCard, byName } = productsOf(long?.category ?? '');
   const moreHeading = productsPage.moreHeading[long?.category ?? ''];
   const last = byName.at(-1);
   test.skip(!long, 'only the fixture site has one');
 
-  test('names those after the first, which open their pages, and of which the nearest are on a page', async ({
+  test('has links to the products without a card, and the page of one shows its nearest neighbours', async ({
     page,
   }) => {
     await open(page, '/products');
@@ -70,10 +70,7 @@ test.describe('a section with many products', { tag: '@fixture' }, () => {
     const before = await page.evaluate(() => scrollY);
     await link.click();
     await expect(page).toHaveURL(localAddress(`/products/${last?.id}`));
-    const nearest = products
-      .filter(({ category }) => category === long?.category)
-      .slice(0, -1)
-      .slice(-8);
+    const nearest = [...withCard, ...byName].slice(-9, -1);
     await expect(
       main(page).getByRole('region', { name: moreHeading }).getByRole('heading', { level: 3 }),
     ).toHaveText(nearest.map(({ name }) => name));
@@ -82,7 +79,7 @@ test.describe('a section with many products', { tag: '@fixture' }, () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('shows one of them below the bars when the hash of the address or a link is its id', async ({
+  test('shows such a link below the bars when the hash of an address or of another link names its product', async ({
     page,
   }) => {
     const name = main(page)

@@ -243,7 +243,7 @@ export async function expectNoSidewaysScroll(page: Page, when: string) {
 
 /**
  * Waits until no request has begun or ended for half a second. Playwright's `networkidle` may never come after a
- * frame was removed, as the start script does.
+ * frame was removed, and the start script removes one.
  */
 export async function untilNetworkIsIdle(page: Page): Promise<void> {
   let last = Date.now();
