@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { header } from '../content/pages/shell.ts';
 import { lazyOrNothing } from './browser/lazy-or-nothing.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
@@ -8,6 +8,7 @@ import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { PrefetchPages } from './shell/prefetch-pages.tsx';
 import { RouteFocus } from './shell/route-focus.tsx';
+import { ScrollPositions } from './shell/scroll-positions.tsx';
 
 const AfterHydration = lazyOrNothing(() =>
   import('./shell/after-hydration.tsx').then((module) => module.AfterHydration),
@@ -40,7 +41,7 @@ export function App() {
         </Suspense>
       )}
       <PrefetchPages />
-      <ScrollRestoration />
+      <ScrollPositions />
     </>
   );
 }

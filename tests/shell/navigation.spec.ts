@@ -113,6 +113,23 @@ test('a reload keeps the scroll position @every-engine', async ({ page }) => {
     });
 });
 
+test('the browser restores the scroll position until the page has loaded, then the router @every-engine', async ({
+  page,
+}) => {
+  const restoring = () => page.evaluate(() => history.scrollRestoration);
+  const releasePictures = await holdRequests(page, '**/*.avif');
+  await page.goto(localAddress('/gallery'), { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.reload({ waitUntil: 'commit' });
+  await hydrated(page);
+  expect(await restoring()).toBe('auto');
+  releasePictures();
+  await page.waitForLoadState('load');
+  await expect.poll(restoring).toBe('manual');
+  expect(await scrollY(page)).toBeCloseTo(900, -1);
+});
+
 test('the skip link moves the focus to the main content', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');

@@ -52,6 +52,21 @@ test('a reload keeps the scroll position', async ({ page }) => {
   }
 });
 
+test('a reload before the page has loaded keeps the scroll position', async ({ page, site }) => {
+  // WebDriver would wait until the page has loaded.
+  const scrollAndReload = () => {
+    if (sessionStorage.hasReloaded) return;
+    sessionStorage.hasReloaded = document.readyState;
+    scrollTo({ top: 900, behavior: 'instant' });
+    location.reload();
+  };
+  site.script = `;addEventListener('hydrated', ${scrollAndReload})`;
+  await page.goTo('/gallery');
+  await eventually(() => page.run(() => sessionStorage.hasReloaded)).toBe('interactive');
+  await page.hydrated();
+  await expectScrolled(page, 900);
+});
+
 test('Back during the cross-fade of a page returns to the previous page', async ({ page }) => {
   await page.open('/about');
   await page.click(headerLink('/gallery'));

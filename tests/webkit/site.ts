@@ -25,7 +25,7 @@ export async function serveSite() {
     const { url = '', headers } = request;
     const send = (type: string, body: string | Buffer) =>
       response.setHeader('Content-Type', type).end(body);
-    if (url === '/tests.js') return send('text/javascript', pageScript);
+    if (url === '/tests.js') return send('text/javascript', pageScript + site.script);
     const isOther = headers.host === otherHost;
     if (isOther) site.otherRequests.push({ url, referrer: headers.referer });
     if (isOther ? !site.reachesOtherHosts : !site.isOnline) return request.socket.destroy();
@@ -71,6 +71,8 @@ export async function serveSite() {
       codeMayLoad = promise;
       return resolve;
     },
+    /** Runs in each page before its own scripts. */
+    script: '',
     reachesOtherHosts: true,
     otherRequests: [] as { url: string; referrer: string | undefined }[],
     stop: () => {

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { ScrollRestoration } from 'react-router';
+
+/**
+ * Keeps scroll positions for Back, Forward and Reload (R7). After a reload the browser restores the position, WebKit
+ * some 100 ms after the page has arrived. The router counts on that (https://github.com/remix-run/react-router/pull/15397),
+ * but stops it when it starts, so it gets its turn once the page has loaded.
+ */
+export function ScrollPositions() {
+  // After the router's own effect.
+  useEffect(() => {
+    if (document.readyState === 'complete') return;
+    history.scrollRestoration = 'auto';
+    const onLoad = () => {
+      history.scrollRestoration = 'manual';
+    };
+    addEventListener('load', onLoad, { once: true });
+    return () => removeEventListener('load', onLoad);
+  }, []);
+
+  return <ScrollRestoration />;
+}
