@@ -57,7 +57,7 @@ export const siteConfig = (language: Language): UserConfig => ({
     cssTarget,
     // Licences of the bundled libraries, published by hosting/licences.ts.
     license: { fileName: `licences-${language.code}.json` },
-    // Pictures are files. The fonts are inside one style sheet (app/document.tsx).
+    // Pictures are files. The fonts are inside a script and a style sheet (app/document.tsx).
     assetsInlineLimit: (file) => file.endsWith('.woff2'),
     rolldownOptions: {
       // These warnings concern only the speed of the build.
@@ -76,7 +76,9 @@ export const siteConfig = (language: Language): UserConfig => ({
         // Maps sources to built files, for scripts/build-language.ts.
         manifest: `manifest-${language.code}.json`,
         rolldownOptions: {
-          input: 'app/client.tsx',
+          input: ['app/client.tsx', 'app/fonts-and-pictures.ts'],
+          // The start script calls what the second file exports.
+          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [

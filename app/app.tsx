@@ -16,12 +16,14 @@ const AfterHydration = lazyOrNothing(() =>
 
 /** The layout around every page (specification 2). */
 export function App() {
-  // The page responds to input from now on. The start script clicks what was clicked earlier, after
-  // React has rendered again what depends on the browser (app/browser/use-hydrated.ts).
+  const hydrated = useHydrated();
+  // The page responds to input from now on, and what depends on the browser has been rendered. The start
+  // script clicks what was clicked earlier.
   useEffect(() => {
+    if (!hydrated) return;
     performance.mark('hydrated');
-    setTimeout(() => dispatchEvent(new Event('hydrated')));
-  }, []);
+    dispatchEvent(new Event('hydrated'));
+  }, [hydrated]);
 
   return (
     <>
@@ -35,7 +37,7 @@ export function App() {
         <Outlet />
       </main>
       <Footer />
-      {useHydrated() && (
+      {hydrated && (
         <Suspense>
           <AfterHydration />
         </Suspense>

@@ -15,9 +15,11 @@ export interface DocumentFiles {
   conditionalStyles: { href: string; media: string };
   /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];
-  /** The URL of the style sheet that contains the fonts (app/design/font-styles.ts). */
+  /** The URL of the script that contains the fonts (fonts-and-pictures.ts). */
   fonts: string;
-  /** The script that loads styles, fonts and JavaScript after the first paint (start-script.ts). */
+  /** The URL of the style sheet that contains the fonts, for browsers without script (design/font-styles.ts). */
+  fontStyles: string;
+  /** The script that loads fonts, pictures and JavaScript after the first paint (start-script.ts). */
   startScript: string;
   /** A content security policy, for hosts that cannot send it as a header. */
   policy?: string | undefined;
@@ -71,7 +73,7 @@ export function Document({ files, pathname, children }: DocumentProps) {
         ))}
         {/* The start script loads the fonts after the page's picture. */}
         <noscript>
-          <link rel="stylesheet" href={files.fonts} />
+          <link rel="stylesheet" href={files.fontStyles} />
         </noscript>
       </head>
       <body>

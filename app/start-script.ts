@@ -9,35 +9,11 @@
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
   if (!history.state?.key) history.replaceState({ key: crypto.randomUUID() }, '');
 
-  const addToHead = <Name extends 'link' | 'iframe'>(
-    name: Name,
-    properties: Partial<HTMLElementTagNameMap[Name]>,
-  ) => document.head.appendChild(Object.assign(document.createElement(name), properties));
-
-  const loadFonts = () => addToHead('link', { rel: 'stylesheet', href: fonts });
-
-  // Pictures that were not scrolled to, for prints and captures of the whole page. The others of a
-  // carousel still wait.
-  const loadPictures = () => {
-    // They must not delay the code on a slow connection.
-    const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
-    if (saveData || effectiveType !== '4g') return;
-    for (const picture of document.querySelectorAll<HTMLImageElement>(
-      '[loading=lazy]:not(a > :not(:first-child) img)',
-    )) {
-      // The `load` event does not wait for a picture that was lazy, but for another one of its file
-      // (https://html.spec.whatwg.org/multipage/images.html#updating-the-image-data).
-      const { sizes, srcset } = picture.previousElementSibling as HTMLSourceElement;
-      const onload = () => {
-        picture.loading = 'eager';
-      };
-      Object.assign(new Image(), { sizes, srcset, onload });
-    }
-  };
-
+  // Without the fonts, the text stays readable.
+  const loadFonts = (): Promise<typeof import('./fonts-and-pictures.ts') | undefined> =>
+    import(fonts).catch(() => undefined);
   // The service worker saved the fonts on an earlier visit.
-  const areFontsSaved = Boolean(navigator.serviceWorker?.controller);
-  if (areFontsSaved) loadFonts();
+  const savedFonts = navigator.serviceWorker?.controller && loadFonts();
 
   let started = false;
   const start = () => {
@@ -45,7 +21,10 @@
     started = true;
     // Files load in parallel.
     const files = code.split(' ');
-    for (const href of files) addToHead('link', { rel: 'modulepreload', href });
+    for (const href of files)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
     // If the code cannot be loaded, held controls do what they do without script.
     import(files[0] as string).catch(releaseControls);
   };
@@ -81,29 +60,36 @@
     }
   };
   for (const type of heldEvents) addEventListener(type, hold, true);
-  addEventListener('hydrated', releaseControls, { once: true });
+  const hydrated = new Promise((done) => addEventListener('hydrated', done));
+  hydrated.then(releaseControls);
 
-  // The main picture of the page comes first: the fonts, the other pictures and the code load after it is
-  // painted, the code at the latest after 2.5 seconds. A loaded picture still has to be decoded, and starting
-  // earlier would delay its paint. A page in the background is not painted.
-  const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
-  // The `load` event waits for an open document in a frame, and then for what loads next, so that a
-  // print right after it has the fonts and the pictures.
-  const frame = addToHead('iframe', {});
-  frame.contentDocument?.open();
-  const afterFrames = (frames: number) => {
-    if (frames > 0 && !document.hidden) requestAnimationFrame(() => afterFrames(frames - 1));
-    else if (frame.isConnected) {
-      if (!areFontsSaved) loadFonts();
-      loadPictures();
-      frame.remove();
-      setTimeout(start);
-    }
+  const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+  const untilPictureIsPainted = async () => {
+    await document
+      .querySelector<HTMLImageElement>('[fetchpriority=high]')
+      ?.decode()
+      .catch(() => {});
+    // The third frame begins when the first one is painted. A page in the background is not painted.
+    for (let frames = 0; frames < 3 && !document.hidden; frames += 1)
+      await new Promise(requestAnimationFrame);
   };
-  // The third frame begins when the first one is painted.
-  const afterPicture = () => afterFrames(3);
-  Promise.resolve(picture?.decode()).then(afterPicture, afterPicture);
+
+  // The main picture of the page comes first. A loaded picture still has to be decoded, and starting earlier
+  // would delay its paint. Pictures that arrive during the hydration would lay out the page again and again.
+  const loadOthers = async () => {
+    // The `load` event waits for an open document in a frame, and then for what loads next, so that a
+    // print right after it has the fonts and the pictures.
+    const holder = document.head.appendChild(document.createElement('iframe'));
+    holder.contentDocument?.open();
+    // A picture never comes if the visitor has switched pictures off.
+    await Promise.race([untilPictureIsPainted(), wait(5000)]);
+    setTimeout(start);
+    const fontsLoaded = savedFonts ?? loadFonts();
+    await Promise.race([hydrated, wait(2500)]);
+    (await fontsLoaded)?.loadPictures();
+    holder.remove();
+  };
+  loadOthers();
   setTimeout(start, 2500);
-  // A picture never comes if the visitor has switched pictures off.
-  setTimeout(afterFrames, 5000, 0);
 }

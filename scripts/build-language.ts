@@ -41,6 +41,8 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   );
   write(conditional.address, conditional.css);
 
+  const fonts = `/${chunkOf(manifest, 'app/fonts-and-pictures.ts').file}`;
+
   // 2. Prerender every page to HTML.
   const app: typeof import('../app/prerender.tsx') = await import(
     resolve(temporary, 'prerender.js')
@@ -61,7 +63,8 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
       styles: sheets.map((name) => ({ href: `/${name}`, css: styles.get(name)?.always ?? '' })),
       conditionalStyles: { href: conditional.address, media: conditionalMedia },
       code: [...new Set(modules)],
-      fonts: fontStyles.address,
+      fonts,
+      fontStyles: fontStyles.address,
       startScript,
       policy: process.env.POLICY_IN_PAGES ? contentSecurityPolicy(scriptHash) : undefined,
     };
@@ -85,7 +88,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   write(fontStyles.address, fontStyles.css);
   await buildServiceWorker(site, app.serviceWorkerAddress, offlinePage, [
     ...new Set(pageFiles),
-    fontStyles.address,
+    fonts,
     conditional.address,
   ]);
   rmSync(temporary, { recursive: true });
@@ -102,11 +105,16 @@ function chunksOf(
   source: string,
   seen = new Set<string>(),
 ): Manifest[string][] {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The build has no chunk for "${source}". Check app/pages.ts.`);
+  const chunk = chunkOf(manifest, source);
   if (seen.has(source)) return [];
   seen.add(source);
   return [...(chunk.imports ?? []).flatMap((name) => chunksOf(manifest, name, seen)), chunk];
+}
+
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no chunk for "${source}". Check app/pages.ts.`);
+  return chunk;
 }
 
 /** Reads Vite's manifest and deletes it, because it must not be published. */

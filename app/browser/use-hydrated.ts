@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -8,11 +8,15 @@ const subscribe = () => () => {};
  */
 export const hasHydrated = () => performance.getEntriesByName('hydrated').length > 0;
 
-/** False during hydration. Until then, the query, hash and clock must not affect the rendering. */
+/**
+ * False during hydration. Until then, the query, hash and clock must not affect the rendering. The value is
+ * deferred, because React would otherwise render what depends on it in the same task as the end of the hydration.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
+  return useDeferredValue(hydrated);
 }

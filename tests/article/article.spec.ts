@@ -7,7 +7,7 @@ import { articles, newsCategories } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { part } from '../../content/part.ts';
 import { expectContentLinks } from '../support/content-links.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { expect, open, test } from '../support/site.ts';
 
 const [first, second] = articles;
@@ -181,7 +181,7 @@ test('Back while an article is reloaded, before script, shows the page of the ad
   await open(page, addressOf('article', first.id));
   await neighbour(page, articlePage.nextLabel).click();
   await expect(page).toHaveURL(localAddress(addressOf('article', second.id)));
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await page.goBack({ waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 // What a visitor has typed into the contact form and not sent yet.
 import type { Page } from '@playwright/test';
 import { otherLanguages } from '../../content/languages.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
 
@@ -9,7 +9,7 @@ const [other] = otherLanguages;
 if (!other) throw new Error('There is no other language.');
 
 test('the contact form keeps text that was typed before hydration', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await typeInto(field(page, 'message'), 'Typed early');
   release();
@@ -49,7 +49,7 @@ test.describe('an unsent contact message', () => {
   test('does not replace text that was typed before hydration', async ({ page }) => {
     await open(page, '/contact');
     await fill(page, draft);
-    const release = await holdRequests(page, '**/assets/*.js');
+    const release = await holdCode(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await field(page, 'message').fill('Typed early');
     release();
@@ -95,7 +95,7 @@ test.describe('an unsent contact message', () => {
   test('does not replace text that is typed before hydration after a reload', async ({ page }) => {
     await open(page, '/contact');
     await fill(page, draft);
-    const release = await holdRequests(page, '**/assets/*.js');
+    const release = await holdCode(page);
     await page.reload({ waitUntil: 'commit' });
     await field(page, 'message').fill('Typed early');
     await field(page, 'name').focus();

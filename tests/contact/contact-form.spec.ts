@@ -4,7 +4,7 @@ import { fill as fillText } from '../../app/text/fill.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
   countMails,
@@ -264,7 +264,7 @@ for (const name of ['name', 'message'] as const) {
 test('the contact form opens one email when it is submitted twice before hydration @fixture', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
   await fill(page, values);
   const mails = countMails(page);
@@ -280,7 +280,7 @@ test('the contact form opens one email when it is submitted twice before hydrati
 test('a name of only spaces that is submitted before hydration is reported as missing @fixture', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
   await fill(page, { ...values, name: '   ' });
   const mails = countMails(page);

@@ -11,7 +11,7 @@ import { enquiryLink } from '../../content/pages/shell.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import {
   first,
@@ -185,7 +185,7 @@ test('a double click on Clear the list stays on the page, and Undo restores the 
 test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @fixture', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   const address = localAddress(`/products/${first.id}`);
   await page.goto(address, { waitUntil: 'commit' });
   const main = page.getByRole('main');

@@ -141,7 +141,7 @@ function firstScreenOf(page: Page) {
   });
 }
 
-/** The style sheet of the fonts (app/design/font-styles.ts). */
+/** The script of the fonts (app/fonts-and-pictures.ts). */
 const isFonts = (path: string) => path.startsWith('/assets/fonts-');
 
 /** The style sheet for paper, for example, which browsers load with the lowest priority (scripts/conditional-styles.ts). */
@@ -180,10 +180,12 @@ function measureVisit(
   const otherHosts = [...requests.keys()].filter((path) => !path.startsWith('/'));
   return {
     'bytes of style sheets (not render-blocking)': sum(
-      ofKind('stylesheet').filter((path) => !isFonts(path) && !isConditional(path)),
+      ofKind('stylesheet').filter((path) => !isConditional(path)),
     ),
-    'bytes of script before the first interaction': sum(ofKind('script')),
-    'bytes of fonts': sum(ofKind('stylesheet').filter(isFonts)),
+    'bytes of script before the first interaction': sum(
+      ofKind('script').filter((path) => !isFonts(path)),
+    ),
+    'bytes of fonts': sum(ofKind('script').filter(isFonts)),
     'bytes of the first screen in total': sum([...firstScreen]),
     'requests for the first screen': firstScreen.size,
     'requests after hydration': [...requests.keys()].filter(isAfterHydration).length,

@@ -52,7 +52,7 @@ for (const address of samplePages)
 /** Loads a page whose pictures arrive after its text, and its fonts after its code. */
 async function loadWithLateAssets(page: Page, address: string) {
   const releasePictures = await holdRequests(page, '**/*.avif');
-  const releaseFonts = await holdRequests(page, '**/fonts-*.css');
+  const releaseFonts = await holdRequests(page, '**/fonts-*.js');
   await page.goto(localAddress(address), { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   releasePictures();

@@ -36,14 +36,14 @@ test('headings are in their fallback, not in another web font, until their own h
       range.selectNodeContents(element);
       return range.getBoundingClientRect().width;
     });
-  await page.route('**/fonts-*.css', (route) =>
+  await page.route('**/fonts-*.js', (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
   );
   await page.goto('/ar/about');
   await hydrated(page);
   const withFallback = await headingWidth();
-  await page.unroute('**/fonts-*.css');
-  await page.route('**/fonts-*.css', async (route) => {
+  await page.unroute('**/fonts-*.js');
+  await page.route('**/fonts-*.js', async (route) => {
     const response = await route.fetch();
     const css = await response.text();
     await route.fulfill({ response, body: css.replace(/@font-face\{[^}]*Markazi[^}]*\}/, '') });

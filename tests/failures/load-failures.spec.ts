@@ -81,10 +81,10 @@ test('a page has its fonts and the code, although its main picture never comes',
 });
 
 test.describe('the fonts', () => {
-  test.use({ expectedErrors: /^failed: .*fonts-.*\.css|ERR_FAILED/ });
+  test.use({ expectedErrors: /^failed: .*fonts-.*\.js|ERR_FAILED/ });
 
   test('leave the text readable when they cannot be loaded', async ({ page }) => {
-    await page.route('**/fonts-*.css', (route) => route.abort());
+    await page.route('**/fonts-*.js', (route) => route.abort());
     await open(page, '/');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport();

@@ -5,7 +5,7 @@ import { addressOf } from '../../app/pages.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { products } from '../../content/products.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { samplePages } from '../support/site.ts';
 import { forms, settle, type Walk } from './haste-checks.ts';
 
@@ -235,7 +235,7 @@ const reload: Action = async (page) => {
 const open: Action = async (page, { burst }, { nth, isNear }) => {
   const address = oneOf(addresses, nth);
   if (isNear) {
-    const release = await holdRequests(page, '**/assets/*.js');
+    const release = await holdCode(page);
     // A request may be held while its page closes.
     burst.ends.push(release, () => page.unrouteAll({ behavior: 'ignoreErrors' }));
   }

@@ -6,7 +6,7 @@ import { localAddress } from '../../content/languages.ts';
 import { articles, newsCategories } from '../../content/news.ts';
 import { latestCount, newsPage } from '../../content/pages/news.ts';
 import { expectContentLinks } from '../support/content-links.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import {
   expect,
   firstReadMore,
@@ -195,7 +195,7 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
   test('shows its answer once script arrives after it was submitted before hydration', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
+    const release = await holdCode(page);
     await page.goto(localAddress('/news'), { waitUntil: 'commit' });
     await typeInto(field(page), 'mona@example.com');
     await field(page).press('Enter');

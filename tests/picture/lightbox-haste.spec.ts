@@ -5,7 +5,7 @@ import { productPage } from '../../content/pages/product.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { swipe } from '../product-card/swipe.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import {
   button,
@@ -247,7 +247,7 @@ test('two quick steps with an arrow or a key leave one photo on the screen', asy
 test('a photo that is clicked before script opens in the lightbox once script arrives', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await tile(page, nameAt(0)).dblclick();
   release();

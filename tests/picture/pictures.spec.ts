@@ -4,7 +4,7 @@ import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { setConnection } from '../support/page-code.ts';
 import {
@@ -195,7 +195,7 @@ test.describe('a picture that cannot be loaded', () => {
         route.abort(),
       );
       if (when === 'before') {
-        const release = await holdRequests(page, '**/assets/*.js');
+        const release = await holdCode(page);
         const failure = page.waitForEvent('requestfailed');
         await page.goto('/products', { waitUntil: 'commit' });
         await pictures.scrollIntoViewIfNeeded();

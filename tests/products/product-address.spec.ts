@@ -7,7 +7,7 @@ import {
 import { addressOf } from '../../app/pages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 
@@ -161,7 +161,7 @@ test('a product search for HTML or non-Latin text is treated as plain text @fixt
 test('a product search that was typed before hydration shows its results @fixture', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto('/products', { waitUntil: 'commit' });
   await field(page).fill(text);
   release();

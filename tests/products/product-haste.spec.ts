@@ -11,7 +11,7 @@ import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
@@ -266,7 +266,7 @@ test('a double click on an arrow of a product card counts twice, on a dot once, 
 
 /** Opens the page at `address`, acts before its code is loaded, and waits for hydration. */
 async function actBeforeHydration(page: Page, address: string, act: () => Promise<void>) {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto(localAddress(address), { waitUntil: 'commit' });
   await act();
   release();

@@ -14,7 +14,7 @@ import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { seasons } from '../../content/seasons.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const rows = seasonRows(products);
@@ -215,7 +215,7 @@ test.describe('in a hurry', () => {
   test('a month and an order chosen before script are in the address once script arrives @fixture', async ({
     page,
   }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
+    const release = await holdCode(page);
     await page.goto(localAddress('/seasons'), { waitUntil: 'commit' });
     await monthButton(page, month(8)).click();
     await monthButton(page, month(3)).dblclick();
@@ -233,7 +233,7 @@ test('before script, what is in season in the month of the build is shown, with 
   page,
 }) => {
   await setDate(page, '2027-03-10T12:00:00');
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto(localAddress('/seasons'), { waitUntil: 'commit' });
   await expect(panel(page).getByRole('listitem').first()).toBeVisible();
   // The base of the tests ignores no shift here, because the address does not change.

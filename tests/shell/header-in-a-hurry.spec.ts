@@ -8,7 +8,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
@@ -202,7 +202,7 @@ test('a double click on the link to the other language opens it once @every-lang
 test.describe('before hydration', () => {
   /** Opens a page whose code arrives when the returned function is called. */
   async function openWithoutCode(page: Page, address: string) {
-    const release = await holdRequests(page, /\.js$/);
+    const release = await holdCode(page);
     await page.goto(localAddress(address), { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
     return async () => {
@@ -362,7 +362,7 @@ test.describe('on a phone', () => {
     test('the menu opens, unfolds the categories and stays open; Escape closes it afterwards @every-engine', async ({
       page,
     }) => {
-      const release = await holdRequests(page, /\.js$/);
+      const release = await holdCode(page);
       await page.goto(localAddress('/about'), { waitUntil: 'commit' });
       await press(menuButton(page));
       await expect(link(page, news.label)).toBeVisible();
@@ -379,7 +379,7 @@ test.describe('on a phone', () => {
     });
 
     test('the menu closes by its button, and its links lead to pages', async ({ page }) => {
-      const release = await holdRequests(page, /\.js$/);
+      const release = await holdCode(page);
       await page.goto(localAddress('/about'), { waitUntil: 'commit' });
       await press(menuButton(page));
       await press(closeButton(page));

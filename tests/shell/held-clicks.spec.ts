@@ -1,7 +1,7 @@
 // Clicks before hydration (app/start-script.ts).
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
 const product = products.find(({ images }) => images.length === 2);
@@ -10,7 +10,7 @@ if (!product) throw new Error('No product has two pictures.');
 test('an arrow that is clicked twice before script shows the next picture once script arrives', async ({
   page,
 }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const next = page
     .getByRole('main')

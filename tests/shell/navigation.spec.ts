@@ -3,7 +3,7 @@ import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
@@ -61,7 +61,7 @@ test('Back while a link to the same page opens it, before script, shows the page
   const home = page.getByRole('banner').getByRole('link', { name: labelOf('/'), exact: true });
   await home.click();
   await expect(heading(page, homePage.hero.heading)).toBeVisible();
-  const release = await holdRequests(page, '**/assets/*.js');
+  const release = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   const opened = page.waitForEvent('framenavigated');
   await home.click();

@@ -15,3 +15,9 @@ export async function holdRequests(
   });
   return release;
 }
+
+/** The files of the site's code, without the one that contains the fonts. */
+export const siteCode = /\/assets\/(?!fonts-)[^/]*\.js$/;
+
+/** Delays the site's code, and so the hydration, until the returned function is called. */
+export const holdCode = (page: Page) => holdRequests(page, siteCode);

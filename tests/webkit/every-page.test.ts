@@ -18,12 +18,16 @@ function missingPictures() {
     .map((image) => image.currentSrc || image.src);
 }
 
-/** The fonts of the heading and the text that have not been loaded. */
+/** The fonts of the heading and the text that the browser does not use. */
 function missingFonts() {
-  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  const widthIn = (family: string) => {
+    canvas.font = `40px ${family}`;
+    return canvas.measureText(document.title).width;
+  };
   return [document.body, document.querySelector('h1') as HTMLElement]
-    .map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''))
-    .filter((family) => !loaded.some((font) => font.family.replaceAll('"', '') === family));
+    .map((element) => getComputedStyle(element).fontFamily.split(',')[0] ?? '')
+    .filter((family) => widthIn(`${family}, monospace`) === widthIn('monospace'));
 }
 
 test.for(['desktop', 'phone'])(

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { publicMarkerImages, tileHost } from '../../app/shell/footer/map-sources.ts';
 import { serviceWorkerAddress } from '../../app/shell/offline/service-worker-address.ts';
 import { siteServer } from '../../hosting/server.ts';
+import { siteCode } from '../support/hold-requests.ts';
 import { reportErrors } from './report-errors.ts';
 
 const library = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
@@ -37,7 +38,7 @@ export async function serveSite() {
       return send('text/html', onPhone(url.replace('/on-phone?', '')));
     }
 
-    if (url.endsWith('.js')) await codeMayLoad;
+    if (siteCode.test(url)) await codeMayLoad;
     const file = await fetch(`http://localhost:${builtPort}${url}`, { redirect: 'manual' });
     for (const [name, value] of file.headers)
       if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name))

@@ -1,0 +1,38 @@
+// What loads after the main picture of a page: the fonts, which this file contains, and the other pictures.
+import css from '#typefaces/fonts.css?inline';
+
+// Fonts in a style sheet would lay out the page once for the sheet, and again for each of them.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+const faces = [...sheet.cssRules].map((rule) => {
+  const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
+  const descriptors: FontFaceDescriptors & { sizeAdjust: string } = {
+    weight: value('font-weight'),
+    // TypeScript does not know it: https://drafts.csswg.org/css-font-loading/#dictdef-fontfacedescriptors
+    sizeAdjust: value('size-adjust') || '100%',
+  };
+  // WebKit takes quotation marks for letters of the name.
+  const family = value('font-family').replaceAll('"', '');
+  return new FontFace(family, value('src'), descriptors).load();
+});
+for (const face of await Promise.all(faces)) document.fonts.add(face);
+
+/**
+ * Loads the pictures that were not scrolled to, for prints and captures of the whole page. Those of a carousel
+ * after the first still wait.
+ */
+export function loadPictures(): void {
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+  if (saveData || effectiveType !== '4g') return;
+  for (const picture of document.querySelectorAll<HTMLImageElement>(
+    '[loading=lazy]:not(a > :not(:first-child) img)',
+  )) {
+    // The `load` event does not wait for a picture that was lazy, but for another one of its file
+    // (https://html.spec.whatwg.org/multipage/images.html#updating-the-image-data).
+    const { sizes, srcset } = picture.previousElementSibling as HTMLSourceElement;
+    const onload = () => {
+      picture.loading = 'eager';
+    };
+    Object.assign(new Image(), { sizes, srcset, onload });
+  }
+}
