@@ -101,7 +101,9 @@ test('a loading message is announced while the code of a page loads (R15)', asyn
   expect(code.length).toBeGreaterThan(0);
   const release = await holdRequests(page, (url) => code.includes(url.href));
   const releaseMessage = await holdRequests(page, '**/after-hydration-*');
-  await open(page, '/');
+  // The `load` event waits for the styles of the message.
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
   // The click may come before the message's own code.
   await headerLink(page, 'Gallery').click();
   releaseMessage();
@@ -110,6 +112,23 @@ test('a loading message is announced while the code of a page loads (R15)', asyn
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   await expect(announcement).toHaveCount(0);
+});
+
+test.describe('when the code of the map cannot be loaded', () => {
+  test.use({ expectedErrors: /^failed: .*street-map|ERR_FAILED/ });
+
+  test('the page works, and a link leads to a map', async ({ page }) => {
+    const failure = page.waitForEvent('requestfailed', (request) =>
+      /street-map/.test(request.url()),
+    );
+    await page.route('**/street-map-*.js', (route) => route.abort());
+    await open(page, '/contact');
+    await page.getByRole('link', { name: footer.mapLinkLabel }).scrollIntoViewIfNeeded();
+    await failure;
+    await headerLink(page, 'Gallery').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    await expect(page.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
+  });
 });
 
 test.describe('when the code for after hydration cannot be loaded', () => {

@@ -1,11 +1,12 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { company } from '../../../content/company.ts';
 import { footer } from '../../../content/pages/shell.ts';
+import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
 import styles from './footer-map.module.css';
 
-const StreetMap = lazy(() =>
-  import('./street-map.tsx').then(({ StreetMap }) => ({ default: StreetMap })),
+const StreetMap = lazyOrNothing(() =>
+  import('./street-map.tsx').then((module) => module.StreetMap),
 );
 
 /** Short pages, such as the empty enquiry on a phone, must not load the map before the visitor scrolls. */
@@ -21,13 +22,9 @@ export function FooterMap() {
     <div className={styles.section}>
       <div ref={ref} className={styles.map} data-needs-script>
         {isNear && (
-          <MapErrorBoundary>
-            <Suspense>
-              <div className={styles.liveMap} ref={letWheelScrollPage}>
-                <StreetMap />
-              </div>
-            </Suspense>
-          </MapErrorBoundary>
+          <Suspense>
+            <StreetMap className={styles.liveMap} />
+          </Suspense>
         )}
       </div>
       <p className={styles.caption}>
@@ -35,28 +32,4 @@ export function FooterMap() {
       </p>
     </div>
   );
-}
-
-/** The wheel scrolls the page, also over the map. With Ctrl or ⌘ it zooms the map (R17). */
-function letWheelScrollPage(element: HTMLElement | null) {
-  element?.addEventListener(
-    'wheel',
-    (event) => {
-      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
-    },
-    { capture: true },
-  );
-}
-
-/** Renders nothing if the map cannot be loaded. The address below it remains. */
-class MapErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

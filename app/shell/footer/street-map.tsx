@@ -11,12 +11,27 @@ const position: [number, number] = [company.coordinates.latitude, company.coordi
 const zoom = 12;
 
 /** The map. Its behaviour is Leaflet's default (specification 9). Loaded on demand. */
-export function StreetMap() {
+export function StreetMap({ className }: { className?: string | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? showMap(container.current) : undefined), []);
   // Leaflet makes this element focusable, so it needs a role and a name. Its controls and the credit
   // stay left to right (decision 0029).
-  return <section ref={container} dir="ltr" aria-label={footer.mapLabel} />;
+  return (
+    <div className={className} ref={letWheelScrollPage}>
+      <section ref={container} dir="ltr" aria-label={footer.mapLabel} />
+    </div>
+  );
+}
+
+/** The wheel scrolls the page, also over the map. With Ctrl or ⌘ it zooms the map (R17). */
+function letWheelScrollPage(element: HTMLElement | null) {
+  element?.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) event.stopPropagation();
+    },
+    { capture: true },
+  );
 }
 
 function showMap(container: HTMLElement): () => void {
