@@ -11,11 +11,9 @@ export function ScrollPositions() {
   useEffect(() => {
     if (document.readyState === 'complete') return;
     history.scrollRestoration = 'auto';
-    const onLoad = () => {
+    addEventListener('load', () => {
       history.scrollRestoration = 'manual';
-    };
-    addEventListener('load', onLoad, { once: true });
-    return () => removeEventListener('load', onLoad);
+    });
   }, []);
 
   return <ScrollRestoration />;
