@@ -11,17 +11,15 @@ export function PrefetchPages() {
   useEffect(() => {
     if (savesData) return;
     const controller = new AbortController();
-    const prefetch = ({ type, target }: Event) => {
+    const prefetch = async ({ type, target }: Event) => {
       controller.abort();
       // A tap may follow a link before the browser is idle.
       const link =
         type === 'pointerdown' &&
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('a[href^="/"]');
-      const first = link ? pageAt(localPath(link.pathname)).load() : undefined;
-      Promise.resolve(first)
-        .catch(showFailureLater)
-        .then(() => whenIdle(loadAll));
+      if (link) await pageAt(localPath(link.pathname)).load().catch(showFailureLater);
+      whenIdle(loadAll);
     };
     for (const type of interactions)
       window.addEventListener(type, prefetch, { passive: true, signal: controller.signal });

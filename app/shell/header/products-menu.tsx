@@ -57,16 +57,15 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     const notePosition = ({ clientX, clientY }: MouseEvent) => {
       mousePosition.current = { clientX, clientY };
     };
-    document.addEventListener('pointermove', notePosition, true);
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointermove', notePosition, { capture: true, signal });
+    document.addEventListener('pointerdown', closeOutside, { signal });
+    document.addEventListener('focusin', closeOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
     const stop = onPageRestore(close);
     return () => {
-      document.removeEventListener('pointermove', notePosition, true);
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
+      listeners.abort();
       stop();
     };
   }, [inMobileMenu]);
