@@ -27,9 +27,8 @@ export interface PageRoute {
 }
 
 const pageRoutes: readonly PageRoute[] = pages.flatMap(({ name, address }) => {
-  const module = modules[`./pages/${name}/${name}-page.tsx`];
-  if (!module) throw new Error(`app/pages/${name}/${name}-page.tsx is missing: see app/pages.ts.`);
-  const load = loadOnce(module);
+  // The build stops if one is missing (scripts/build-language.ts).
+  const load = loadOnce(modules[`./pages/${name}/${name}-page.tsx`] as () => Promise<PageModule>);
   // One route for each product, so that an unknown id shows the not-found page.
   const paths = name === 'product' ? products.map(({ id }) => addressOf(name, id)) : [address];
   return paths.map((path) => ({ path, name, load }));
