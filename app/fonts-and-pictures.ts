@@ -18,10 +18,10 @@ const faces = [...sheet.cssRules].map((rule) => {
 for (const face of await Promise.all(faces)) document.fonts.add(face);
 
 /**
- * Loads the pictures that were not scrolled to, for prints and captures of the whole page. Those of a carousel
- * after the first still wait.
+ * Starts to load the pictures that were not scrolled to, for prints and captures of the whole page. Those of a
+ * carousel after the first still wait.
  */
-export function loadPictures(): void {
+export async function loadPictures(): Promise<void> {
   const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
   if (saveData || effectiveType !== '4g') return;
   for (const picture of document.querySelectorAll<HTMLImageElement>(
@@ -34,5 +34,7 @@ export function loadPictures(): void {
       picture.loading = 'eager';
     };
     Object.assign(new Image(), { sizes, srcset, onload });
+    // All together would take 10 ms, in which the page could not answer.
+    await new Promise((done) => setTimeout(done));
   }
 }

@@ -65,11 +65,10 @@
 
   const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
+  const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
+
   const untilPictureIsPainted = async () => {
-    await document
-      .querySelector<HTMLImageElement>('[fetchpriority=high]')
-      ?.decode()
-      .catch(() => {});
+    await picture?.decode().catch(() => {});
     // The third frame begins when the first one is painted. A page in the background is not painted.
     for (let frames = 0; frames < 3 && !document.hidden; frames += 1)
       await new Promise(requestAnimationFrame);
@@ -78,16 +77,26 @@
   // The main picture of the page comes first. A loaded picture still has to be decoded, and starting earlier
   // would delay its paint. Pictures that arrive during the hydration would lay out the page again and again.
   const loadOthers = async () => {
-    // The `load` event waits for an open document in a frame, and then for what loads next, so that a
-    // print right after it has the fonts and the pictures.
+    // A picture never comes if the visitor has switched pictures off.
+    const longest = wait(5000);
+    const painted = untilPictureIsPainted();
+    if (picture && !picture.complete)
+      await Promise.race([
+        new Promise((done) => {
+          picture.onload = picture.onerror = done;
+        }),
+        longest,
+      ]);
+    // The `load` event has waited for the picture. Now it waits for an open document in a frame, and then for
+    // what loads next, so that a print right after it has the fonts and the pictures. Before the first
+    // paint, the frame would delay it.
     const holder = document.head.appendChild(document.createElement('iframe'));
     holder.contentDocument?.open();
-    // A picture never comes if the visitor has switched pictures off.
-    await Promise.race([untilPictureIsPainted(), wait(5000)]);
+    await Promise.race([painted, longest]);
     setTimeout(start);
     const fontsLoaded = savedFonts ?? loadFonts();
     await Promise.race([hydrated, wait(2500)]);
-    (await fontsLoaded)?.loadPictures();
+    await (await fontsLoaded)?.loadPictures();
     holder.remove();
   };
   loadOthers();
