@@ -105,7 +105,6 @@ export const siteConfig = (language: Language): UserConfig => ({
         outDir: `build/prerender/${language.code}`,
         emptyOutDir: true,
         copyPublicDir: false,
-        emitAssets: true,
         rolldownOptions: { input: 'app/prerender.tsx' },
       },
     },

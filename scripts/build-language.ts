@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
 import { styleSheet } from '../app/design/style-sheet.ts';
@@ -27,9 +27,6 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const manifest = takeManifest(language);
-  // Only the prerender bundle contains the font files: the pages name them, the browser's code does not.
-  const isAsset = (file: string) => !/\.(js|css)$/.test(file);
-  cpSync(join(temporary, 'assets'), join(site, 'assets'), { recursive: true, filter: isAsset });
 
   const styleFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const styles = new Map(
