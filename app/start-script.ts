@@ -100,5 +100,6 @@
     holder.remove();
   };
   loadOthers();
+  // On a slow connection the code does not wait for the picture.
   setTimeout(start, 2500);
 }
