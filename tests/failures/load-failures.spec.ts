@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -127,6 +128,25 @@ test.describe('when the code of the map cannot be loaded', () => {
     await failure;
     await headerLink(page, 'Gallery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    await expect(page.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
+  });
+});
+
+test.describe('when the map fails', () => {
+  test.use({ expectedErrors: /broken on purpose/ });
+
+  test('the page works, and a link leads to a map', async ({ page }) => {
+    // Leaflet needs it to find the place on the map.
+    await page.addInitScript(() => {
+      Math.log = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    const failure = page.waitForEvent('console', (message) => /broken/.test(message.text()));
+    await open(page, '/contact');
+    await page.getByRole('link', { name: footer.mapLinkLabel }).scrollIntoViewIfNeeded();
+    await failure;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.heading);
     await expect(page.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import './street-map.css';
 import { control, icon, map, marker, tileLayer } from 'leaflet';
 import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
-import { useEffect, useRef } from 'react';
+import { Component, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { footer } from '../../../content/pages/shell.ts';
 import { publicMarkerImages, tileHost } from './map-sources.ts';
@@ -10,8 +10,23 @@ import { publicMarkerImages, tileHost } from './map-sources.ts';
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
 const zoom = 12;
 
-/** The map. Its behaviour is Leaflet's default (specification 9). Loaded on demand. */
-export function StreetMap({ className }: { className?: string | undefined }) {
+type StreetMapProps = { className?: string | undefined };
+
+/** The map, loaded on demand. Renders nothing if it fails. The address below it remains. */
+export class StreetMap extends Component<StreetMapProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : <LeafletMap {...this.props} />;
+  }
+}
+
+/** Its behaviour is Leaflet's default (specification 9). */
+function LeafletMap({ className }: StreetMapProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? showMap(container.current) : undefined), []);
   // Leaflet makes this element focusable, so it needs a role and a name. Its controls and the credit
