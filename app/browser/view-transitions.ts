@@ -6,8 +6,8 @@
 export function ignoreSkippedTransitions() {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
-    if (reason instanceof DOMException && /transition/i.test(reason.message))
-      event.preventDefault();
+    const isSkipped = ['AbortError', 'InvalidStateError'].includes(reason?.name);
+    if (isSkipped && /transition/i.test(reason.message)) event.preventDefault();
   });
 }
 
