@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ScrollRestoration } from 'react-router';
+import { whenLoaded } from '../browser/when-loaded.ts';
 
 /**
  * Keeps scroll positions for Back, Forward and Reload (R7). After a reload the browser restores the position, WebKit
@@ -9,9 +10,8 @@ import { ScrollRestoration } from 'react-router';
 export function ScrollPositions() {
   // After the router's own effect.
   useEffect(() => {
-    if (document.readyState === 'complete') return;
     history.scrollRestoration = 'auto';
-    addEventListener('load', () => {
+    whenLoaded(() => {
       history.scrollRestoration = 'manual';
     });
   }, []);

@@ -3,6 +3,7 @@ import { localAddress } from '../../../content/languages.ts';
 import { savedCopyNotice } from '../../../content/pages/shell.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
+import { whenLoaded } from '../../browser/when-loaded.ts';
 import styles from './saved-copy.module.css';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 import { serviceWorkerAddress } from './service-worker-address.ts';
@@ -14,10 +15,7 @@ export function SavedCopy() {
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     askWhetherSaved(() => setIsSaved(true));
-    const register = () => whenIdle(() => registerServiceWorker().catch(() => {}));
-    if (document.readyState === 'complete') register();
-    else window.addEventListener('load', register, { once: true });
-    return () => window.removeEventListener('load', register);
+    whenLoaded(() => whenIdle(() => registerServiceWorker().catch(() => {})));
   }, []);
 
   return (
