@@ -8,7 +8,7 @@ const faces = [...sheet.cssRules].map((rule) => {
   const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
   const descriptors: FontFaceDescriptors & { sizeAdjust: string } = {
     weight: value('font-weight'),
-    // TypeScript does not know it: https://drafts.csswg.org/css-font-loading/#dictdef-fontfacedescriptors
+    // In no specification yet, but in all engines: https://developer.mozilla.org/docs/Web/API/FontFace/sizeAdjust
     sizeAdjust: value('size-adjust') || '100%',
   };
   // WebKit takes quotation marks for letters of the name.

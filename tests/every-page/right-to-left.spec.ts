@@ -45,8 +45,8 @@ test('headings are in their fallback, not in another web font, until their own h
   await page.unroute('**/fonts-*.js');
   await page.route('**/fonts-*.js', async (route) => {
     const response = await route.fetch();
-    const css = await response.text();
-    await route.fulfill({ response, body: css.replace(/@font-face\{[^}]*Markazi[^}]*\}/, '') });
+    const script = await response.text();
+    await route.fulfill({ response, body: script.replace(/@font-face\{[^}]*Markazi[^}]*\}/, '') });
   });
   await page.goto('/ar/about');
   await expect.poll(() => usedFonts(page)).toContain('Vazirmatn Variable');
