@@ -1,14 +1,11 @@
+// Asked for once, not by each link of a page. Undefined while the pages are built.
+const isBrowser = typeof window !== 'undefined';
+const reducedMotion = isBrowser ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+const mouse = isBrowser ? matchMedia('(hover: hover)') : undefined;
+
 /** Whether the visitor does not ask for reduced motion (R18). For the browser only. */
-export function isMotionAllowed(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+export const isMotionAllowed = (): boolean => reducedMotion?.matches === false;
 
 /** Whether pages cross-fade: only with a mouse, because it doubles the time on slow phones. */
-export function pagesCrossFade(): boolean {
-  return (
-    typeof document !== 'undefined' &&
-    'startViewTransition' in document &&
-    isMotionAllowed() &&
-    window.matchMedia('(hover: hover)').matches
-  );
-}
+export const pagesCrossFade = (): boolean =>
+  isMotionAllowed() && mouse?.matches === true && 'startViewTransition' in document;
