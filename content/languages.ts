@@ -1,12 +1,21 @@
 /** The key of a language's texts in content files, and the value of `SITE_LANGUAGE`. */
 export type LanguageCode = 'en' | 'ar';
 
+/** “a, b and c”, or “a, b or c”. */
+export type ListType = 'conjunction' | 'disjunction';
+
 export interface Language {
   code: LanguageCode;
   /** As in the `lang` attribute. */
   locale: string;
   /** The locale whose formats `Intl` uses for numbers and dates. */
   formats: string;
+  /** What `Intl` writes for each of `0123456789.-`, with a real minus sign (decision 0049). */
+  numberSigns: readonly string[];
+  /** What `Intl` writes between the items of a list, and before its last one (decision 0049). */
+  lists: Readonly<Record<ListType, readonly [between: string, beforeLast: string]>>;
+  /** How `Intl` writes a long date (decision 0049). */
+  dateFormat: string;
   direction: 'ltr' | 'rtl';
   /** What the addresses of its pages begin with. */
   prefix: string;
@@ -24,6 +33,9 @@ export const languages: readonly [Language, ...Language[]] = [
     code: 'en',
     locale: 'en-GB',
     formats: 'en-US',
+    numberSigns: [...'0123456789.−'],
+    lists: { conjunction: [', ', ' and '], disjunction: [', ', ' or '] },
+    dateFormat: '{month} {day}, {year}',
     direction: 'ltr',
     prefix: '',
     name: 'English',
@@ -34,6 +46,9 @@ export const languages: readonly [Language, ...Language[]] = [
     code: 'ar',
     locale: 'ar-EG',
     formats: 'ar-EG-u-nu-arab',
+    numberSigns: [...'٠١٢٣٤٥٦٧٨٩٫', '\u061C−'],
+    lists: { conjunction: [' و', ' و'], disjunction: [' أو ', ' أو '] },
+    dateFormat: '{day} {month} {year}',
     direction: 'rtl',
     prefix: '/ar',
     name: 'العربية',

@@ -17,10 +17,11 @@ import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/pr
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { type Language, languages } from './languages.ts';
+import { monthNamesIn } from './month-names-in.ts';
 import { type ContentFiles, siteContent } from './read-content.ts';
 import { citations, everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
-import { seasonTextsIn } from './season-texts-in.ts';
+import { type SeasonTexts, seasonTextsIn } from './season-texts-in.ts';
 
 type Texts<Schemas extends Readonly<Record<string, z.ZodType>>, Folder extends string> = {
   [Name in keyof Schemas & string as `${Folder}/${Name}`]: InOneLanguage<z.infer<Schemas[Name]>>;
@@ -70,6 +71,9 @@ export interface LoadedContent
   searchWords: Record<string, string>;
   /** What pictures show, by their addresses. */
   pictureTitles: Record<string, string>;
+  /** January first. */
+  monthNames: readonly string[];
+  seasonTexts: SeasonTexts;
 }
 
 interface NavigationLink {
@@ -163,6 +167,8 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     ),
     navigation: navigationIn(inThis(files.words.navigation.value), categories),
     searchWords: searchWordsOf(files),
+    monthNames: monthNamesIn(language, 'long'),
+    seasonTexts: seasonTextsIn(inThis(files.words.seasons.value), language),
     pictureTitles: Object.fromEntries(
       everyFile(files)
         .flatMap(({ value }) => pictures(value))

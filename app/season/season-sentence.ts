@@ -1,4 +1,4 @@
-import type { SeasonTexts } from '../../content/season-texts.ts';
+import type { SeasonTexts } from '../../content/season-texts-in.ts';
 import { fill } from '../text/fill.ts';
 import { type Crop, yearOfCrop } from './season.ts';
 import { seasonParts } from './season-text.ts';

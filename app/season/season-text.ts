@@ -1,4 +1,4 @@
-import type { SeasonTexts } from '../../content/season-texts.ts';
+import type { SeasonTexts } from '../../content/season-texts-in.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import type { Year } from './season.ts';
@@ -59,7 +59,7 @@ export function monthsText(
     const follows = at > 0 && !isRange(all[at - 1] ?? []);
     return [follows ? first : fill(single, { month: first }), ...others].map(String);
   });
-  return listText(items, list, texts.locale);
+  return listText(items, list, texts);
 }
 
 /** “from November” or “until May” for months in a row if one end is not known. */

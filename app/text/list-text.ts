@@ -1,17 +1,12 @@
-import { language } from '../../content/languages.ts';
-
-type ListType = 'conjunction' | 'disjunction';
-
-const formats = new Map<string, Intl.ListFormat>();
+import { type Language, type ListType, language } from '../../content/languages.ts';
 
 /** Joins items to a text: “a, b and c”, or “a, b or c” as a disjunction. Arabic repeats the word and has no commas. */
 export function listText(
   items: readonly string[],
   type: ListType = 'conjunction',
-  locale = language.locale,
+  { lists }: Pick<Language, 'lists'> = language,
 ): string {
-  const key = `${locale} ${type}`;
-  const format = formats.get(key) ?? new Intl.ListFormat(locale, { type });
-  formats.set(key, format);
-  return format.format(items);
+  const [between, beforeLast] = lists[type];
+  const [last = '', ...others] = items.toReversed();
+  return others.length > 0 ? others.toReversed().join(between) + beforeLast + last : last;
 }

@@ -1,6 +1,8 @@
-import { language } from '../../content/languages.ts';
+import { type Language, language } from '../../content/languages.ts';
 
-const format = new Intl.NumberFormat(language.formats, { useGrouping: false });
-
-/** A number in the digits of the language, without separators between thousands. */
-export const numberText = (value: number): string => format.format(value).replace('-', '−');
+/** A number in the digits of a language, without separators between thousands. */
+export const numberText = (
+  value: number,
+  { numberSigns }: Pick<Language, 'numberSigns'> = language,
+): string =>
+  `${value}`.replace(/[\d.-]/g, (sign) => numberSigns['0123456789.-'.indexOf(sign)] ?? sign);

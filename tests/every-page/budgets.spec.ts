@@ -1,6 +1,6 @@
 // Budgets for what a phone downloads before the first interaction. `npm run lighthouse` measures
 // speed, which depends on the machine.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { language, languages, localAddress } from '../../content/languages.ts';
@@ -82,6 +82,16 @@ test('every kind of page stays within the size budgets and the width of a phone 
 const homePage = inArabic ? 15_450 : 14_250;
 test('the HTML of the home page is within its budget @every-language', () => {
   expect(transferSize(localAddress('/'))).toBeLessThanOrEqual(homePage);
+});
+
+// In Chromium, the first formatter takes 25 ms (docs/decisions/0049-formats-without-intl.md). `Intl.PluralRules` takes none.
+test('no script formats numbers, dates or lists with Intl', () => {
+  const scripts = readdirSync('build/client/assets').filter((file) => file.endsWith('.js'));
+  expect(scripts).not.toHaveLength(0);
+  for (const file of scripts)
+    expect(readFileSync(`build/client/assets/${file}`, 'utf8'), file).not.toMatch(
+      /Intl\.(Number|DateTime|List|RelativeTime)Format|toLocale(Date|Time)?String/,
+    );
 });
 
 function expectWithin<Name extends string>(
