@@ -17,7 +17,7 @@ const securityHeaders: Record<string, RegExp> = {
   'content-security-policy': /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src /,
   'strict-transport-security': /^max-age=\d{8,}/,
   'x-content-type-options': /^nosniff$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'referrer-policy': /^strict-origin$/,
   'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\)$/,
   'cross-origin-opener-policy': /^same-origin$/,
 };
