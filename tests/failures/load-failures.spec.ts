@@ -172,9 +172,9 @@ test.describe('a page that fails to render', () => {
 
   test('shows an error page with links, and works after a reload', async ({ page }) => {
     await open(page, '/news');
-    // Links call this function when they render. A reload restores the browser's own function.
+    // Pictures call this function when they render. A reload restores the browser's own function.
     await page.evaluate(() => {
-      window.matchMedia = () => {
+      performance.getEntriesByName = () => {
         throw new Error('broken on purpose');
       };
     });
