@@ -77,8 +77,6 @@ export const siteConfig = (language: Language): UserConfig => ({
         manifest: `manifest-${language.code}.json`,
         rolldownOptions: {
           input: ['app/client.tsx', 'app/fonts-and-pictures.ts'],
-          // The start script calls what the second file exports.
-          preserveEntrySignatures: 'exports-only',
           output: {
             codeSplitting: {
               groups: [

@@ -36,6 +36,8 @@ async function start() {
     if (target) window.location.assign(router.createHref(target));
     return new Promise<never>(() => {});
   };
+  // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
+  if (!history.state?.key) history.replaceState({ key: `${Math.random()}` }, '');
   const routes = await routesFor(first, loadFullPage);
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),

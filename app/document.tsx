@@ -80,11 +80,7 @@ export function Document({ files, pathname, children }: DocumentProps) {
         <div id="root" data-rendered={pathname && localAddress(pathname)}>
           {children}
         </div>
-        <script
-          data-code={files.code.join(' ')}
-          data-fonts={files.fonts}
-          {...html(files.startScript)}
-        />
+        <script data-files={[files.fonts, ...files.code].join(' ')} {...html(files.startScript)} />
       </body>
     </html>
   );

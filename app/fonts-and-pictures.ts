@@ -1,4 +1,5 @@
-// What loads after the main picture of a page: the fonts, which this file contains, and the other pictures.
+// What loads after the main picture of a page: the fonts, which this file contains, and the other pictures. This
+// module has run when all of them are requested.
 import css from '#typefaces/fonts.css?inline';
 
 // Fonts in a style sheet would lay out the page once for the sheet, and again for each of them.
@@ -17,13 +18,18 @@ const faces = [...sheet.cssRules].map((rule) => {
 });
 for (const face of await Promise.all(faces)) document.fonts.add(face);
 
-/**
- * Starts to load the pictures that were not scrolled to, for prints and captures of the whole page. Those of a
- * carousel after the first still wait.
- */
-export async function loadPictures(): Promise<void> {
-  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
-  if (saveData || effectiveType !== '4g') return;
+// Pictures that arrive during the hydration would lay out the page again and again. `hasHydrated` is not
+// imported, because its file is loaded later.
+if (performance.getEntriesByName('hydrated').length === 0)
+  await new Promise((done) => {
+    addEventListener('hydrated', done);
+    setTimeout(done, 2500);
+  });
+
+// The pictures that were not scrolled to, for prints and captures of the whole page. Those of a carousel after
+// the first still wait.
+const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+if (!saveData && effectiveType === '4g')
   for (const picture of document.querySelectorAll<HTMLImageElement>(
     '[loading=lazy]:not(a > :not(:first-child) img)',
   )) {
@@ -37,4 +43,3 @@ export async function loadPictures(): Promise<void> {
     // All together would take 10 ms, in which the page could not answer.
     await new Promise((done) => setTimeout(done));
   }
-}

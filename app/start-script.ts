@@ -1,39 +1,31 @@
 // The inline script at the end of every page, minified by scripts/start-script.ts. It is the same on all
-// pages, so that the security policy needs one hash. Data attributes hold the differences.
+// pages, so that the security policy needs one hash. `data-files` has the differences: the addresses of the fonts,
+// of the entry module, and of what that imports.
 {
-  const { code, fonts } = (document.currentScript as HTMLScriptElement).dataset as {
-    code: string;
-    fonts: string;
-  };
-
-  // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
-  if (!history.state?.key) history.replaceState({ key: crypto.randomUUID() }, '');
+  const { files = '' } = (document.currentScript as HTMLScriptElement).dataset;
+  const [fonts = '', ...code] = files.split(' ');
 
   // Without the fonts, the text stays readable.
-  const loadFonts = (): Promise<typeof import('./fonts-and-pictures.ts') | undefined> =>
-    import(fonts).catch(() => undefined);
+  const loadFonts = () => import(fonts).catch(() => {});
   // The service worker saved the fonts on an earlier visit.
   const savedFonts = navigator.serviceWorker?.controller && loadFonts();
 
-  let started = false;
-  const start = () => {
-    if (started) return;
-    started = true;
+  let start = () => {
+    start = () => {};
     // Files load in parallel.
-    const files = code.split(' ');
-    for (const href of files)
+    for (const href of code)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
     // If the code cannot be loaded, held controls do what they do without script.
-    import(files[0] as string).catch(releaseControls);
+    import(code[0] as string).catch(releaseControls);
   };
 
   // Until React handles events, clicks that need script are held, and each control that was clicked
   // is clicked once when the page is ready: visitors press a button again that does not answer.
   const heldEvents = ['click', 'submit'];
   const held = new Set<HTMLElement>();
-  const hold = (event: Event) => {
+  const hold = (event: Event & Partial<MouseEvent>) => {
     const target = event.target as Element;
     const control =
       event instanceof SubmitEvent
@@ -41,8 +33,7 @@
         : target.closest<HTMLElement>(
             'button[type=button]:not([popovertarget]), a[data-wait-for-script]',
           );
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-    if (!control || ctrlKey || metaKey || shiftKey) return;
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // React must not answer it as well, while it hydrates and before the controls are released.
     event.stopPropagation();
@@ -60,10 +51,8 @@
     }
   };
   for (const type of heldEvents) addEventListener(type, hold, true);
-  const hydrated = new Promise((done) => addEventListener('hydrated', done));
-  hydrated.then(releaseControls);
-
-  const wait = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+  // React has not ended its work when it sends this event.
+  addEventListener('hydrated', () => queueMicrotask(releaseControls));
 
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
 
@@ -75,10 +64,10 @@
   };
 
   // The main picture of the page comes first. A loaded picture still has to be decoded, and starting earlier
-  // would delay its paint. Pictures that arrive during the hydration would lay out the page again and again.
+  // would delay its paint.
   const loadOthers = async () => {
     // A picture never comes if the visitor has switched pictures off.
-    const longest = wait(5000);
+    const longest = new Promise((done) => setTimeout(done, 5000));
     const painted = untilPictureIsPainted();
     if (picture && !picture.complete)
       await Promise.race([
@@ -93,13 +82,11 @@
     const holder = document.head.appendChild(document.createElement('iframe'));
     holder.contentDocument?.open();
     await Promise.race([painted, longest]);
-    setTimeout(start);
-    const fontsLoaded = savedFonts ?? loadFonts();
-    await Promise.race([hydrated, wait(2500)]);
-    await (await fontsLoaded)?.loadPictures();
+    setTimeout(() => start());
+    await (savedFonts ?? loadFonts());
     holder.remove();
   };
   loadOthers();
   // On a slow connection the code does not wait for the picture.
-  setTimeout(start, 2500);
+  setTimeout(() => start(), 2500);
 }

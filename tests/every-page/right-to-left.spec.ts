@@ -37,7 +37,7 @@ test('headings are in their fallback, not in another web font, until their own h
       return range.getBoundingClientRect().width;
     });
   await page.route('**/fonts-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const loadPictures = () => {}' }),
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.goto('/ar/about');
   await hydrated(page);

@@ -16,7 +16,7 @@ export async function scriptsRequestedBy(page: Page, action: () => Promise<void>
 export async function scriptsOnlyOf(page: Page, address: string, other: string): Promise<string[]> {
   const scriptsOf = async (local: string) => {
     const response = await page.request.get(local);
-    const [, files = ''] = /data-code="([^"]*)"/.exec(await response.text()) ?? [];
+    const [, files = ''] = /data-files="([^"]*)"/.exec(await response.text()) ?? [];
     return files.split(' ').map((file) => new URL(file, response.url()).href);
   };
   const common = await scriptsOf(other);
