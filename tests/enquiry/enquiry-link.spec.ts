@@ -23,6 +23,7 @@ for (const width of [360, 430, 897, 1000, 1280]) {
     await open(page, '/about');
     await page.evaluate(() => document.fonts.ready);
     const link = headerLink(page, 2);
+    await expect(link).toBeVisible();
     const after = await boxes();
     expect(after).toHaveLength(before.length + 1);
     expect(after).toEqual(expect.arrayContaining(before));
