@@ -1,4 +1,4 @@
-import { publicMarkerImages, tileHost } from '../app/shell/footer/map-sources.ts';
+import { markerHost, tileHost } from '../app/shell/footer/map-sources.ts';
 
 function directives(scriptHash: string): Record<string, string[]> {
   return {
@@ -9,7 +9,8 @@ function directives(scriptHash: string): Record<string, string[]> {
     'style-src': ["'self'", "'unsafe-inline'"],
     // Inside a style sheet (app/design/font-styles.ts).
     'font-src': ['data:'],
-    'img-src': ["'self'", 'data:', tileHost, `${publicMarkerImages}/`],
+    // Hosts without their paths: the headers count for the first round trip (docs/decisions/0039).
+    'img-src': ["'self'", 'data:', tileHost, markerHost],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
