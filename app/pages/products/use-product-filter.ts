@@ -60,12 +60,14 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     if (hydrated) return;
     const [field, organic] = bar.current?.querySelectorAll('input') ?? [];
     const filter = readFilter(query);
-    setFilter({
+    const chosen = {
       ...filter,
       text: field?.value || filter.text,
       // Browsers restore ticks after Back and Reload, but then the address has the filter.
       organicOnly: (organic?.checked && !wasRestored()) || filter.organicOnly,
-    });
+    };
+    // Most visitors have chosen nothing, and React renders no page again for the same object.
+    setFilter((current) => (isSameFilter(current, chosen) ? current : chosen));
   }, [bar, hydrated, query]);
 
   const isAddressBehind = hydrated && !isSameFilter(filter, readFilter(query));
