@@ -59,6 +59,7 @@ test.describe('a browser that prefers another language', { tag: '@every-language
     await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/gallery'));
     await offer.getByRole('button', { name: other.offer.closeLabel }).click();
     await expect(offer).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await page.reload();
     await hydrated(page);
     await expect(offer).toBeHidden();

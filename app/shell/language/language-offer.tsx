@@ -21,6 +21,12 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
     if (pathname !== offeredAt) onClose();
   }, [pathname, offeredAt, onClose]);
 
+  const closeByButton = () => {
+    // The button, which has the focus, is removed. The page follows it.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    onClose();
+  };
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
     <div
@@ -37,7 +43,7 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
         type="button"
         className={styles.close}
         aria-label={offer.closeLabel}
-        onClick={onClose}
+        onClick={closeByButton}
       >
         <IconX aria-hidden="true" size="1.125rem" />
       </button>
