@@ -92,9 +92,11 @@ export function Picture({
   const { shape } = pictureRoles[role];
   const { width, height } = widestOf(src, role);
 
-  /** Finds pictures that failed before hydration, when `onError` did not listen yet. */
-  const findEarlierFailure = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
+  /** Finds pictures that failed or loaded before hydration, when nothing listened yet. */
+  const findEarlierEvent = (image: HTMLImageElement | null) => {
+    if (!image?.complete || !image.currentSrc) return;
+    if (image.naturalWidth === 0) setFailed(true);
+    else keepPainted(image);
   };
 
   return (
@@ -117,7 +119,7 @@ export function Picture({
         )}
         <source type="image/avif" srcSet={srcSetOf(src, role)} sizes={sizes} />
         <img
-          ref={findEarlierFailure}
+          ref={findEarlierEvent}
           src={src}
           alt={alt}
           width={width}
@@ -125,6 +127,7 @@ export function Picture({
           loading={isEager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
+          onLoad={({ currentTarget }) => keepPainted(currentTarget)}
           onError={() => setFailed(true)}
         />
       </picture>
@@ -135,4 +138,12 @@ export function Picture({
       )}
     </span>
   );
+}
+
+/**
+ * Browsers forget what they have decoded, and with `async` they paint the page without it until they have decoded it
+ * again: after scrolling back on a slow phone, or in a capture of the whole page.
+ */
+function keepPainted(image: HTMLImageElement) {
+  image.decoding = 'sync';
 }

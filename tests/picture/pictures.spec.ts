@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { company } from '../../content/company.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
@@ -7,6 +8,7 @@ import { products } from '../../content/products.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { setConnection } from '../support/page-code.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import {
   expect,
   hydrated,
@@ -62,6 +64,34 @@ const isWaiting = ({
   isFirstOfCarousel: boolean;
   decoded: boolean;
 }) => isFirstOfCarousel && !decoded;
+
+test.describe('after a visit with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a capture of the whole page has every picture that was scrolled to', async ({ page }) => {
+    await open(page, '/products');
+    await scrollThrough(page);
+    await expect.poll(async () => (await describePictures(page)).filter(isWaiting)).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // Meanwhile, Chromium forgets pictures that it has decoded.
+    await page.waitForTimeout(600);
+    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const frames = await page.locator('main a > :first-child img').evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect();
+        return { left: x + scrollX, middle: y + scrollY + height / 2, width };
+      }),
+    );
+    expect(frames).toHaveLength(productsWithCard.length);
+    for (const { left, middle, width } of frames) {
+      const start = Math.floor(middle) * info.width + Math.ceil(left);
+      const row = data.subarray(start * info.channels, (start + Math.floor(width)) * info.channels);
+      expect(new Set(row).size, `shades in the picture at ${left},${middle}`).toBeGreaterThan(20);
+    }
+  });
+});
 
 for (const address of addresses) {
   test(`the pictures of ${address} are AVIF files in several widths, and all but the first load after it`, async ({
