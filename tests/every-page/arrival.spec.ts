@@ -3,7 +3,7 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
-import { hydrated, samplePages, test } from '../support/site.ts';
+import { expectNoLayoutShift, hydrated, samplePages, test } from '../support/site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
 
@@ -35,18 +35,20 @@ for (const [name, viewport] of [
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    for (const address of samplePages) {
-      test(`${address} moves nothing while it arrives`, async ({ page }) => {
-        const { port } = server.address() as AddressInfo;
-        const arrival = new Promise((resolve) => {
-          answer = (html, response) => resolve(sendInPieces(html, response, page));
+    test('no page moves anything while it arrives', async ({ page }) => {
+      test.slow();
+      const { port } = server.address() as AddressInfo;
+      for (const address of samplePages)
+        await test.step(address, async () => {
+          const arrival = new Promise((resolve) => {
+            answer = (html, response) => resolve(sendInPieces(html, response, page));
+          });
+          await page.goto(`http://localhost:${port}${localAddress(address)}`);
+          await arrival;
+          await hydrated(page);
+          await expectNoLayoutShift(page);
         });
-        await page.goto(`http://localhost:${port}${localAddress(address)}`);
-        await arrival;
-        // Every test fails at a layout shift (tests/support/site.ts).
-        await hydrated(page);
-      });
-    }
+    });
   });
 }
 
