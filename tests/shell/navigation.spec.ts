@@ -94,9 +94,10 @@ test('the first page of a visit does not move the focus', async ({ page }) => {
 });
 
 test('a reload keeps the scroll position @every-engine', async ({ page }) => {
+  // Not near the end: while it has not arrived, Chromium restores a position as far as the page reaches, for good.
   for (const [address, id] of [
-    ['/', 'supply-chain'],
-    ['/products', 'pasta'],
+    ['/', 'featured'],
+    ['/products', 'fruits'],
   ] as const)
     await test.step(address, async () => {
       const top = () =>
