@@ -65,7 +65,7 @@ const isWaiting = ({
   decoded: boolean;
 }) => isFirstOfCarousel && !decoded;
 
-test.describe('after a visit with a service worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a capture of the whole page has every picture that was scrolled to', async ({ page }) => {

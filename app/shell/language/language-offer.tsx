@@ -22,7 +22,7 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
   }, [pathname, offeredAt, onClose]);
 
   const closeByButton = () => {
-    // The button, which has the focus, is removed. The page follows it.
+    // The focus would be lost with the button. What follows the header is the page.
     document.getElementById('content')?.focus({ preventScroll: true });
     onClose();
   };
