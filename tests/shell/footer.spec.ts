@@ -111,7 +111,7 @@ test.describe('the map', { tag: '@fixture' }, () => {
     await expect(page.locator('.leaflet-container')).toHaveCount(0);
 
     await footer(page).scrollIntoViewIfNeeded();
-    await expect(map(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    await expect(map(page).getByRole('link')).toHaveText(['OpenStreetMap']);
     await expect(map(page).locator('img.leaflet-tile-loaded').first()).toBeVisible();
     const { latitude, longitude } = company.coordinates;
     const [x, y] = tileAt(latitude, longitude, 12);

@@ -51,6 +51,8 @@ function letWheelScrollPage(element: HTMLElement | null) {
 
 function showMap(container: HTMLElement): () => void {
   const leafletMap = map(container, { zoomControl: false }).setView(position, zoom);
+  // Leaflet's own credit: a buyer needs no link to the makers of the map's code.
+  leafletMap.attributionControl.setPrefix(false);
   const { zoomInLabel, zoomOutLabel } = footer;
   control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(leafletMap);
   tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
