@@ -1,10 +1,11 @@
 // Two actions without a pause, and actions before hydration, on each control of the header and its menus.
 import type { Locator, Page } from '@playwright/test';
-import { addressIn, localAddress, otherLanguages } from '../../content/languages.ts';
+import { addressIn, language, localAddress, otherLanguages } from '../../content/languages.ts';
 import { mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
@@ -24,6 +25,8 @@ const navigation = (page: Page) =>
 const link = (page: Page, name: string) =>
   navigation(page).getByRole('link', { name, exact: true });
 const productsToggle = (page: Page) => navigation(page).locator('summary');
+const languageLink = (page: Page, name: string) =>
+  banner(page).getByRole('navigation').getByRole('link', { name, exact: true });
 const menuButton = (page: Page) => page.getByRole('button', { name: header.openMenuLabel });
 const closeButton = (page: Page) => page.getByRole('button', { name: header.closeLabel });
 const fullName = (page: Page) =>
@@ -66,48 +69,70 @@ async function expectPage(
   await expect(page.locator('[aria-live="polite"]').first()).toHaveText(title);
 }
 
-test.describe('while pages cross-fade', () => {
-  /** Makes cross-fades so slow that the next action surely comes before their end. */
-  const slowDown = (page: Page) =>
-    page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s !important; }',
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
-  const crossFades = (page: Page) =>
-    page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .some(({ effect }) =>
-          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
-        ),
+/** Makes cross-fades so slow that the next action surely comes before their end. */
+const slowDownCrossFades = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s !important; }',
     );
-
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/');
-    await slowDown(page);
+    document.adoptedStyleSheets = [sheet];
   });
+const crossFades = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) =>
+        (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
+      ),
+  );
+/** A new transition ends the running one. */
+const endCrossFade = (page: Page) =>
+  page.evaluate(() => document.startViewTransition().skipTransition());
 
-  test('a click on another link opens its page and focuses its heading @every-engine', async ({
-    page,
-  }) => {
+test('the page answers while it cross-fades @every-engine', async ({ page }) => {
+  await open(page, '/');
+  await slowDownCrossFades(page);
+  await test.step('a click on another link opens its page and focuses its heading', async () => {
     const { x, y } = await boxOf(link(page, labelOf('/gallery')));
     await link(page, labelOf('/about')).click();
     await crossFades(page);
     await page.mouse.click(x + 10, y + 10);
     await expectPage(page, '/gallery', galleryPage);
+    await endCrossFade(page);
   });
-
-  test('two clicks without a pause open the second page', async ({ page }) => {
-    const { x, y } = await boxOf(link(page, labelOf('/gallery')));
+  await test.step('two clicks without a pause open the second page', async () => {
+    const { x, y } = await boxOf(link(page, labelOf('/')));
     await link(page, labelOf('/about')).click();
     await page.mouse.click(x + 10, y + 10);
-    await expectPage(page, '/gallery', galleryPage);
+    await expectPage(page, '/', homePage);
+    await endCrossFade(page);
   });
-
-  test('a click on an item of the dropdown opens its section', async ({ page }) => {
+  await test.step('a click that hits no link leaves the focus on the heading', async () => {
+    await link(page, labelOf('/about')).click();
+    await crossFades(page);
+    await page.mouse.click(2, 790);
+    await expectPage(page, '/about', aboutPage);
+    await endCrossFade(page);
+  });
+  await test.step('Back returns to the previous page and focuses its heading', async () => {
+    await link(page, labelOf('/gallery')).click();
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+    await crossFades(page);
+    await page.evaluate(() => history.back());
+    await expectPage(page, '/about', aboutPage);
+    await endCrossFade(page);
+  });
+  await test.step('a click into a field moves the focus there', async () => {
+    await link(page, labelOf('/products')).click();
+    await crossFades(page);
+    const search = page.getByRole('searchbox');
+    const { x, y, height } = await boxOf(search);
+    await page.mouse.click(x + 10, y + height / 2);
+    await expect(search).toBeFocused();
+    await endCrossFade(page);
+  });
+  await test.step('a click on an item of the dropdown opens its section', async () => {
     await link(page, labelOf('/about')).click();
     await crossFades(page);
     await productsToggle(page).press('Enter');
@@ -115,36 +140,16 @@ test.describe('while pages cross-fade', () => {
     await page.mouse.click(x + 10, y + 10);
     await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
   });
-
-  test('a click that hits no link leaves the focus on the heading', async ({ page }) => {
-    await link(page, labelOf('/about')).click();
-    await crossFades(page);
-    await page.mouse.click(2, 790);
-    await expectPage(page, '/about', aboutPage);
-  });
-
-  test('a click into a field moves the focus there', async ({ page }) => {
-    await link(page, labelOf('/products')).click();
-    await crossFades(page);
-    const search = page.getByRole('searchbox');
-    const { x, y, height } = await boxOf(search);
-    await page.mouse.click(x + 10, y + height / 2);
-    await expect(search).toBeFocused();
-  });
-
-  test('Back returns to the previous page and focuses its heading', async ({ page }) => {
-    await link(page, labelOf('/about')).click();
-    await expectPage(page, '/about', aboutPage);
-    await link(page, labelOf('/gallery')).dispatchEvent('click');
-    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
-    await crossFades(page);
-    await page.evaluate(() => history.back());
-    await expectPage(page, '/about', aboutPage);
-  });
 });
 
 test('a double click on each control of the header acts once', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/about');
+  await test.step('Enter on the skip link leaves the focus in the content', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
   await test.step('a link opens its page and focuses its heading', async () => {
     await pressTwice(page, link(page, labelOf('/gallery')));
     await expectPage(page, '/gallery', galleryPage);
@@ -182,21 +187,14 @@ test('a double click on each control of the header acts once', async ({ page }) 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('Enter on the skip link leaves the focus in the content', async () => {
-    await open(page, '/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
+  await test.step('the link to the other language opens it once, in both directions', async () => {
+    await pressTwice(page, languageLink(page, otherLanguage.name));
+    await hydrated(page);
+    await expect(page).toHaveURL(addressIn(otherLanguage, `/products#${category.hash}`));
+    await pressTwice(page, languageLink(page, language.name));
+    await hydrated(page);
+    await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
   });
-});
-
-test('a double click on the link to the other language opens it once @every-language', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await pressTwice(page, link(page, otherLanguage.name));
-  await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
 });
 
 test.describe('before hydration', () => {
@@ -211,45 +209,33 @@ test.describe('before hydration', () => {
     };
   }
 
-  test('the dropdown opens, stays open and closes afterwards @every-engine', async ({ page }) => {
+  test('links lead to their targets @every-language', async ({ page }) => {
     const hydrate = await openWithoutCode(page, '/about');
-    await productsToggle(page).click();
-    await expect(link(page, category.label)).toBeVisible();
-    await hydrate();
-    await expect(link(page, category.label)).toBeVisible();
-    await productsToggle(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(link(page, category.label)).toBeHidden();
-    await expect(productsToggle(page)).toBeFocused();
-  });
-
-  test('an item of the dropdown leads to its section', async ({ page }) => {
-    const hydrate = await openWithoutCode(page, '/about');
-    await productsToggle(page).click();
-    await link(page, category.label).click();
-    await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
-    await hydrate();
-    await expect(page.locator(`#${category.hash}`)).toBeInViewport();
-  });
-
-  test('a link and the link to the other language open their pages @every-language', async ({
-    page,
-  }) => {
-    const hydrate = await openWithoutCode(page, '/');
-    await link(page, labelOf('/about')).click();
-    await expect(page).toHaveURL(localAddress('/about'));
-    await link(page, otherLanguage.name).click();
-    await expect(page).toHaveURL(addressIn(otherLanguage, '/about'));
-    await hydrate();
-  });
-
-  test('the skip link moves the focus to the content, where it stays', async ({ page }) => {
-    const hydrate = await openWithoutCode(page, '/about');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await hydrate();
-    await expect(page.getByRole('main')).toBeFocused();
+    await test.step('an item of the dropdown to its section', async () => {
+      await productsToggle(page).click();
+      await link(page, category.label).click();
+      await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
+      await expect(page.locator(`#${category.hash}`)).toBeInViewport();
+    });
+    await test.step('a link of the mobile menu to its page', async () => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await menuButton(page).click();
+      await link(page, news.label).click();
+      await expect(page).toHaveURL(localAddress(news.to));
+      await expect(closeButton(page)).toBeHidden();
+    });
+    await test.step('the link to the other language to the same page', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await languageLink(page, otherLanguage.name).click();
+      await expect(page).toHaveURL(addressIn(otherLanguage, news.to));
+    });
+    await test.step('the skip link to the content, where the focus stays', async () => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await hydrate();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 
   test('Get In Touch puts the cursor in Full Name, and hydration leaves the visitor alone @every-engine @phone', async ({
@@ -279,15 +265,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: header.menuLabel });
-  const openMenu = async (page: Page) => {
-    await open(page, '/');
-    await menuButton(page).tap();
-    await expect(dialog(page)).toBeVisible();
-    // The menu takes the focus, and with it the next key.
-    await expect(closeButton(page)).toBeFocused();
-  };
 
-  test('a double tap on each button of the menu acts once', async ({ page }) => {
+  test('a double tap in the menu acts once, and Back with the menu open closes it', async ({
+    page,
+  }) => {
     await open(page, '/');
     await test.step('the menu button opens the menu', async () => {
       await pressTwice(page, menuButton(page));
@@ -312,84 +293,54 @@ test.describe('on a phone', () => {
       await expect(closeButton(page)).toBeHidden();
       await expect(fullName(page)).toBeFocused();
     });
-  });
-
-  test("a double tap on the menu's links follows nothing else and keeps the focus on the heading", async ({
-    page,
-  }) => {
-    await open(page, '/');
-    for (const [to, content] of [
-      ['/about', aboutPage],
-      ['/gallery', galleryPage],
-      [news.to, newsPage],
-    ] as const) {
-      await menuButton(page).click();
-      await pressTwice(page, link(page, to === news.to ? news.label : labelOf(to)));
+    await test.step('a link follows nothing else and leaves the focus on the heading', async () => {
+      for (const [to, content] of [
+        ['/about', aboutPage],
+        ['/gallery', galleryPage],
+        [news.to, newsPage],
+      ] as const) {
+        await menuButton(page).click();
+        await pressTwice(page, link(page, to === news.to ? news.label : labelOf(to)));
+        await expect(closeButton(page)).toBeHidden();
+        await expectPage(page, to, content);
+      }
+    });
+    await test.step('Back closes the menu', async () => {
+      await menuButton(page).tap();
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
       await expect(closeButton(page)).toBeHidden();
-      await expectPage(page, to, content);
-    }
+      await expectPage(page, '/gallery', galleryPage);
+    });
   });
 
-  test('Back with the menu open closes it', async ({ page }) => {
-    await open(page, '/about');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: labelOf('/gallery'), exact: true })
-      .click();
-    await expectPage(page, '/gallery', galleryPage);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await menuButton(page).tap();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(closeButton(page)).toBeHidden();
-    await expectPage(page, '/about', aboutPage);
-  });
-
-  test('a menu that is open when the window becomes wide can be closed and leaves the page usable', async ({
+  test('the menu and the dropdown, which are opened before hydration, stay open and close afterwards @every-engine', async ({
     page,
   }) => {
-    await openMenu(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    const release = await holdCode(page);
+    await page.goto(localAddress('/about'), { waitUntil: 'commit' });
+    await press(menuButton(page));
+    await press(closeButton(page));
+    await expect(closeButton(page)).toBeHidden();
+    await press(menuButton(page));
+    await expect(link(page, news.label)).toBeVisible();
+    await press(productsToggle(page));
+    await expect(link(page, category.mobileLabel)).toBeVisible();
+    release();
+    await hydrated(page);
     await expect(dialog(page)).toBeVisible();
+    await expect(link(page, category.mobileLabel)).toBeVisible();
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(closeButton(page)).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-    await link(page, labelOf('/about')).click();
-    await expectPage(page, '/about', aboutPage);
-  });
-
-  test.describe('before hydration', () => {
-    test('the menu opens, unfolds the categories and stays open; Escape closes it afterwards @every-engine', async ({
-      page,
-    }) => {
-      const release = await holdCode(page);
-      await page.goto(localAddress('/about'), { waitUntil: 'commit' });
-      await press(menuButton(page));
-      await expect(link(page, news.label)).toBeVisible();
-      await press(productsToggle(page));
-      await expect(link(page, category.mobileLabel)).toBeVisible();
-      release();
-      await hydrated(page);
-      await expect(dialog(page)).toBeVisible();
-      await expect(link(page, category.mobileLabel)).toBeVisible();
-      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await expect(menuButton(page)).toBeFocused();
+    await test.step('in a wide window, the categories are the dropdown', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(link(page, category.label)).toBeVisible();
+      await productsToggle(page).focus();
       await page.keyboard.press('Escape');
-      await expect(closeButton(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-    });
-
-    test('the menu closes by its button, and its links lead to pages', async ({ page }) => {
-      const release = await holdCode(page);
-      await page.goto(localAddress('/about'), { waitUntil: 'commit' });
-      await press(menuButton(page));
-      await press(closeButton(page));
-      await expect(closeButton(page)).toBeHidden();
-      await press(menuButton(page));
-      await press(link(page, news.label));
-      await expect(page).toHaveURL(localAddress(news.to));
-      release();
-      await hydrated(page);
-      await expect(closeButton(page)).toBeHidden();
+      await expect(link(page, category.label)).toBeHidden();
+      await expect(productsToggle(page)).toBeFocused();
     });
   });
 });
