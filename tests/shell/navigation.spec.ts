@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
+import { productsPage } from '../../content/pages/products.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
@@ -29,80 +31,39 @@ const toTop = (page: Page) => page.getByRole('button', { name: scrollToTopLabel 
 /** Clicks without the scrolling that Playwright's own click does. */
 const clickInPlace = (page: Page, name: string) => footerLink(page, name).dispatchEvent('click');
 
-test('a link opens the new page at its top, focuses its heading and announces its title @every-engine @phone', async ({
+test('a link opens the new page at its top; Back and Forward restore the scroll position (R7) @every-engine @phone', async ({
   page,
 }) => {
   await open(page, '/');
-  await footerLink(page, 'About Us').click();
-  await expect(heading(page, aboutPage.hero.heading)).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-  await expect(page).toHaveTitle(aboutPage.title);
-  await expect(page.locator('[aria-live="polite"]').first()).toHaveText(aboutPage.title);
+  await test.step('the new page has the focus on its heading, and its title is announced', async () => {
+    await footerLink(page, labelOf('/about')).click();
+    await expect(heading(page, aboutPage.hero.heading)).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await expect(page).toHaveTitle(aboutPage.title);
+    await expect(page.locator('[aria-live="polite"]').first()).toHaveText(aboutPage.title);
+  });
+  await test.step('Back and Forward', async () => {
+    await scrollTo(page, 700);
+    await clickInPlace(page, labelOf('/'));
+    await expect(heading(page, homePage.hero.heading)).toBeVisible();
+    await scrollTo(page, 1500);
+    await page.goBack();
+    await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goForward();
+    await expect(heading(page, homePage.hero.heading)).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+  });
 });
 
-test('Back and Forward restore the scroll position (R7) @every-engine @phone', async ({ page }) => {
-  await open(page, '/');
-  await scrollTo(page, 1500);
-  await clickInPlace(page, 'About Us');
-  await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
-  await scrollTo(page, 700);
-  await page.goBack();
-  await expect(heading(page, homePage.hero.heading)).toBeAttached();
-  await expect.poll(() => scrollY(page)).toBe(1500);
-  await page.goForward();
-  await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
-  await expect.poll(() => scrollY(page)).toBe(700);
-});
-
-test('Back while a link to the same page opens it, before script, shows the page of the address @every-engine', async ({
+test('a reload keeps the scroll position, and Back right after it opens the page of its address @every-engine', async ({
   page,
 }) => {
-  await open(page, '/about');
-  const home = page.getByRole('banner').getByRole('link', { name: labelOf('/'), exact: true });
-  await home.click();
-  await expect(heading(page, homePage.hero.heading)).toBeVisible();
-  const release = await holdCode(page);
-  await page.reload({ waitUntil: 'commit' });
-  const opened = page.waitForEvent('framenavigated');
-  await home.click();
-  await opened;
-  await page.goBack({ waitUntil: 'commit' });
-  release();
-  await expect(page).toHaveURL(localAddress('/about'));
-  await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
-  await hydrated(page);
-});
-
-test('Back to an address with a hash restores the scroll position and does not scroll to the hash', async ({
-  page,
-}) => {
-  await watchTimers(page);
-  await open(page, '/#supply-chain');
-  const scrolled = async () => (await timers(page)).scrolled;
-  await expect.poll(scrolled).toHaveLength(1);
-  await scrollTo(page, 500);
-  await clickInPlace(page, 'About Us');
-  await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(500);
-  expect(await scrolled()).toHaveLength(1);
-});
-
-test('the first page of a visit does not move the focus', async ({ page }) => {
-  await open(page, '/about');
-  await expect(page.locator('body')).toBeFocused();
-});
-
-test('a reload keeps the scroll position @every-engine', async ({ page }) => {
   // Not near the end: while it has not arrived, Chromium restores a position as far as the page reaches, for good.
-  for (const [address, id] of [
-    ['/', 'featured'],
-    ['/products', 'fruits'],
-  ] as const)
-    await test.step(address, async () => {
+  const reloadAt = (id: string) =>
+    test.step(`at #${id}`, async () => {
       const top = () =>
         page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
-      await open(page, address);
       await scrollTo(page, (await top()) - 100);
       expect(await top()).toBeCloseTo(100, 0);
       await page.reload();
@@ -112,82 +73,114 @@ test('a reload keeps the scroll position @every-engine', async ({ page }) => {
       await fontsLoaded(page);
       expect(await top()).toBeCloseTo(100, 0);
     });
-});
-
-test('the browser restores the scroll position until the page has loaded, then the router @every-engine', async ({
-  page,
-}) => {
-  const restoring = () => page.evaluate(() => history.scrollRestoration);
-  const releasePictures = await holdRequests(page, '**/*.avif');
-  await page.goto(localAddress('/gallery'), { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await page.reload({ waitUntil: 'commit' });
-  await hydrated(page);
-  expect(await restoring()).toBe('auto');
-  releasePictures();
-  await page.waitForLoadState('load');
-  await expect.poll(restoring).toBe('manual');
-  expect(await scrollY(page)).toBeCloseTo(900, -1);
-});
-
-test('the skip link moves the focus to the main content', async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: header.skipLabel });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await open(page, '/');
+  await reloadAt('featured');
+  await clickInPlace(page, labelOf('/products'));
+  await expect(heading(page, productsPage.hero.heading)).toBeVisible();
+  await reloadAt('fruits');
+  await test.step('the browser restores the position until the page has loaded, then the router', async () => {
+    const restoring = () => page.evaluate(() => history.scrollRestoration);
+    const releasePictures = await holdRequests(page, '**/*.avif');
+    await clickInPlace(page, labelOf('/gallery'));
+    await expect(heading(page, galleryPage.hero.heading)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.reload({ waitUntil: 'commit' });
+    await hydrated(page);
+    expect(await restoring()).toBe('auto');
+    releasePictures();
+    await page.waitForLoadState('load');
+    await expect.poll(restoring).toBe('manual');
+    expect(await scrollY(page)).toBeCloseTo(900, -1);
+  });
+  await test.step('Back while a link to the same page opens it, before script', async () => {
+    const home = page.getByRole('banner').getByRole('link', { name: labelOf('/'), exact: true });
+    await home.click();
+    await expect(heading(page, homePage.hero.heading)).toBeVisible();
+    const release = await holdCode(page);
+    await page.reload({ waitUntil: 'commit' });
+    const opened = page.waitForEvent('framenavigated');
+    await home.click();
+    await opened;
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expect(page).toHaveURL(localAddress('/gallery'));
+    await expect(heading(page, galleryPage.hero.heading)).toBeVisible();
+    await hydrated(page);
+  });
 });
 
 test.describe('a hash in the address of the home page', () => {
-  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9)', async ({
+  test.beforeEach(({ page }) => watchTimers(page));
+
+  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9), but not after Back', async ({
     page,
   }) => {
-    await watchTimers(page);
-    for (const id of ['why-choose', 'supply-chain', 'get-in-touch']) {
-      // If only the hash changes, the browser does not load the page again.
-      await open(page, '/about');
-      await open(page, `/#${id}`);
+    const scrolled = async () => (await timers(page)).scrolled;
+    for (const id of ['why-choose', 'get-in-touch', 'supply-chain']) {
+      // With a query, because the browser does not load the page again if only the hash changes.
+      await open(page, `/?${id}#${id}`);
       const target = page.locator(`#${id}`);
       await expect(target).toBeInViewport();
       const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(top).toBeLessThan(120);
-      await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
+      await expect.poll(scrolled).toEqual([100]);
     }
+    await test.step('Back restores the scroll position', async () => {
+      await scrollTo(page, 500);
+      await clickInPlace(page, labelOf('/about'));
+      await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, homePage.hero.heading)).toBeFocused();
+      await expect.poll(() => scrollY(page)).toBe(500);
+      // Of two timers with the same delay, the later one ends later.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      expect(await scrolled()).toEqual([100]);
+    });
   });
 
   test('is ignored when no element has this id', async ({ page }) => {
-    await watchTimers(page);
     await open(page, '/#%zz"><script>');
     await expect.poll(async () => (await timers(page)).ran).toContain(100);
     expect(await scrollY(page)).toBe(0);
   });
 });
 
-test('the scroll-to-top button appears below 300 px and scrolls smoothly to the top', async ({
+test('the skip link leads to the main content, and the scroll-to-top button back to the top', async ({
   page,
 }) => {
   await open(page, '/about');
-  await expect(toTop(page)).toBeHidden();
-  await scrollTo(page, 301);
-  await expect(toTop(page)).toBeVisible();
-  await scrollTo(page, 300);
-  await expect(toTop(page)).toBeHidden();
-  await scrollTo(page, 2000);
-  await expect(toTop(page)).toBeVisible();
-  const positions = await toTop(page).evaluate(
-    (button: HTMLElement) =>
-      new Promise<number[]>((done) => {
-        const seen: number[] = [];
-        window.addEventListener('scroll', () => {
-          seen.push(window.scrollY);
-          if (window.scrollY === 0) done(seen);
-        });
-        button.click();
-      }),
-  );
-  expect(positions.length, 'steps on the way').toBeGreaterThan(3);
-  await expect(toTop(page)).toBeHidden();
+  await test.step('the first page of a visit does not move the focus', async () => {
+    await expect(page.locator('body')).toBeFocused();
+  });
+  await test.step('the skip link moves the focus to the main content', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: header.skipLabel });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('the scroll-to-top button appears below 300 px and scrolls smoothly to the top', async () => {
+    await scrollTo(page, 0);
+    await expect(toTop(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(toTop(page)).toBeVisible();
+    await scrollTo(page, 300);
+    await expect(toTop(page)).toBeHidden();
+    await scrollTo(page, 2000);
+    await expect(toTop(page)).toBeVisible();
+    const positions = await toTop(page).evaluate(
+      (button: HTMLElement) =>
+        new Promise<number[]>((done) => {
+          const seen: number[] = [];
+          window.addEventListener('scroll', () => {
+            seen.push(window.scrollY);
+            if (window.scrollY === 0) done(seen);
+          });
+          button.click();
+        }),
+    );
+    expect(positions.length, 'steps on the way').toBeGreaterThan(3);
+    await expect(toTop(page)).toBeHidden();
+  });
 });
