@@ -3,123 +3,119 @@ import { localAddress, otherLanguages } from '../../content/languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { header as copy } from '../../content/pages/shell.ts';
+import { labelOf } from '../support/label-of.ts';
 import { preventFocusOnButtons, simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, open, test } from '../support/site.ts';
 
 test.describe('the mobile menu', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
-  const openMenu = async (page: Page, address = '/') => {
-    await open(page, address);
-    await page.getByRole('button', { name: copy.openMenuLabel }).click();
-    return page.getByRole('dialog', { name: copy.menuLabel });
-  };
+  const menuButton = (page: Page) => page.getByRole('button', { name: copy.openMenuLabel });
+  const closeButton = (page: Page) => page.getByRole('button', { name: copy.closeLabel });
+  const menuOf = (page: Page) => page.getByRole('dialog', { name: copy.menuLabel });
 
   test('has every main and mobile link, an expandable list of product categories, and Get In Touch', async ({
     page,
   }) => {
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('link')).toHaveText([
-      ...[...mainNavigation, ...mobileNavigation].map(({ label }) => label),
-      ...otherLanguages.map(({ name }) => name),
-      copy.getInTouchLabel,
-    ]);
-    const expand = menu.locator('summary');
-    await expect(expand).toHaveAccessibleName(copy.productsMenuLabel);
-    await expand.click();
-    const inProducts = productNavigation.map(({ label, mobileLabel = label }) => mobileLabel);
-    await expect(
-      menu.getByRole('link', { name: new RegExp(`^(${inProducts.join('|')})$`) }),
-    ).toHaveText(inProducts);
-    await menu.getByRole('link', { name: inProducts.at(-1) ?? '', exact: true }).click();
-    await expect(page).toHaveURL(localAddress(`/products#${productNavigation.at(-1)?.hash}`));
-    await expect(menu).toBeHidden();
-  });
-
-  test('closes when a link is followed, by Escape and by its button @every-engine', async ({
-    page,
-  }) => {
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: mobileNavigation[0]?.label }).click();
-    await expect(page).toHaveURL(localAddress('/news'));
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: copy.openMenuLabel }).click();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: copy.openMenuLabel })).toBeFocused();
-    await page.getByRole('button', { name: copy.openMenuLabel }).click();
-    await menu.getByRole('button', { name: copy.closeLabel }).click();
-    await expect(menu).toBeHidden();
-  });
-
-  test('opens by keyboard, and its links lead to pages', async ({ page }) => {
-    await open(page, '/about');
-    const button = page.getByRole('button', { name: copy.openMenuLabel });
-    const menu = page.getByRole('dialog', { name: copy.menuLabel });
-    const news = mobileNavigation[0];
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    const link = menu.getByRole('link', { name: news?.label });
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused({ timeout: 1 });
-    }).toPass();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localAddress(news?.to ?? ''));
-    await expect(menu).toBeHidden();
-  });
-
-  test('returns the focus in browsers that do not focus clicked buttons, and is closed after the back-forward cache', async ({
-    page,
-  }) => {
     await open(page, '/');
-    await preventFocusOnButtons(page);
-    const button = page.getByRole('button', { name: copy.openMenuLabel });
-    const menu = page.getByRole('dialog', { name: copy.menuLabel });
-    await button.click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(menu).toBeVisible();
-    await simulateBackForwardCache(page);
-    await expect(menu).toBeHidden();
+    const menu = menuOf(page);
+    await test.step('its links, of which the last category leads to its section', async () => {
+      await menuButton(page).click();
+      await expect(menu.getByRole('link')).toHaveText([
+        ...[...mainNavigation, ...mobileNavigation].map(({ label }) => label),
+        ...otherLanguages.map(({ name }) => name),
+        copy.getInTouchLabel,
+      ]);
+      const expand = menu.locator('summary');
+      await expect(expand).toHaveAccessibleName(copy.productsMenuLabel);
+      await expand.click();
+      const inProducts = productNavigation.map(({ label, mobileLabel = label }) => mobileLabel);
+      await expect(
+        menu.getByRole('link', { name: new RegExp(`^(${inProducts.join('|')})$`) }),
+      ).toHaveText(inProducts);
+      await menu.getByRole('link', { name: inProducts.at(-1) ?? '', exact: true }).click();
+      await expect(page).toHaveURL(localAddress(`/products#${productNavigation.at(-1)?.hash}`));
+      await expect(menu).toBeHidden();
+    });
+    await test.step('it is closed after the back-forward cache', async () => {
+      await menuButton(page).click();
+      await expect(menu).toBeVisible();
+      await simulateBackForwardCache(page);
+      await expect(menu).toBeHidden();
+    });
+    await test.step('by keyboard, a link leads to its page', async () => {
+      const news = mobileNavigation[0];
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menuButton(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      const link = menu.getByRole('link', { name: news?.label });
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused({ timeout: 1 });
+      }).toPass({ intervals: [0] });
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localAddress(news?.to ?? ''));
+      await expect(menu).toBeHidden();
+    });
+    await test.step('Get In Touch focuses the contact form', async () => {
+      await menuButton(page).click();
+      await menu.getByRole('link', { name: copy.getInTouchLabel }).click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeInViewport();
+    });
+    await test.step('it returns the focus in browsers that do not focus clicked buttons', async () => {
+      await preventFocusOnButtons(page);
+      await menuButton(page).click();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menuButton(page)).toBeFocused();
+    });
   });
 
-  test('keeps the keyboard focus inside @every-engine', async ({ page }) => {
-    const menu = await openMenu(page);
-    for (let tab = 0; tab < 25; tab += 1) {
-      await page.keyboard.press('Tab');
-      // When the browser's own controls have the focus, the active element is body.
-      const isOutside = await menu.evaluate(
-        (dialog) =>
-          document.activeElement !== document.body && !dialog.contains(document.activeElement),
-      );
-      expect(isOutside).toBe(false);
-    }
-  });
-
-  // Nothing that has opened it can be focused then.
-  test('in a window that has grown, leaves the focus to the first link of the header @every-engine', async ({
-    page,
-  }) => {
-    const menu = await openMenu(page);
-    await expect(menu.getByRole('button', { name: copy.closeLabel })).toBeFocused();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.keyboard.press('Escape');
-    const link = page.getByRole('banner').getByRole('navigation').getByRole('link').first();
-    await expect(link).toBeFocused();
-  });
-
-  test('closes and focuses the contact form when Get In Touch is clicked', async ({ page }) => {
-    const menu = await openMenu(page, '/about');
-    await menu.getByRole('link', { name: copy.getInTouchLabel }).click();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeFocused();
-    await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeInViewport();
+  test('keeps the keyboard focus inside and gives it back @every-engine', async ({ page }) => {
+    await open(page, '/');
+    const menu = menuOf(page);
+    await test.step('Tab stays inside', async () => {
+      await menuButton(page).click();
+      for (let tab = 0; tab < 25; tab += 1) {
+        await page.keyboard.press('Tab');
+        // When the browser's own controls have the focus, the active element is body.
+        const isOutside = await menu.evaluate(
+          (dialog) =>
+            document.activeElement !== document.body && !dialog.contains(document.activeElement),
+        );
+        expect(isOutside).toBe(false);
+      }
+    });
+    await test.step('it closes when a link is followed, by Escape and by its button', async () => {
+      await menu.getByRole('link', { name: mobileNavigation[0]?.label }).click();
+      await expect(page).toHaveURL(localAddress('/news'));
+      await expect(menu).toBeHidden();
+      await menuButton(page).click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      await menuButton(page).click();
+      await closeButton(page).click();
+      await expect(menu).toBeHidden();
+    });
+    await test.step('in a window that has grown, it leaves the focus to the first link of the header', async () => {
+      await menuButton(page).click();
+      await expect(closeButton(page)).toBeFocused();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      // Nothing that has opened it can be focused.
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links.first()).toBeFocused();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+      await links.getByText(labelOf('/gallery'), { exact: true }).click();
+      await expect(page).toHaveURL(localAddress('/gallery'));
+    });
   });
 });
