@@ -10,6 +10,10 @@ import { labelOf } from '../support/label-of.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
+const fullName = (page: Page) => footer(page).getByRole('textbox', { name: contactForm.nameLabel });
+const getInTouch = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel });
+const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
 test('the footer shows the company, its contact details and the links of the content @every-language @fixture', async ({
   page,
@@ -37,16 +41,28 @@ test('the footer shows the company, its contact details and the links of the con
   await expect(mail).toHaveAttribute('href', `mailto:${email}`);
   for (const line of [...address, ...hours.map(({ days, time }) => `${days}: ${time}`)])
     await expect(footer(page)).toContainText(line);
-});
-
-test('the footer lists social networks and legal pages, as placeholders if content has no address (R5) @fixture', async ({
-  page,
-}) => {
-  await open(page, '/');
-  for (const { name, url } of [...company.social, ...company.legal])
-    await expectContentLinks(footer(page).getByRole('link', { name, exact: true }), [
-      { name, url },
-    ]);
+  await test.step('social networks and legal pages, as placeholders if content has no address (R5)', async () => {
+    for (const { name, url } of [...company.social, ...company.legal])
+      await expectContentLinks(footer(page).getByRole('link', { name, exact: true }), [
+        { name, url },
+      ]);
+  });
+  await test.step('a link to OpenStreetMap, and the marker of the site itself if no other host is reachable', async () => {
+    const link = footer(page).getByRole('link', { name: copy.mapLinkLabel });
+    const { latitude } = company.coordinates;
+    await expect(link).toHaveAttribute('href', new RegExp(`openstreetmap\\.org.*${latitude}`));
+    await link.scrollIntoViewIfNeeded();
+    await expect(map(page).getByRole('button', { name: company.legalName })).toHaveAttribute(
+      'src',
+      /^\/assets\//,
+    );
+  });
+  await test.step('the form, to which Get In Touch scrolls, and focuses Full Name (R8)', async () => {
+    await getInTouch(page).click();
+    await expect(fullName(page)).toBeFocused();
+    await expect(fullName(page)).toBeInViewport();
+    await expect(page).toHaveURL(localAddress('/about'));
+  });
 });
 
 test('on the page of the enquiry list, which has a form of its own, the form waits behind its heading @every-engine @fixture', async ({
@@ -54,49 +70,34 @@ test('on the page of the enquiry list, which has a form of its own, the form wai
 }) => {
   await open(page, '/enquiry');
   const heading = footer(page).getByRole('heading', { name: contactForm.heading });
-  const name = footer(page).getByRole('textbox', { name: contactForm.nameLabel });
-  await expect(name).toBeHidden();
+  await expect(fullName(page)).toBeHidden();
   await heading.click();
-  await expect(name).toBeVisible();
+  await expect(fullName(page)).toBeVisible();
   await heading.click();
-  await expect(name).toBeHidden();
-  await page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel }).click();
-  await expect(name).toBeFocused();
-  await expect(name).toBeInViewport();
+  await expect(fullName(page)).toBeHidden();
+  await getInTouch(page).click();
+  await expect(fullName(page)).toBeFocused();
+  await expect(fullName(page)).toBeInViewport();
 });
 
-for (const year of [1970, 2099]) {
-  test(`the copyright line has the year of the visitor’s clock, for example ${year} @fixture`, async ({
-    page,
-  }) => {
+test('the copyright line has the year of the visitor’s clock @fixture', async ({ page }) => {
+  for (const year of [1970, 2099]) {
     await page.clock.setFixedTime(new Date(`${year}-07-01T12:00:00Z`));
     // `open` would wait for a performance mark, which the fixed clock hides.
     await page.goto(localAddress('/'));
     await expect(footer(page)).toContainText(copy.copyright(year));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/gallery') })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-  });
-}
-
-test('Get In Touch scrolls to the form on the same page and focuses Full Name (R8) @fixture', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  await page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel }).click();
-  const name = page.getByRole('textbox', { name: contactForm.nameLabel });
-  await expect(name).toBeFocused();
-  await expect(name).toBeInViewport();
-  await expect(page).toHaveURL(localAddress('/gallery'));
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/gallery') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 
-test.describe('the map', { tag: '@fixture' }, () => {
+test.describe('with other hosts', { tag: '@fixture' }, () => {
   test.use({ otherHosts: 'reachable' });
-  const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
-  test('loads nothing until the footer comes near, then shows the company’s place and credits OpenStreetMap', async ({
+  test('the map loads when the footer comes near, shows the company’s place and moves by key and button', async ({
     page,
   }) => {
     const tiles: { url: string; referer: string | undefined }[] = [];
@@ -105,83 +106,57 @@ test.describe('the map', { tag: '@fixture' }, () => {
         tiles.push({ url: request.url(), referer: request.headers().referer });
       }
     });
+    const publicMarker = page.waitForRequest(
+      /^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/,
+    );
     await open(page, '/');
     await untilNetworkIsIdle(page);
     expect(tiles).toEqual([]);
-    await expect(page.locator('.leaflet-container')).toHaveCount(0);
-
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect(map(page).getByRole('link')).toHaveText(['OpenStreetMap']);
-    await expect(map(page).locator('img.leaflet-tile-loaded').first()).toBeVisible();
-    const { latitude, longitude } = company.coordinates;
-    const [x, y] = tileAt(latitude, longitude, 12);
-    expect(tiles.map(({ url }) => url)).toContain(
-      `https://tile.openstreetmap.org/12/${x}/${y}.png`,
-    );
-    // OpenStreetMap's tile policy requires a referrer.
-    for (const { referer } of tiles) expect(referer).toBeTruthy();
-    await map(page).getByRole('button', { name: 'Zoom in' }).click();
-    await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/13/');
-  });
-
-  test('has a marker from a public CDN, which shows the address when it is clicked', async ({
-    page,
-  }) => {
-    const request = page.waitForRequest(/^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/);
-    await open(page, '/');
-    await footer(page).scrollIntoViewIfNeeded();
-    await request;
-    const marker = map(page).getByRole('button', { name: company.legalName });
-    await expect(marker).toHaveAttribute('src', /^https:\/\/cdnjs/);
-    await marker.click();
-    await expect(map(page).locator('.leaflet-popup')).toContainText(
-      company.address.join(copy.addressSeparator),
-    );
-  });
-
-  test("keeps Leaflet's defaults for keyboard and tile size (specification 9)", async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await footer(page).scrollIntoViewIfNeeded();
-    await expect(map(page).locator('img.leaflet-tile').first()).toHaveCSS('width', '256px');
-    // An arrow key moves the map by 80 px. app/shell/footer/street-map.test.ts tests the other options.
     const container = page.locator('.leaflet-container');
-    await container.focus();
-    const pane = map(page).locator('.leaflet-map-pane');
-    const before = await pane.boundingBox();
-    await page.keyboard.press('ArrowRight');
-    await expect
-      .poll(async () => Math.round((await pane.boundingBox())?.x ?? 0))
-      .toBe(Math.round((before?.x ?? 0) - 80));
-  });
+    await expect(container).toHaveCount(0);
 
-  test('does not react to the mouse wheel, which scrolls the page', async ({ page }) => {
-    await open(page, '/');
     await footer(page).scrollIntoViewIfNeeded();
-    await expect(page.locator('.leaflet-container')).toBeVisible();
-    await page.locator('.leaflet-container').hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-  });
-
-  test.describe('when no other host is reachable', () => {
-    test.use({ otherHosts: 'unreachable' });
-
-    test('shows the address, a link to OpenStreetMap and the marker of the site itself', async ({
-      page,
-    }) => {
-      await open(page, '/');
-      await footer(page).scrollIntoViewIfNeeded();
-      await expect(footer(page).getByRole('link', { name: copy.mapLinkLabel })).toHaveAttribute(
-        'href',
-        new RegExp(`openstreetmap\\.org.*${company.coordinates.latitude}`),
+    const marker = map(page).getByRole('button', { name: company.legalName });
+    await test.step('it shows tiles with a credit, and a marker from a public CDN', async () => {
+      await expect(map(page).getByRole('link')).toHaveText(['OpenStreetMap']);
+      const tile = map(page).locator('img.leaflet-tile-loaded').first();
+      await expect(tile).toBeVisible();
+      await expect(tile).toHaveCSS('width', '256px');
+      const { latitude, longitude } = company.coordinates;
+      const [x, y] = tileAt(latitude, longitude, 12);
+      expect(tiles.map(({ url }) => url)).toContain(
+        `https://tile.openstreetmap.org/12/${x}/${y}.png`,
       );
-      await expect(map(page).getByRole('button', { name: company.legalName })).toHaveAttribute(
-        'src',
-        /^\/assets\//,
+      // OpenStreetMap's tile policy requires a referrer.
+      for (const { referer } of tiles) expect(referer).toBeTruthy();
+      await publicMarker;
+      await expect(marker).toHaveAttribute('src', /^https:\/\/cdnjs/);
+    });
+    // The other defaults of Leaflet (specification 9): app/shell/footer/street-map.test.ts.
+    await test.step('an arrow key moves it by 80 px', async () => {
+      await container.focus();
+      const pane = map(page).locator('.leaflet-map-pane');
+      const before = await pane.boundingBox();
+      await page.keyboard.press('ArrowRight');
+      await expect
+        .poll(async () => Math.round((await pane.boundingBox())?.x ?? 0))
+        .toBe(Math.round((before?.x ?? 0) - 80));
+    });
+    await test.step('the mouse wheel scrolls the page', async () => {
+      await container.hover();
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    });
+    await test.step('a click on the marker shows the address', async () => {
+      await marker.click();
+      await expect(map(page).locator('.leaflet-popup')).toContainText(
+        company.address.join(copy.addressSeparator),
       );
+    });
+    await test.step('its button zooms in', async () => {
+      await map(page).getByRole('button', { name: 'Zoom in' }).click();
+      await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/13/');
     });
   });
 });
