@@ -1,57 +1,45 @@
 // Clicks before hydration (app/start-script.ts).
+import type { Page } from '@playwright/test';
 import { productCard } from '../../content/product-card.ts';
-import { products } from '../../content/products.ts';
 import { holdCode } from '../support/hold-requests.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, test } from '../support/site.ts';
 
-const product = products.find(({ images }) => images.length === 2);
-if (!product) throw new Error('No product has two pictures.');
+const [first, second] = productsWithCard.filter(({ images }) => images.length === 2);
+if (!first || !second) throw new Error('No two products have two pictures.');
 
-test('an arrow that is clicked twice before script shows the next picture once script arrives', async ({
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const lastDot = (page: Page, { name }: { name: string }) =>
+  button(page, productCard.dotLabel(name, 2)).and(page.locator('[aria-current=true]'));
+
+test('an arrow that is clicked before script shows the next picture once script arrives, however often it is clicked @every-engine', async ({
   page,
 }) => {
   const release = await holdCode(page);
   await page.goto('/products', { waitUntil: 'commit' });
-  const next = page
-    .getByRole('main')
-    .getByRole('button', { name: productCard.nextLabel(product.name), exact: true });
-  await next.dblclick();
-  await expect(next).toHaveCSS('cursor', 'progress');
-  release();
-  await hydrated(page);
-  const last = productCard.dotLabel(product.name, 2);
-  await expect(
-    page.getByRole('main').getByRole('button', { name: last, exact: true }),
-  ).toHaveAttribute('aria-current', 'true');
-  await expect(next).not.toHaveCSS('cursor', 'progress');
-});
-
-test('an arrow that is clicked until the page is ready shows the next picture, however often @every-engine', async ({
-  page,
-}) => {
-  const label = productCard.nextLabel(product.name);
-  await page.addInitScript((label) => {
+  const twice = button(page, productCard.nextLabel(first.name));
+  await twice.dblclick();
+  await expect(twice).toHaveCSS('cursor', 'progress');
+  // Until the page is ready, between all its tasks, so also while it hydrates.
+  await button(page, productCard.nextLabel(second.name)).evaluate((arrow: HTMLElement) => {
     let isReady = false;
     addEventListener('hydrated', () => {
       isReady = true;
     });
-    // Between all tasks of the page, so also while it hydrates.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       if (isReady) return;
-      document.querySelector<HTMLElement>(`main [aria-label="${label}"]`)?.click();
+      arrow.click();
       port2.postMessage('');
     };
     port2.postMessage('');
-  }, label);
-  await page.goto('/products');
+  });
+  release();
   await hydrated(page);
-  const last = productCard.dotLabel(product.name, 2);
-  const current = page
-    .getByRole('button', { name: last, exact: true })
-    .and(page.locator('[aria-current=true]'));
-  await expect(current).toBeVisible();
+  for (const product of [first, second]) await expect(lastDot(page, product)).toBeVisible();
+  await expect(twice).not.toHaveCSS('cursor', 'progress');
   // A click that acted late would turn back to the first picture.
   await page.waitForTimeout(500);
-  await expect(current).toBeVisible();
+  for (const product of [first, second]) await expect(lastDot(page, product)).toBeVisible();
 });
