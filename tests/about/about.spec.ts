@@ -4,7 +4,9 @@ import { expect, open, test } from '../support/site.ts';
 
 const { hero, roots, values } = aboutPage;
 
-test('the About page shows its hero, the full story and the values', async ({ page }) => {
+test('the About page shows its hero, the full story and the values, each beside its picture @every-language', async ({
+  page,
+}) => {
   await open(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
 
@@ -19,17 +21,12 @@ test('the About page shows its hero, the full story and the values', async ({ pa
   await expect(cards.getByRole('listitem').getByRole('paragraph')).toHaveText(
     values.cards.map(({ text }) => text),
   );
-});
 
-test('the values stand beside the picture of each @every-language', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/about');
-  const region = page.getByRole('region', { name: values.heading });
-  const pictures = region.locator('img');
+  const pictures = cards.locator('img');
   await expect(pictures).toHaveCount(values.cards.length);
   const boxesOf = (parts: Locator) =>
     parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-  const [shown, texts] = [await boxesOf(pictures), await boxesOf(region.getByRole('listitem'))];
+  const [shown, texts] = [await boxesOf(pictures), await boxesOf(cards.getByRole('listitem'))];
   for (const [index, { src, title }] of values.cards
     .map(({ picture, title }) => ({ src: picture, title }))
     .entries()) {

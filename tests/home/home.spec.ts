@@ -16,65 +16,57 @@ const heroLink = (page: Page, name: string) =>
 test('the hero of the home page shows headline, buttons and figures on the first screen at every screen size @every-language @fixture', async ({
   page,
 }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+  await expect(main(page).getByRole('term')).toHaveText(hero.figures.map(({ label }) => label));
+  const figures = main(page).getByRole('definition');
+  await expect(figures).toHaveText(hero.figures.map(({ value }) => value));
   for (const [width, height] of [
     [1280, 800],
     [768, 1024],
     [375, 667],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-    for (const name of [hero.productsLabel, hero.contactLabel]) {
+    for (const name of [hero.productsLabel, hero.contactLabel])
       await expect(heroLink(page, name)).toBeInViewport();
-    }
-    await expect(main(page).getByRole('term')).toHaveText(hero.figures.map(({ label }) => label));
-    const figures = main(page).getByRole('definition');
-    await expect(figures).toHaveText(hero.figures.map(({ value }) => value));
     for (const figure of await figures.all()) await expect(figure).toBeInViewport();
   }
 });
 
-test('the buttons in the hero of the home page open the products and the contact page @fixture', async ({
-  page,
-}) => {
-  for (const [label, name, target] of [
-    [hero.productsLabel, 'products', productsPage],
-    [hero.contactLabel, 'contact', contactPage],
-  ] as const) {
-    await open(page, '/');
-    await heroLink(page, label).click();
-    await expect(page).toHaveURL(localAddress(addressOf(name)));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.hero.heading);
-  }
-});
-
-test('the home page shows the first eight products in their order and links to all products @fixture', async ({
+test('the home page shows products, reasons and the supply chain, and its links open their pages @fixture', async ({
   page,
 }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: featured.heading });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-    products.slice(0, 8).map(({ name }) => name),
-  );
-  await section.getByRole('link', { name: featured.linkLabel }).click();
-  await expect(page).toHaveURL(localAddress(addressOf('products')));
-});
-
-test('the home page shows the reasons and the supply chain, with a link to the About page @fixture', async ({
-  page,
-}) => {
-  await open(page, '/');
   const reasons = page.getByRole('region', { name: whyChoose.heading });
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
-    whyChoose.cards.map(({ title }) => title),
-  );
-  await expect(reasons.getByRole('listitem').getByRole('paragraph')).toHaveText(
-    whyChoose.cards.map(({ text }) => text),
-  );
-
   const chain = page.getByRole('region', { name: supplyChain.heading });
-  await expect(chain.getByText(supplyChain.text)).toBeVisible();
-  await chain.getByRole('link', { name: supplyChain.linkLabel }).click();
-  await expect(page).toHaveURL(localAddress(addressOf('about')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+  await test.step('the first eight products in their order', async () => {
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      products.slice(0, 8).map(({ name }) => name),
+    );
+  });
+  await test.step('the reasons', async () => {
+    await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
+      whyChoose.cards.map(({ title }) => title),
+    );
+    await expect(reasons.getByRole('listitem').getByRole('paragraph')).toHaveText(
+      whyChoose.cards.map(({ text }) => text),
+    );
+  });
+  await test.step('the supply chain', async () => {
+    await expect(chain.getByText(supplyChain.text)).toBeVisible();
+  });
+  for (const [link, name, target] of [
+    [heroLink(page, hero.productsLabel), 'products', productsPage],
+    [heroLink(page, hero.contactLabel), 'contact', contactPage],
+    [section.getByRole('link', { name: featured.linkLabel }), 'products', productsPage],
+    [chain.getByRole('link', { name: supplyChain.linkLabel }), 'about', aboutPage],
+  ] as const)
+    await test.step(`a link to the ${name} page`, async () => {
+      await link.click();
+      await expect(page).toHaveURL(localAddress(addressOf(name)));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.hero.heading);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+    });
 });

@@ -9,7 +9,7 @@ const address = '/our/growers';
 
 test.skip(!pages.includes(address), 'Only the fixture site has this page.');
 
-test('an added page opens, and other forms of its address redirect to it @fixture', async ({
+test('an added page opens, has a link preview and is in the sitemap, and other forms of its address redirect to it @fixture', async ({
   page,
   request,
 }) => {
@@ -21,9 +21,6 @@ test('an added page opens, and other forms of its address redirect to it @fixtur
       .then((response) => ({ headers: response.headers(), status: response.status() }));
     expect([status, headers.location], other).toEqual([301, address]);
   }
-});
-
-test('an added page has a link preview and is in the sitemap @fixture', async ({ request }) => {
   expect(builtHead(address).meta('og:title')).toEqual([growersPage.title]);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`${address}</loc>`);
 });
