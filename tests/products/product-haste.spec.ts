@@ -11,6 +11,7 @@ import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
+import type { Product } from '../../schema/product.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
@@ -33,11 +34,12 @@ const nameOf = (wanted: ProductFilter['category']) =>
   filters.categories.find(({ value }) => value === wanted)?.label ?? '';
 
 const product = products.find(({ isOrganic }) => isOrganic) ?? products[0];
-const several = products.find(({ images }) => images.length === 2);
+const [several, another] = products.filter(({ images }) => images.length === 2);
 const [firstTab, secondTab] = productNavigation;
-if (!product || !several || !firstTab || !secondTab) throw new Error('The products are too few.');
-const { name: cardName } = several;
+if (!product || !several || !another || !firstTab || !secondTab)
+  throw new Error('The products are too few.');
 const text = product.name.split(' ')[0]?.toLowerCase() ?? '';
+const shorter = text.slice(0, -1);
 const chosen = product.category.toLowerCase() as ProductFilter['category'];
 
 /** Checks that the list, the controls and the address show this filter, also after a pause. */
@@ -77,192 +79,153 @@ const mainLink = (page: Page, to: string) =>
     .getByRole('link', { name: labelOf(to), exact: true })
     .first();
 
-test('Organic is ticked by a click or a key right after the field is emptied', async ({ page }) => {
+test('a choice right after typing keeps the text, and Back and Forward find it again', async ({
+  page,
+}) => {
   await open(page, '/products');
-  for (const tick of [(box: Locator) => box.click(), (box: Locator) => box.press('Space')]) {
-    await organic(page).uncheck();
+  await test.step('Organic, by a click or a key right after the field is emptied', async () => {
+    for (const tick of [(box: Locator) => box.click(), (box: Locator) => box.press('Space')]) {
+      await organic(page).uncheck();
+      await field(page).fill(text);
+      await expect(page).toHaveURL(/q=/);
+      await field(page).fill('');
+      await tick(organic(page));
+      await expectFilter(page, { organicOnly: true });
+    }
+  });
+  await test.step('Clear Filters clears the filter', async () => {
     await field(page).fill(text);
-    await expect(page).toHaveURL(/q=/);
-    await field(page).fill('');
-    await tick(organic(page));
-    await expectFilter(page, { organicOnly: true });
-  }
+    await clear(page).click();
+    await expectFilter(page, {});
+    await page.goBack();
+    await expectFilter(page, { text, organicOnly: true });
+  });
+  await test.step('a category combines with the text, and Back undoes it', async () => {
+    await field(page).fill(shorter);
+    await category(page, chosen).click();
+    await expectFilter(page, { text: shorter, category: chosen, organicOnly: true });
+    await page.goBack();
+    await expectFilter(page, { text: shorter, organicOnly: true });
+    await page.goForward();
+    await expectFilter(page, { text: shorter, category: chosen, organicOnly: true });
+  });
+  await test.step('a section tab shows its section, and Back the search', async () => {
+    await field(page).fill(text);
+    await tab(page, secondTab).click();
+    await expectFilter(page, {}, `#${secondTab.hash}`);
+    await page.goBack();
+    await expectFilter(page, { text, category: chosen, organicOnly: true });
+  });
+  await test.step('Back by a key keeps the search for Forward', async () => {
+    await organic(page).uncheck();
+    await field(page).fill(shorter);
+    // Browsers without a window do not go back at a key.
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.goBack();
+    await expectFilter(page, { text, category: chosen, organicOnly: true });
+    await page.goForward();
+    await expectFilter(page, { text: shorter, category: chosen });
+  });
+  await test.step('Back shows the filter of the earlier address', async () => {
+    await typeInto(field(page), shorter.slice(0, 2));
+    await page.goBack();
+    await expectFilter(page, { text, category: chosen, organicOnly: true });
+  });
+  await test.step('a link to another page keeps the search for Back', async () => {
+    await field(page).fill(shorter);
+    await mainLink(page, '/about').click();
+    await expect(page).toHaveURL(localAddress('/about'));
+    await page.goBack();
+    await expectFilter(page, { text: shorter, category: chosen, organicOnly: true });
+  });
+  await test.step('a link to the other language keeps the search there', async () => {
+    await field(page).fill(text);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: otherLanguages[0]?.name ?? '', exact: true })
+      .first()
+      .click();
+    await hydrated(page);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
+    await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue(text);
+  });
 });
 
-test('Back from the organic products keeps the focus in the list', async ({ page }) => {
-  await open(page, '/products');
-  await viewOrganic(page).click();
-  await expect(page.getByRole('heading', { name: results.heading })).toBeFocused();
-  await page.goBack();
-  await expectFilter(page, {});
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('Clear Filters right after typing clears the filter', async ({ page }) => {
-  await open(page, '/products');
-  await field(page).fill(text);
-  await clear(page).click();
-  await expectFilter(page, {});
-  await page.goBack();
-  await expectFilter(page, { text });
-});
-
-test('a category right after typing combines with the text, and Back undoes it', async ({
+test('a double click on a control of the products page acts once, on a checkbox or an arrow twice', async ({
   page,
 }) => {
   await open(page, '/products');
-  await field(page).fill(text);
-  await category(page, chosen).click();
-  await expectFilter(page, { text, category: chosen });
-  await page.goBack();
-  await expectFilter(page, { text });
-  await page.goForward();
-  await expectFilter(page, { text, category: chosen });
-});
-
-test('a section tab right after typing shows its section, and Back the search', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await field(page).fill(text);
-  await tab(page, secondTab).click();
-  await expectFilter(page, {}, `#${secondTab.hash}`);
-  await page.goBack();
-  await expectFilter(page, { text });
-});
-
-test('Back by a key keeps the search that was typed for Forward', async ({ page }) => {
-  await open(page, '/products');
-  await category(page, chosen).click();
-  await field(page).fill(text);
-  // Browsers without a window do not go back at a key.
-  await page.keyboard.press('Alt+ArrowLeft');
-  await page.goBack();
-  await expectFilter(page, {});
-  await page.goForward();
-  await expectFilter(page, { text, category: chosen });
-});
-
-test('Back right after typing shows the filter of the earlier address', async ({ page }) => {
-  await open(page, '/products');
-  await category(page, chosen).click();
-  await expectFilter(page, { category: chosen });
-  await typeInto(field(page), text);
-  await page.goBack();
-  await expectFilter(page, {});
-});
-
-test('a reload right after typing keeps the search @every-engine', async ({ page }) => {
-  await open(page, '/products');
-  await typeInto(field(page), text);
-  // The page gets the key before the browser reloads. Browsers without a window do not reload then.
-  await page.keyboard.press('F5');
-  await page.reload();
-  await hydrated(page);
-  await expectFilter(page, { text });
-});
-
-test('a link to another page right after typing keeps the search for Back', async ({ page }) => {
-  await open(page, '/products');
-  await field(page).fill(text);
-  await mainLink(page, '/about').click();
-  await expect(page).toHaveURL(localAddress('/about'));
-  await page.goBack();
-  await expectFilter(page, { text });
-});
-
-test('a link to the other language right after typing keeps the search there @every-language', async ({
-  page,
-}) => {
-  const [other] = otherLanguages;
-  await open(page, '/products');
-  await field(page).fill(text);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: other?.name ?? '', exact: true })
-    .first()
-    .click();
-  await hydrated(page);
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('q') === text);
-  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue(text);
-});
-
-test('a double click on a category adds one history entry, on Organic it ticks and unticks it', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await category(page, chosen).dblclick();
-  await expectFilter(page, { category: chosen });
-  await page.goBack();
-  await expectFilter(page, {});
-  await organic(page).dblclick();
-  await expectFilter(page, {});
-});
-
-test('a double click on Clear Filters stays on the page', async ({ page }) => {
-  for (const address of ['/products?organic=1', `/products?q=${'x'.repeat(20)}`]) {
-    await open(page, address);
+  await test.step('a category adds one history entry', async () => {
+    await category(page, chosen).dblclick();
+    await expectFilter(page, { category: chosen });
+    await page.goBack();
+    await expectFilter(page, {});
+  });
+  await test.step('Organic is ticked and unticked', async () => {
+    await organic(page).dblclick();
+    await expectFilter(page, {});
+  });
+  await test.step('Clear Filters stays on the page, with and without results', async () => {
+    await organic(page).check();
     await clear(page).dblclick();
     await expectFilter(page, {});
-  }
-});
-
-test('a double click on View All Organic Products shows them', async ({ page }) => {
-  await open(page, '/products');
-  await viewOrganic(page).dblclick();
-  await expectFilter(page, { organicOnly: true });
-  await page.goBack();
-  await expectFilter(page, {});
-});
-
-test('of two section tabs, the last wins', async ({ page }) => {
-  await open(page, '/products');
-  await tab(page, secondTab).click();
-  await tab(page, firstTab).click();
-  await expectFilter(page, {}, `#${firstTab.hash}`);
-  await expect(tab(page, firstTab)).toHaveAttribute('aria-current');
+    await field(page).fill('x'.repeat(20));
+    await clear(page).dblclick();
+    await expectFilter(page, {});
+  });
+  await test.step('View All Organic Products shows them', async () => {
+    await viewOrganic(page).dblclick();
+    await expectFilter(page, { organicOnly: true });
+    await page.goBack();
+    await expectFilter(page, {});
+  });
+  await test.step('an arrow of a product card counts twice, a dot once', async () => {
+    for (const arrow of [next, previous]) {
+      await arrow(page, several).dblclick();
+      await expectPicture(page, several, 1);
+    }
+    await next(page, several).click();
+    await previous(page, several).click();
+    await next(page, several).click();
+    await expectPicture(page, several, 2);
+    await dot(page, several, 1).dblclick();
+    await expectPicture(page, several, 1);
+  });
+  await test.step('the details of a product card are opened and closed', async () => {
+    const details = page
+      .getByRole('listitem')
+      .filter({ hasText: several.name })
+      .locator('details')
+      .first();
+    await details.locator('summary').dblclick();
+    await expect(details).not.toHaveAttribute('open');
+    await details.locator('summary').click();
+    await expect(details.getByRole('paragraph').first()).toBeVisible();
+  });
+  await test.step('of two section tabs, the last wins', async () => {
+    await tab(page, secondTab).click();
+    await tab(page, firstTab).click();
+    await expectFilter(page, {}, `#${firstTab.hash}`);
+    await expect(tab(page, firstTab)).toHaveAttribute('aria-current');
+  });
 });
 
 const cardButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-const dot = (page: Page, number: number) =>
-  cardButton(page, productCard.dotLabel(cardName, number));
-const next = (page: Page) => cardButton(page, productCard.nextLabel(cardName));
-const previous = (page: Page) => cardButton(page, productCard.previousLabel(cardName));
+const dot = (page: Page, { name }: Product, number: number) =>
+  cardButton(page, productCard.dotLabel(name, number));
+const next = (page: Page, { name }: Product) => cardButton(page, productCard.nextLabel(name));
+const previous = (page: Page, { name }: Product) =>
+  cardButton(page, productCard.previousLabel(name));
 
-async function expectPicture(page: Page, number: number) {
-  await expect(dot(page, number)).toHaveAttribute('aria-current');
+async function expectPicture(page: Page, product: Product, number: number) {
+  await expect(dot(page, product, number)).toHaveAttribute('aria-current');
   const place = () =>
     page
-      .getByRole('link', { name: productCard.picturesLabel(cardName) })
+      .getByRole('link', { name: productCard.picturesLabel(product.name) })
       .evaluate(({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth);
   await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
 }
-
-test('a double click on an arrow of a product card counts twice, on a dot once, and opens and closes the details', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  for (const arrow of [next, previous]) {
-    await arrow(page).dblclick();
-    await expectPicture(page, 1);
-  }
-  await next(page).click();
-  await previous(page).click();
-  await next(page).click();
-  await expectPicture(page, 2);
-  await dot(page, 1).dblclick();
-  await expectPicture(page, 1);
-  const details = page
-    .getByRole('listitem')
-    .filter({ hasText: cardName })
-    .locator('details')
-    .first();
-  await details.locator('summary').dblclick();
-  await expect(details).not.toHaveAttribute('open');
-  await details.locator('summary').click();
-  await expect(details.getByRole('paragraph').first()).toBeVisible();
-});
 
 /** Opens the page at `address`, acts before its code is loaded, and waits for hydration. */
 async function actBeforeHydration(page: Page, address: string, act: () => Promise<void>) {
@@ -273,23 +236,9 @@ async function actBeforeHydration(page: Page, address: string, act: () => Promis
   await hydrated(page);
 }
 
-test('Organic that was ticked before hydration stays ticked and filters, twice ticked it filters nothing', async ({
+test('text and Organic that were chosen before hydration combine with the address @every-engine', async ({
   page,
 }) => {
-  await actBeforeHydration(page, '/products', () => organic(page).check());
-  await expectFilter(page, { organicOnly: true });
-  await actBeforeHydration(page, '/products', () => organic(page).dblclick());
-  await expectFilter(page, {});
-});
-
-test('text, a category and Organic that were chosen before hydration combine with the address @every-engine', async ({
-  page,
-}) => {
-  await actBeforeHydration(page, '/products?organic=1', async () => {
-    await typeInto(field(page), text);
-    await category(page, chosen).dblclick();
-  });
-  await expectFilter(page, { text, category: chosen, organicOnly: true });
   await actBeforeHydration(page, `/products?category=${chosen}`, async () => {
     await organic(page).check();
     await typeInto(field(page), text);
@@ -297,37 +246,38 @@ test('text, a category and Organic that were chosen before hydration combine wit
   await expectFilter(page, { text, category: chosen, organicOnly: true });
 });
 
-test('a section tab that was clicked before hydration shows its section', async ({ page }) => {
-  await actBeforeHydration(page, '/products', () => tab(page, secondTab).click());
-  await expectFilter(page, {}, `#${secondTab.hash}`);
-  const region = page.getByRole('region', { name: sections[1]?.heading ?? '', exact: true });
-  await expect(region.getByRole('heading', { level: 2 })).toBeInViewport();
-});
-
-test('text that was typed before hydration is kept when a section tab was clicked after it', async ({
-  page,
-}) => {
-  await actBeforeHydration(page, '/products', async () => {
-    await field(page).fill(text);
-    await tab(page, secondTab).click();
+test('what was clicked before hydration acts after it', async ({ page }) => {
+  await test.step('text and a category combine with the address', async () => {
+    await actBeforeHydration(page, '/products?organic=1', async () => {
+      await typeInto(field(page), text);
+      await category(page, chosen).dblclick();
+    });
+    await expectFilter(page, { text, category: chosen, organicOnly: true });
   });
-  await expectFilter(page, { text });
-});
-
-test('View All Organic Products works when it was clicked before hydration', async ({ page }) => {
-  await actBeforeHydration(page, '/products', () => viewOrganic(page).dblclick());
-  await expectFilter(page, { organicOnly: true });
-});
-
-test('arrows and dots of a product card are visible before hydration and work after it', async ({
-  page,
-}) => {
-  await actBeforeHydration(page, '/products', async () => {
-    await next(page).hover();
-    await expect(next(page)).toHaveCSS('opacity', '1');
-    await next(page).dblclick();
+  await test.step('text is kept when a section tab was clicked after it', async () => {
+    await actBeforeHydration(page, '/products', async () => {
+      await field(page).fill(text);
+      await tab(page, secondTab).click();
+    });
+    await expectFilter(page, { text });
   });
-  await expectPicture(page, 2);
-  await actBeforeHydration(page, '/products', () => dot(page, 2).dblclick());
-  await expectPicture(page, 2);
+  await test.step('View All Organic Products shows them', async () => {
+    await actBeforeHydration(page, '/products', () => viewOrganic(page).dblclick());
+    await expectFilter(page, { organicOnly: true });
+  });
+  await test.step('an arrow and a dot show the next picture, Organic that was ticked twice filters nothing, and a section tab shows its section', async () => {
+    await actBeforeHydration(page, '/products', async () => {
+      await next(page, several).hover();
+      await expect(next(page, several)).toHaveCSS('opacity', '1');
+      await next(page, several).dblclick();
+      await dot(page, another, 2).dblclick();
+      await organic(page).dblclick();
+      await tab(page, secondTab).click();
+    });
+    await expectFilter(page, {}, `#${secondTab.hash}`);
+    const region = page.getByRole('region', { name: sections[1]?.heading ?? '', exact: true });
+    await expect(region.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expectPicture(page, several, 2);
+    await expectPicture(page, another, 2);
+  });
 });
