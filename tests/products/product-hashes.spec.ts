@@ -3,6 +3,7 @@ import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { labelOf } from '../support/label-of.ts';
 import { expect, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 
@@ -58,49 +59,13 @@ async function distanceBelowBars(page: Page, heading: string) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 
-test('an address with a hash shows its product section below the sticky bars @every-engine @every-size', async ({
+test('an address with a hash and a tab show their product section below the sticky bars @every-engine @every-size', async ({
   page,
 }) => {
-  for (const target of [second, last]) {
-    // If only the hash changes, the browser does not load the page again.
-    await page.goto('about:blank');
-    await open(page, `/products#${target.hash}`);
-    await expectSectionShown(page, target);
-  }
-});
-
-test('a product tab shows its section below the sticky bars, also when it is followed again', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  for (const target of targets) {
-    await tab(page, target.link).click();
-    await expectSectionShown(page, target);
-  }
-  await scrollTo(page, 100);
-  // By keyboard: a click in the same place within 400 ms counts as a double click, which the site ignores.
-  await tab(page, last.link).press('Enter');
+  await open(page, `/products#${last.hash}`);
   await expectSectionShown(page, last);
-});
-
-test('the products menu and the footer of another page open each product section', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  for (const target of targets) {
-    const main = page.getByRole('navigation', { name: header.navigationLabel });
-    await main.getByRole('link', { name: productsPage.hero.heading }).hover();
-    await main.getByRole('link', { name: target.link, exact: true }).click();
-    await expectSectionShown(page, target);
-    // The mouse of a visitor leaves the place of the closed menu before it comes back to it.
-    await page.mouse.move(600, 500);
-  }
-  await open(page, '/gallery');
-  for (const target of targets.slice(-2)) {
-    const links = page.getByRole('contentinfo');
-    await links.getByRole('link', { name: target.link, exact: true }).click();
-    await expectSectionShown(page, target);
-  }
+  await tab(page, second.link).click();
+  await expectSectionShown(page, second);
 });
 
 test('the products page scrolls to the hash 100 ms after it opens, not sooner (R7)', async ({
@@ -112,29 +77,57 @@ test('the products page scrolls to the hash 100 ms after it opens, not sooner (R
   await expect.poll(async () => (await timers(page)).scrolled).toEqual([100]);
 });
 
-test('a hash on the products page that names no section is ignored', async ({ page }) => {
-  await open(page, '/products#"><img src=x onerror=alert(1)>');
-  await expectHighlight(page, first.link);
-  await tab(page, second.link).click();
-  await expectSectionShown(page, second);
-});
-
-test('a product tab clears an active filter and shows its section', async ({ page }) => {
-  await open(page, `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`);
-  await expect(page.getByRole('heading', { name: results.heading })).toBeVisible();
-  await expect(tabs(page).locator('[aria-current]')).toHaveCount(0);
-  await tab(page, second.link).click();
-  await expectSectionShown(page, second);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
+test('the products menu, the tabs and the footer open each product section below the sticky bars', async ({
+  page,
+}) => {
+  const main = page.getByRole('navigation', { name: header.navigationLabel });
+  await open(page, '/about');
+  await test.step('the menu, of another page and of the products page', async () => {
+    for (const target of targets) {
+      await main.getByRole('link', { name: productsPage.hero.heading }).hover();
+      await main.getByRole('link', { name: target.link, exact: true }).click();
+      await expectSectionShown(page, target);
+      // The mouse of a visitor leaves the place of the closed menu before it comes back to it.
+      await page.mouse.move(600, 500);
+    }
+  });
+  await test.step('a tab, also when it is followed again', async () => {
+    for (const target of targets.slice(-2)) {
+      await tab(page, target.link).click();
+      await expectSectionShown(page, target);
+    }
+    await scrollTo(page, 100);
+    // By keyboard: a click in the same place within 400 ms counts as a double click, which the site ignores.
+    await tab(page, last.link).press('Enter');
+    await expectSectionShown(page, last);
+  });
+  await test.step('a tab clears an active filter', async () => {
+    await page.getByRole('searchbox').fill(products[0]?.name ?? '');
+    await expect(page.getByRole('heading', { name: results.heading })).toBeVisible();
+    await expect(tabs(page).locator('[aria-current]')).toHaveCount(0);
+    await tab(page, second.link).click();
+    await expectSectionShown(page, second);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+  await test.step('the footer of another page', async () => {
+    await main.getByRole('link', { name: labelOf('/gallery'), exact: true }).click();
+    await expect(page).toHaveURL('/gallery');
+    for (const target of targets.slice(-2)) {
+      const links = page.getByRole('contentinfo');
+      await links.getByRole('link', { name: target.link, exact: true }).click();
+      await expectSectionShown(page, target);
+    }
+  });
 });
 
 test.describe('scrolling through the products on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('highlights the tab of each section and brings the tab into view (R11)', async ({
+  test('highlights the tab of the section that fills half of the area below the bars, and brings the tab into view (R11)', async ({
     page,
   }) => {
-    await open(page, '/products');
+    // A hash that names no section is ignored.
+    await open(page, '/products#"><img src=x onerror=alert(1)>');
     await expectHighlight(page, first.link);
     for (const { link, heading } of [...targets, ...targets.toReversed()]) {
       await section(page, heading).evaluate((element) => {
@@ -144,12 +137,7 @@ test.describe('scrolling through the products on a phone', () => {
       await expectHighlight(page, link);
       await expect(tab(page, link)).toBeInViewport({ ratio: 1 });
     }
-  });
 
-  test('highlights the next tab when its section fills half of the area below the bars', async ({
-    page,
-  }) => {
-    await open(page, '/products');
     /**
      * Scrolls so that the second section begins this many pixels below the middle of the visible
      * area.
