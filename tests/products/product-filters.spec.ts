@@ -72,144 +72,121 @@ function filterWhoseEveryPartMatters() {
 /** A product that is the only result of a search for its name. */
 const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).length === 1);
 
-test('search text, category and organic-only combine, and each change shows its results at once @phone @every-language @fixture', async ({
-  page,
-}) => {
-  const { text: word, category: chosen } = filterWhoseEveryPartMatters();
-  const text = word.toUpperCase();
-  const label = categories.find(({ value }) => value === chosen)?.label ?? '';
-  await open(page, '/products');
-  await typeInto(field(page), `  ${text} `);
-  await expectResults(page, { text });
-  await category(page, label).click();
-  await expectResults(page, { text, category: chosen });
-  await organic(page).check();
-  await expectResults(page, { text, category: chosen, organicOnly: true });
-  await category(page, all?.label ?? '').click();
-  await expectResults(page, { text, organicOnly: true });
-  await typeInto(field(page), '');
-  await expectResults(page, { organicOnly: true });
-  await organic(page).uncheck();
-  await expectNoFilter(page);
-});
-
-test('each category button shows its products and is the only pressed one @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  for (const { value, label } of categories) {
-    await category(page, label).click();
-    await expectResults(page, { category: value });
-    await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([label]);
-  }
-  await category(page, all?.label ?? '').click();
-  await expectNoFilter(page);
-});
-
-test('an empty product search shows a message, and Clear Filters resets text, category and organic-only @fixture', async ({
-  page,
-}) => {
-  const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
-  await open(page, '/products');
-  await typeInto(field(page), uniqueProduct?.name ?? '');
-  await category(page, other?.label ?? '').click();
-  await organic(page).check();
-  await expect(status(page)).toHaveText(
-    statusText({
-      text: uniqueProduct?.name ?? '',
-      category: other?.value ?? 'all',
-      organicOnly: true,
-    }),
-  );
-  await expect(status(page)).toBeVisible();
-  await expect(headings(page, 3)).toHaveCount(0);
-  await clear(page).click();
-  await expectNoFilter(page);
-  await expect(clear(page)).toHaveCount(0);
-});
-
-test('Clear Filters is also shown when products were found @fixture', async ({ page }) => {
-  await open(page, '/products?organic=1');
-  await expectResults(page, { organicOnly: true });
-  await clear(page).click();
-  await expectNoFilter(page);
-});
-
-test('a product search for only spaces shows all products and keeps the spaces in the field @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await field(page).fill('   ');
-  await expect(headings(page, 3)).toHaveCount(productsWithCard.length);
-  await expect(headings(page, 2)).toHaveCount(sections.length + 1);
-  await expect(field(page)).toHaveValue('   ');
-});
-
-test('the number of products found is announced by a live region that existed before the search @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await expect(status(page)).toBeEmpty();
-  const liveRegion = await status(page).elementHandle();
-  await field(page).fill(uniqueProduct?.name ?? '');
-  await expect(status(page)).toHaveText(statusText({ text: uniqueProduct?.name ?? '' }));
-  await organic(page).click();
-  await field(page).fill('');
-  await expect(status(page)).toHaveText(statusText({ organicOnly: true }));
-  expect(await liveRegion?.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('a product search further down the page scrolls to the first result @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const last = sections.at(-1)?.heading ?? '';
-  await page.getByRole('heading', { level: 2, name: last }).scrollIntoViewIfNeeded();
-  await field(page).fill('a');
-  const heading = page.getByRole('heading', { name: results.heading });
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const strip = await page.getByRole('navigation', { name: filters.tabsLabel }).boundingBox();
-  const box = await heading.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-});
-
 test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('scroll the category of the address into view @every-language', async ({ page }) => {
-    const last = categories.at(-1);
-    await open(page, `/products?category=${last?.value}`);
-    await expect(category(page, last?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
-    await expect(category(page, last?.label ?? '')).toBeInViewport({ ratio: 0.9 });
+  test('combine, each change shows its results at once, and Clear Filters ends it @every-language', async ({
+    page,
+  }) => {
+    await test.step('the category of the address is in view', async () => {
+      const last = categories.at(-1);
+      await open(page, `/products?category=${last?.value}`);
+      await expect(category(page, last?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
+      await expect(category(page, last?.label ?? '')).toBeInViewport({ ratio: 0.9 });
+      await category(page, all?.label ?? '').click();
+      await expectNoFilter(page);
+    });
+    await test.step('text, category and organic-only combine, and each change shows its results at once', async () => {
+      const { text: word, category: chosen } = filterWhoseEveryPartMatters();
+      const text = word.toUpperCase();
+      const label = categories.find(({ value }) => value === chosen)?.label ?? '';
+      await typeInto(field(page), `  ${text} `);
+      await expectResults(page, { text });
+      await category(page, label).click();
+      await expectResults(page, { text, category: chosen });
+      await organic(page).check();
+      await expectResults(page, { text, category: chosen, organicOnly: true });
+      await category(page, all?.label ?? '').click();
+      await expectResults(page, { text, organicOnly: true });
+      await typeInto(field(page), '');
+      await expectResults(page, { organicOnly: true });
+      await organic(page).uncheck();
+      await expectNoFilter(page);
+    });
+    await test.step('Clear Filters moves the focus to the products, a category button does not, also if clicks do not focus buttons', async () => {
+      await preventFocusOnButtons(page);
+      await category(page, categories[0]?.label ?? '').click();
+      await expect(headings(page, 2)).toHaveText([results.heading]);
+      await expect(page.locator('body')).toBeFocused();
+      await clear(page).click();
+      await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
+    });
   });
 });
 
-test('Clear Filters moves the focus to the products, a category button does not (also if clicks do not focus buttons) @fixture', async ({
+test('the results name their number and the active filters, and Clear Filters shows all products again @fixture', async ({
   page,
 }) => {
-  await open(page, '/products');
-  await preventFocusOnButtons(page);
-  await category(page, categories[0]?.label ?? '').click();
-  await expect(headings(page, 2)).toHaveText([results.heading]);
-  await expect(page.locator('body')).toBeFocused();
-  await clear(page).click();
-  await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
-});
-
-test('the active filters are named beside the number of products @fixture', async ({ page }) => {
   const text = uniqueProduct?.name ?? '';
-  const { value, label } = categories[0] ?? { value: 'all', label: '' };
-  const inOrganic = sections.find(({ id }) => id === value)?.inOrganic ?? '';
-  await open(page, `/products?category=${value}&organic=1`);
-  await expectResults(page, { category: value, organicOnly: true });
-  await expect(status(page)).toContainText(inOrganic);
-  await category(page, all?.label ?? '').click();
-  await expect(status(page)).toContainText(results.inOrganic);
-  await expect(status(page)).toBeInViewport({ ratio: 0.5 });
-  await category(page, label).click();
-  await organic(page).uncheck();
-  await typeInto(field(page), text);
-  await expectResults(page, { text, category: value });
-  await expect(status(page)).toContainText(text);
-  await expect(status(page)).not.toContainText(inOrganic);
+  await open(page, '/products');
+  await expect(status(page)).toBeEmpty();
+  const liveRegion = await status(page).elementHandle();
+
+  await test.step('each category button shows its products and is the only pressed one', async () => {
+    for (const { value, label } of categories) {
+      await category(page, label).click();
+      await expectResults(page, { category: value });
+      await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([label]);
+    }
+    await category(page, all?.label ?? '').click();
+    await expectNoFilter(page);
+  });
+
+  await test.step('the active filters are named beside the number of products', async () => {
+    const { value, label } = categories[0] ?? { value: 'all', label: '' };
+    const inOrganic = sections.find(({ id }) => id === value)?.inOrganic ?? '';
+    await category(page, label).click();
+    await organic(page).check();
+    await expectResults(page, { category: value, organicOnly: true });
+    await expect(status(page)).toContainText(inOrganic);
+    await category(page, all?.label ?? '').click();
+    await expectResults(page, { organicOnly: true });
+    await expect(status(page)).toContainText(results.inOrganic);
+    await expect(status(page)).toBeInViewport({ ratio: 0.5 });
+    await category(page, label).click();
+    await organic(page).uncheck();
+    await typeInto(field(page), text);
+    await expectResults(page, { text, category: value });
+    await expect(status(page)).toContainText(text);
+    await expect(status(page)).not.toContainText(inOrganic);
+    await clear(page).click();
+    await expectNoFilter(page);
+  });
+
+  await test.step('an empty search shows a message, and Clear Filters resets text, category and organic-only', async () => {
+    const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
+    await typeInto(field(page), text);
+    await category(page, other?.label ?? '').click();
+    await organic(page).check();
+    await expect(status(page)).toHaveText(
+      statusText({ text, category: other?.value ?? 'all', organicOnly: true }),
+    );
+    await expect(status(page)).toBeVisible();
+    await expect(headings(page, 3)).toHaveCount(0);
+    await clear(page).click();
+    await expectNoFilter(page);
+    await expect(clear(page)).toHaveCount(0);
+  });
+
+  await test.step('only spaces show all products and stay in the field', async () => {
+    await field(page).fill('   ');
+    await expect(headings(page, 3)).toHaveCount(productsWithCard.length);
+    await expect(headings(page, 2)).toHaveCount(sections.length + 1);
+    await expect(field(page)).toHaveValue('   ');
+  });
+
+  await test.step('a search further down the page scrolls to the first result', async () => {
+    const last = sections.at(-1)?.heading ?? '';
+    await page.getByRole('heading', { level: 2, name: last }).scrollIntoViewIfNeeded();
+    await field(page).fill('a');
+    const heading = page.getByRole('heading', { name: results.heading });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const strip = await page.getByRole('navigation', { name: filters.tabsLabel }).boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  });
+
+  await test.step('all numbers were announced by the live region that existed before the search', async () => {
+    expect(await liveRegion?.evaluate((element) => element.isConnected)).toBe(true);
+  });
 });
