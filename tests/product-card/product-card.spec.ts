@@ -10,52 +10,39 @@ const card = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a product card has name, description, pictures and their controls @fixture', async ({
+test('a product card has name, description, pictures with their controls, badges and details @fixture', async ({
   page,
 }) => {
+  const { organicBadge, seasonalBadge } = productCard;
   await open(page, '/products');
-  for (const { name, description, images } of productsWithCard) {
+  for (const product of productsWithCard) {
+    const { name, description, images, isOrganic, isSeasonal, details } = product;
     await expect(card(page, name)).toContainText(description);
     const pictures = card(page, name).getByRole('link', { name: productCard.picturesLabel(name) });
     await expect(pictures.getByRole('img')).toHaveCount(images.length);
     // One dot for each picture, and two arrows.
     await expect(card(page, name).getByRole('button')).toHaveCount(images.length + 2);
-  }
-});
-
-test('only organic products have the organic badge, and only seasonal products the seasonal badge @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const { organicBadge, seasonalBadge } = productCard;
-  for (const { name, isOrganic, isSeasonal } of productsWithCard) {
     const badge = (label: string) => card(page, name).getByText(label, { exact: true });
     await expect(badge(organicBadge), name).toHaveCount(Number(isOrganic));
     // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
     await expect(badge(seasonalBadge), name).toHaveCount(Number(isSeasonal));
-  }
-});
-
-test('the details of a product open and close, and a product without details has no such control (R3) @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  for (const { name, details } of productsWithCard) {
-    // All delivered products have details. The fixture site has a product without.
+    // All delivered products have details. The fixture site has a product without (R3).
     const texts = details === '' ? [] : [details];
     await expect(card(page, name).locator('details > :not(summary)'), name).toHaveText(texts);
   }
-  for (const { name, details } of productsWithCard
-    .filter(({ details }) => details !== '')
-    .slice(0, 2)) {
-    const summary = card(page, name).getByText(productCard.detailsLabel);
-    const text = card(page, name).getByText(details);
-    await expect(text).toBeHidden();
-    await summary.click();
-    await expect(text).toBeVisible();
-    await summary.click();
-    await expect(text).toBeHidden();
-  }
+  await test.step('the details of a product open and close', async () => {
+    for (const { name, details } of productsWithCard
+      .filter(({ details }) => details !== '')
+      .slice(0, 2)) {
+      const summary = card(page, name).getByText(productCard.detailsLabel);
+      const text = card(page, name).getByText(details);
+      await expect(text).toBeHidden();
+      await summary.click();
+      await expect(text).toBeVisible();
+      await summary.click();
+      await expect(text).toBeHidden();
+    }
+  });
 });
 
 test('each product card enters 0.1 s after the one before (specification 4 and 9) @fixture', async ({
