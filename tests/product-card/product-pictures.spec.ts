@@ -7,11 +7,12 @@ import type { Product } from '../../schema/product.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 import { swipe } from './swipe.ts';
 
-const [first, second] = products.filter(({ images }) => images.length === 2);
+const [first, second, third] = products.filter(({ images }) => images.length === 2);
 /** The product with the most pictures: two on the delivered site, three on the fixture site. */
 const mostPictures = products.toSorted((a, b) => b.images.length - a.images.length)[0];
 const last = products.findLast(({ images }) => images.length > 1);
-if (!first || !second || !mostPictures || !last) throw new Error('No product has two pictures.');
+if (!first || !second || !third || !mostPictures || !last)
+  throw new Error('Too few products have two pictures.');
 
 const pictures = (page: Page, { name }: Product) =>
   page.getByRole('main').getByRole('link', { name: productCard.picturesLabel(name) });
@@ -40,72 +41,6 @@ async function expectPicture(page: Page, product: Product, number: number) {
   }
 }
 
-test('the arrows of a product card show all its pictures and wrap at both ends @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const count = mostPictures.images.length;
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await expectPicture(page, mostPictures, 1);
-  for (const number of [...numbers.slice(1), 1]) {
-    await next(page, mostPictures).click();
-    await expectPicture(page, mostPictures, number);
-  }
-  for (const number of numbers.toReversed()) {
-    await previous(page, mostPictures).click();
-    await expectPicture(page, mostPictures, number);
-  }
-});
-
-test('a dot of a product card shows its picture @fixture', async ({ page }) => {
-  await open(page, '/products');
-  for (const number of [2, 1]) {
-    await dot(page, second, number).click();
-    await expectPicture(page, second, number);
-  }
-});
-
-/** The scroll positions of all carousels, in pictures. */
-const places = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('a[aria-label]:has(img)')
-    .evaluateAll((all) =>
-      all.map((scroller) => Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth)),
-    );
-
-test('product cards show the first picture, also after a reload @every-engine @every-language', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await next(page, first).click();
-  await expect.poll(() => places(page)).toContain(1);
-  for (const visit of ['reload', 'second reload']) {
-    await page.reload();
-    await hydrated(page);
-    // The pictures further down load when they are scrolled into view.
-    await scrollThrough(page);
-    const all = await places(page);
-    expect(all.length, visit).toBeGreaterThan(0);
-    expect(all, visit).toEqual(all.map(() => 0));
-  }
-});
-
-test('two fingers on a trackpad show the next picture @every-language', async ({ page }) => {
-  await open(page, '/products');
-  await pictures(page, first).scrollIntoViewIfNeeded();
-  await pictures(page, first).hover();
-  const width = await pictures(page, first).evaluate(({ clientWidth }) => clientWidth);
-  const towardsNext = language.direction === 'rtl' ? -1 : 1;
-  await page.mouse.wheel(towardsNext * Math.round(width * 0.7), 0);
-  await expect(dot(page, first, 2)).toHaveAttribute('aria-current', 'true');
-  const place = () =>
-    pictures(page, first).evaluate(
-      ({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth,
-    );
-  await expect.poll(place).toBeCloseTo(1, 1);
-});
-
 /**
  * Clicks Next once, or several times in the same frame. Returns the horizontal offset at which the
  * animation of the new picture starts, in picture widths.
@@ -123,91 +58,131 @@ const clickNext = (page: Page, product: Product, times = 1) =>
     { label: productCard.nextLabel(product.name), times },
   );
 
-test('the next picture of a product moves in from the right @fixture', async ({ page }) => {
+test('the arrows and dots of a product card show its pictures @fixture', async ({ page }) => {
   await open(page, '/products');
-  await pictures(page, first).scrollIntoViewIfNeeded();
-  expect(await clickNext(page, first)).toBeCloseTo(1, 1);
-  await expectPicture(page, first, 2);
-});
-
-test('a second click on Next counts while the picture is still moving @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await pictures(page, first).scrollIntoViewIfNeeded();
-  // Both clicks are in the same frame, so the first picture has hardly moved.
-  expect(await clickNext(page, first, 2)).toBeCloseTo(0, 1);
-  await expectPicture(page, first, 1);
-});
-
-test('the same picture of a product stays in view when the window is resized while the picture is moving @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  await pictures(page, first).scrollIntoViewIfNeeded();
-  await clickNext(page, first);
-  for (const width of [900, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectPicture(page, first, 2);
-  }
-});
-
-test('product pictures move the other way in right-to-left text @fixture', async ({ page }) => {
-  await open(page, '/products');
-  const scroller = pictures(page, last);
-  // A change of direction outside the viewport causes no layout shift.
-  await expect(scroller).not.toBeInViewport();
-  await scroller.evaluate(async (element) => {
-    element.setAttribute('dir', 'rtl');
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await test.step('arrows show all pictures and wrap at both ends', async () => {
+    const count = mostPictures.images.length;
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    await expectPicture(page, mostPictures, 1);
+    for (const number of [...numbers.slice(1), 1]) {
+      await next(page, mostPictures).click();
+      await expectPicture(page, mostPictures, number);
+    }
+    for (const number of numbers.toReversed()) {
+      await previous(page, mostPictures).click();
+      await expectPicture(page, mostPictures, number);
+    }
   });
-  await scroller.scrollIntoViewIfNeeded();
-  const place = () => scroller.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
-  // A real click, because layout shifts count unless they follow input. The card's handler runs first.
-  const offset = scroller.evaluate(
-    (element) =>
-      new Promise<number>((done) => {
-        const measure = () => {
-          const picture = element.children[1]?.firstElementChild as Element;
-          done(new DOMMatrix(getComputedStyle(picture).transform).e / element.clientWidth);
-        };
-        window.addEventListener('click', measure, { once: true });
-      }),
-  );
-  await next(page, last).click();
-  expect(await offset).toBeCloseTo(-1, 1);
-  await expect.poll(place).toBeCloseTo(-1, 1);
-  await previous(page, last).click();
-  await expect.poll(place).toBeCloseTo(0, 1);
+  await test.step('a dot shows its picture', async () => {
+    for (const number of [2, 1]) {
+      await dot(page, second, number).click();
+      await expectPicture(page, second, number);
+    }
+  });
+  await test.step('in right-to-left text, pictures move the other way', async () => {
+    const scroller = pictures(page, last);
+    // A change of direction outside the viewport causes no layout shift.
+    await expect(scroller).not.toBeInViewport();
+    await scroller.evaluate(async (element) => {
+      element.setAttribute('dir', 'rtl');
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await scroller.scrollIntoViewIfNeeded();
+    const place = () =>
+      scroller.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth);
+    // A real click, because layout shifts count unless they follow input. The card's handler runs first.
+    const offset = scroller.evaluate(
+      (element) =>
+        new Promise<number>((done) => {
+          const measure = () => {
+            const picture = element.children[1]?.firstElementChild as Element;
+            done(new DOMMatrix(getComputedStyle(picture).transform).e / element.clientWidth);
+          };
+          window.addEventListener('click', measure, { once: true });
+        }),
+    );
+    await next(page, last).click();
+    expect(await offset).toBeCloseTo(-1, 1);
+    await expect.poll(place).toBeCloseTo(-1, 1);
+    await previous(page, last).click();
+    await expect.poll(place).toBeCloseTo(0, 1);
+  });
+  await test.step('a second click on Next counts while the picture is still moving', async () => {
+    await pictures(page, third).scrollIntoViewIfNeeded();
+    // Both clicks are in the same frame, so the first picture has hardly moved.
+    expect(await clickNext(page, third, 2)).toBeCloseTo(0, 1);
+    await expectPicture(page, third, 1);
+  });
+  await test.step('the next picture moves in from the right, and stays in view when the window is resized meanwhile', async () => {
+    await pictures(page, first).scrollIntoViewIfNeeded();
+    expect(await clickNext(page, first)).toBeCloseTo(1, 1);
+    for (const width of [900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectPicture(page, first, 2);
+    }
+  });
 });
 
-test('the arrow keys turn the pictures of a product card, which are one stop, and Enter opens the product @every-engine @fixture', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const name = page.getByRole('main').getByRole('link', { name: second.name, exact: true }).first();
-  await name.focus();
-  await page.keyboard.press('Tab');
-  await expect(pictures(page, second)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Tab');
-  await expect(pictures(page, second)).not.toBeFocused();
-  await expect(next(page, second)).not.toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
-});
+/** The scroll positions of all carousels, in pictures. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[aria-label]:has(img)')
+    .evaluateAll((all) =>
+      all.map((scroller) => Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth)),
+    );
 
-test('a click on a picture of a product opens its page, on an arrow does not @every-language @fixture', async ({
+test('the pictures of a product card turn by trackpad and arrow keys, are the first ones after a reload, and lead to the product @every-engine @every-language', async ({
   page,
 }) => {
+  const isRightToLeft = language.direction === 'rtl';
   await open(page, '/products');
-  await next(page, second).click();
-  await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
-  await pictures(page, second).click({ position: { x: 80, y: 160 } });
-  await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+  await test.step('two fingers on a trackpad show the next picture', async () => {
+    await pictures(page, first).scrollIntoViewIfNeeded();
+    await pictures(page, first).hover();
+    const width = await pictures(page, first).evaluate(({ clientWidth }) => clientWidth);
+    await page.mouse.wheel((isRightToLeft ? -1 : 1) * Math.round(width * 0.7), 0);
+    await expect(dot(page, first, 2)).toHaveAttribute('aria-current', 'true');
+    const place = () =>
+      pictures(page, first).evaluate(
+        ({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth,
+      );
+    await expect.poll(place).toBeCloseTo(1, 1);
+  });
+  await test.step('all cards show their first picture after a reload', async () => {
+    await page.reload();
+    await hydrated(page);
+    // The pictures further down load when they are scrolled into view.
+    await scrollThrough(page);
+    const all = await places(page);
+    expect(all.length).toBeGreaterThan(0);
+    expect(all).toEqual(all.map(() => 0));
+  });
+  await test.step('the pictures are one stop by keyboard, and Enter opens the product', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: second.name, exact: true })
+      .first()
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(pictures(page, second)).toBeFocused();
+    await page.keyboard.press(isRightToLeft ? 'ArrowLeft' : 'ArrowRight');
+    await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await expect(pictures(page, second)).not.toBeFocused();
+    await expect(next(page, second)).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+  });
+  await test.step('a click on a picture opens the product, on an arrow does not', async () => {
+    await page.goBack();
+    await next(page, second).click();
+    await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
+    await pictures(page, second).click({ position: { x: 80, y: 160 } });
+    await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+  });
 });
 
 test.describe('the pictures of a product by touch', { tag: '@fixture' }, () => {
