@@ -15,6 +15,7 @@ import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { seasons } from '../../content/seasons.ts';
+import type { Product } from '../../schema/product.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const [, february = '', , , , , , , , , november = '', december = ''] = seasonTexts.months;
@@ -30,109 +31,120 @@ const currentMonths = (page: Page) => season(page).locator('[data-current]');
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('the name on a card opens the page of the product, and Back returns to the card @fixture', async ({
+test('a visitor opens a product, its pictures and its neighbours, asks about it and prints it @fixture', async ({
   page,
 }) => {
-  await open(page, '/products');
-  const product = products.find(({ id }) => id === 'oranges') ?? products[0];
-  await page
-    .getByRole('main')
-    .getByRole('heading', { name: product?.name, exact: true })
-    .getByRole('link')
-    .click();
-  await expect(page).toHaveURL(localAddress(address(product?.id ?? '')));
-  await expect(page.getByRole('heading', { level: 1, name: product?.name })).toBeFocused();
-  await page.goBack();
-  await expect(page.locator(`[id='${product?.id}']`)).toBeInViewport();
-});
-
-test('has the background colour of its category @fixture', async ({ page }) => {
-  const [product] = products;
-  await open(page, address(product?.id ?? ''));
-  const article = page.getByRole('article').first();
-  await expect(article).toHaveCSS(
-    'background-color',
-    rgb(categoryColours[product?.category ?? ''] ?? ''),
-  );
-});
-
-test('shows the months in words and rings the current month @every-language @fixture', async ({
-  page,
-}) => {
-  const { usualLabel, peakLabel } = productPage.season;
-  const { range, initials } = seasonTexts;
-  await setDate(page, '2026-02-10T12:00:00');
-  await open(page, address('strawberries'));
-  await expect(season(page)).toContainText(
-    `${usualLabel}${fill(range, { first: november, last: february })}`,
-  );
-  await expect(season(page)).toContainText(
-    `${peakLabel}${fill(range, { first: december, last: february })}`,
-  );
-  await expect(currentMonths(page)).toHaveText([initials[1] ?? '']);
-});
-
-test('the print button opens the print dialog @fixture', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.body.dataset.printed = 'yes';
     };
   });
-  await open(page, address('oranges'));
-  await page.getByRole('button', { name: productPage.printLabel }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  const cardOf = ({ name }: Product) =>
+    page.getByRole('main').getByRole('heading', { name, exact: true }).getByRole('link');
+  const [first, second] = products as [Product, Product];
+  await open(page, '/products');
+
+  await test.step('the name on a card opens the page of the product, and Back returns to the card', async () => {
+    const product = products.find(({ id }) => id === 'oranges') ?? second;
+    await cardOf(product).click();
+    await expect(page).toHaveURL(localAddress(address(product.id)));
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeFocused();
+    await page.goBack();
+    await expect(page.locator(`[id='${product.id}']`)).toBeInViewport();
+  });
+  await test.step('the page has the background colour of the category', async () => {
+    await cardOf(first).click();
+    await expect(page.getByRole('article').first()).toHaveCSS(
+      'background-color',
+      rgb(categoryColours[first.category] ?? ''),
+    );
+  });
+  await test.step('both pictures open in the lightbox, and Back closes it', async () => {
+    const name = productCard.pictureLabel(first.name, 2, 2);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.getByRole('img', { name })).toBeVisible();
+    await page.goBack();
+    await expect(lightbox).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeFocused();
+  });
+  await test.step('the print button opens the print dialog', async () => {
+    await page.getByRole('button', { name: productPage.printLabel }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  });
+  const name = productTexts[first.id]?.inSentence ?? '';
+  const listed = page.getByRole('main').getByRole('link', { name: enquiryLink.listedLabel });
+  await test.step('“Ask about” puts the product on the enquiry list', async () => {
+    await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
+    await expect(listed).toBeFocused();
+  });
+  await test.step('previous and next follow the order of the catalogue', async () => {
+    const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
+    await expect(neighbours.getByRole('link')).toHaveCount(1);
+    await neighbours.getByRole('link', { name: second.name }).click();
+    await expect(page).toHaveURL(localAddress(address(second.id)));
+    await expect(neighbours.getByRole('link')).toHaveCount(2);
+  });
+  await test.step('the product is still on the list after a reload', async () => {
+    await page.goBack();
+    await page.reload();
+    await hydrated(page);
+    await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
+  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
 
-  test('there is no print button @fixture', async ({ page }) => {
+  test('there is no print button, and no month is marked as the current one @fixture', async ({
+    page,
+  }) => {
     await page.goto(address('oranges'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(productPage.printLabel)).toBeHidden();
+    await expect(
+      season(page).getByRole('heading', { name: oranges?.crops[0]?.variety }),
+    ).toBeVisible();
+    await expect(currentMonths(page)).toHaveCount(0);
   });
 });
 
-test('the prerendered page marks no month as the current one @fixture', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(localAddress(address('oranges')));
-  await expect(
-    season(page).getByRole('heading', { name: oranges?.crops[0]?.variety }),
-  ).toBeVisible();
-  await expect(currentMonths(page)).toHaveCount(0);
-  await context.close();
-});
-
-test('shows a note instead of months for a product without known months @fixture', async ({
+test('shows how a product is kept, its sources, what can share a container, and whom to call @every-language @fixture', async ({
   page,
 }) => {
-  await open(page, address('penne-pasta'));
-  await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
-  await expect(season(page).locator('ol')).toHaveCount(0);
-});
-
-test('shows how a product is kept with the sources, and the products that can share a container @every-language @fixture', async ({
-  page,
-}) => {
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, address('carrots'));
-  const facts = page.getByRole('region', { name: productPage.keeping.heading });
-  await expect(facts).toContainText(humidityText({ from: 95 }));
-  await expect(facts).toContainText(durationText(topped as NonNullable<typeof topped>));
-  await expectSources(page, 'carrots');
-  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
-  const [reason = ''] = compatibility(
-    cargoItem('carrots'),
-    cargoItem('heirloom-tomatoes'),
-  ).reasons.map((one) => reasonText(one));
-  await expect(shipping).toContainText(reason);
-  const tomatoes = products.find(({ id }) => id === 'heirloom-tomatoes');
-  await shipping.getByRole('link', { name: tomatoes?.name ?? '' }).click();
-  await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
-  await expectSources(page, 'heirloom-tomatoes');
+  await test.step('the pictures stay in view beside a longer text', async () => {
+    await page.mouse.wheel(0, 250);
+    await expect(main.locator('a:has(img)').first()).toBeInViewport({ ratio: 0.9 });
+  });
+  await test.step('temperature, humidity and sources', async () => {
+    const facts = page.getByRole('region', { name: productPage.keeping.heading });
+    await expect(facts).toContainText(humidityText({ from: 95 }));
+    await expect(facts).toContainText(durationText(topped as NonNullable<typeof topped>));
+    await expectSources(page, 'carrots');
+  });
+  await test.step('the phone number and the hours are beside “Ask about”', async () => {
+    await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      `tel:+${company.phone.replace(/\D/g, '')}`,
+    );
+    for (const { days, time } of company.hours)
+      await expect(main).toContainText(`${days}: ${time}`);
+  });
+  await test.step('the products that can share a container lead to their pages', async () => {
+    const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+    const [reason = ''] = compatibility(
+      cargoItem('carrots'),
+      cargoItem('heirloom-tomatoes'),
+    ).reasons.map((one) => reasonText(one));
+    await expect(shipping).toContainText(reason);
+    const tomatoes = products.find(({ id }) => id === 'heirloom-tomatoes');
+    await shipping.getByRole('link', { name: tomatoes?.name ?? '' }).click();
+    await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
+    await expectSources(page, 'heirloom-tomatoes');
+  });
 });
 
 /** Opens the list of sources. The first page has its sources in the HTML, others load them. */
@@ -143,39 +155,6 @@ async function expectSources(page: Page, id: string) {
   for (const { name, url } of links)
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
 }
-
-test('both pictures open in the lightbox, and Back closes it @fixture', async ({ page }) => {
-  const [product] = products;
-  await open(page, address(product?.id ?? ''));
-  const second = productCard.pictureLabel(product?.name ?? '', 2, 2);
-  await page.getByRole('main').getByRole('link', { name: second }).click();
-  const lightbox = page.getByRole('dialog');
-  await expect(lightbox.getByRole('img', { name: second })).toBeVisible();
-  await page.goBack();
-  await expect(lightbox).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('link', { name: second })).toBeFocused();
-});
-
-test('“Ask about” puts the product on the enquiry list @fixture', async ({ page }) => {
-  const [product] = products;
-  const name = productTexts[product?.id ?? '']?.inSentence ?? '';
-  await open(page, address(product?.id ?? ''));
-  await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
-  const listed = page.getByRole('main').getByRole('link', { name: enquiryLink.listedLabel });
-  await expect(listed).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await expect(listed).toHaveAccessibleName(enquiryLink.listedName(name));
-});
-
-test('previous and next follow the order of the catalogue @fixture', async ({ page }) => {
-  await open(page, address(products[0]?.id ?? ''));
-  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
-  await expect(neighbours.getByRole('link')).toHaveCount(1);
-  await neighbours.getByRole('link', { name: products[1]?.name }).click();
-  await expect(page).toHaveURL(localAddress(address(products[1]?.id ?? '')));
-  await expect(neighbours.getByRole('link')).toHaveCount(2);
-});
 
 test.describe('an unknown product', () => {
   test.use({ expectedErrors: /status of 404/ });
@@ -189,16 +168,16 @@ test.describe('an unknown product', () => {
   });
 });
 
-test('prints with what it can ship with, why, and its address @fixture @every-language', async ({
+test('a product without known months has a note instead, and its page is printed with what it can ship with, why, and its address @fixture @every-language', async ({
   page,
 }) => {
   await open(page, address('penne-pasta'));
+  await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
+  await expect(season(page).locator('ol')).toHaveCount(0);
   const shipping = page.getByRole('region', { name: productPage.shipping.heading });
   const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
   const onScreen = await visibleWords();
-  // Before the page opens, because the change of media would count as a layout shift.
   await page.emulateMedia({ media: 'print' });
-  await open(page, address('penne-pasta'));
   expect(await visibleWords()).toEqual(onScreen);
   const printed = page.locator('[data-address]');
   await expect(printed).toBeVisible();
@@ -209,28 +188,23 @@ test('prints with what it can ship with, why, and its address @fixture @every-la
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('picture, name and year strip are on the first screen @every-language @fixture', async ({
+  test('picture, name and year strip are on the first screen, with the months in words and the current one ringed @every-language @fixture', async ({
     page,
   }) => {
+    const { usualLabel, peakLabel } = productPage.season;
+    const { range, initials } = seasonTexts;
+    await setDate(page, '2026-02-10T12:00:00');
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
     const picture = page.getByRole('main').getByRole('img').first();
     await expect(picture).toBeInViewport({ ratio: 0.9 });
+    await expect(season(page)).toContainText(
+      `${usualLabel}${fill(range, { first: november, last: february })}`,
+    );
+    await expect(season(page)).toContainText(
+      `${peakLabel}${fill(range, { first: december, last: february })}`,
+    );
+    await expect(currentMonths(page)).toHaveText([initials[1] ?? '']);
   });
-});
-
-test('a product page has the phone number and the hours beside Ask about, and its pictures stay in view beside a longer text @every-language', async ({
-  page,
-}) => {
-  await open(page, `/products/${products[0]?.id}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
-    'href',
-    `tel:+${company.phone.replace(/\D/g, '')}`,
-  );
-  for (const { days, time } of company.hours) await expect(main).toContainText(`${days}: ${time}`);
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.mouse.wheel(0, 250);
-  await expect(main.locator('a:has(img)').first()).toBeInViewport({ ratio: 0.9 });
 });
