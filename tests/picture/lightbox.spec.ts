@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
+import { labelOf } from '../support/label-of.ts';
+import { expect, open, test } from '../support/site.ts';
 import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
 
 const { lightbox: labels } = galleryPage;
@@ -28,32 +29,93 @@ test('the lightbox opens full screen, closes by its button and by Back, and open
   await expectPhoto(page, nameAt(1));
 });
 
-test('closing the lightbox leaves no entry in the browser history @fixture', async ({ page }) => {
+test('keys, clicks and Back close the lightbox, which returns the focus, keeps the page where it was, and leaves nothing in the history @fixture', async ({
+  page,
+}) => {
   await open(page, '/about');
-  await openPhoto(page, nameAt(0));
-  await page.keyboard.press('Escape');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/gallery') })
+    .click();
+
+  await test.step('Enter opens it, arrow keys change the photo, Escape closes it', async () => {
+    await tile(page, nameAt(0)).focus();
+    await page.keyboard.press('Enter');
+    await expectPhoto(page, nameAt(0));
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, nameAt(1));
+    await page.keyboard.press('ArrowRight');
+    await expectPhoto(page, nameAt(2));
+    await page.keyboard.press('ArrowLeft');
+    await expectPhoto(page, nameAt(1));
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(tile(page, nameAt(0))).toBeFocused();
+  });
+
+  await test.step('a click on the backdrop closes it, not one on the photo', async () => {
+    await tile(page, nameAt(0)).click();
+    await expectPhoto(page, nameAt(0));
+    const photo = await lightbox(page)
+      .getByRole('img', { name: nameAt(0), exact: true })
+      .boundingBox();
+    if (!photo) throw new Error('The photo is not visible.');
+    await page.mouse.click(photo.x + photo.width / 2, photo.y + photo.height / 2);
+    await expectPhoto(page, nameAt(0));
+    const onBackdrop =
+      photo.x > 20
+        ? { x: photo.x - 10, y: photo.y + photo.height * 0.9 }
+        : { x: photo.width / 2, y: photo.y - 10 };
+    await page.mouse.click(onBackdrop.x, onBackdrop.y);
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(tile(page, nameAt(0))).toBeFocused();
+  });
+
+  await test.step('the page does not scroll while it is open', async () => {
+    const before = await clickTile(page, nameAt(3));
+    await expectPhoto(page, nameAt(3));
+    await page.mouse.move(100, 100);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('End');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await button(page, labels.closeLabel).click();
+    await expect(lightbox(page)).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
+  await test.step('Back closes it and Forward opens it again, without scrolling the page', async () => {
+    const before = await clickTile(page, nameAt(-1));
+    expect(before).toBeGreaterThan(100);
+    await expectPhoto(page, nameAt(-1));
+    await page.goBack();
+    await expect(lightbox(page)).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.goForward();
+    await expectPhoto(page, nameAt(-1));
+  });
+
+  // The last one: Tab may lead to the browser's own controls, which take the next keys.
+  await test.step('Tab stays inside', async () => {
+    const focusIsInside = () =>
+      lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(focusIsInside).toBe(true);
+    for (let tab = 1; tab <= 8; tab += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await lightbox(page).evaluate(
+        (dialog) =>
+          document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOutside, `after ${tab} tabs`).toBe(false);
+    }
+  });
+
+  await button(page, labels.closeLabel).click();
   await expect(lightbox(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('the lightbox closes by a click on the backdrop, not by a click on the photo @fixture', async ({
-  page,
-}) => {
-  await openPhoto(page, nameAt(0));
-  const photo = await lightbox(page)
-    .getByRole('img', { name: nameAt(0), exact: true })
-    .boundingBox();
-  if (!photo) throw new Error('The photo is not visible.');
-  await page.mouse.click(photo.x + photo.width / 2, photo.y + photo.height / 2);
-  await expectPhoto(page, nameAt(0));
-  const onBackdrop =
-    photo.x > 20
-      ? { x: photo.x - 10, y: photo.y + photo.height * 0.9 }
-      : { x: photo.width / 2, y: photo.y - 10 };
-  await page.mouse.click(onBackdrop.x, onBackdrop.y);
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(tile(page, nameAt(0))).toBeFocused();
 });
 
 /** Clicks a tile, and returns the scroll position at the click: Playwright may scroll before it. */
@@ -67,81 +129,3 @@ async function clickTile(page: Page, name: string): Promise<number> {
   await tile(page, name).click();
   return scrollAtClick;
 }
-
-test('the page does not scroll while the lightbox is open @fixture', async ({ page }) => {
-  await open(page, '/gallery');
-  const before = await clickTile(page, nameAt(3));
-  await expectPhoto(page, nameAt(3));
-  await page.mouse.move(100, 100);
-  await page.mouse.wheel(0, 500);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('End');
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-  await button(page, labels.closeLabel).click();
-  await expect(lightbox(page)).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-});
-
-test('the lightbox works by keyboard: Enter opens it, arrow keys change the photo, Escape closes it @fixture', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  await tile(page, nameAt(0)).focus();
-  await page.keyboard.press('Enter');
-  await expectPhoto(page, nameAt(0));
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, nameAt(1));
-  await page.keyboard.press('ArrowRight');
-  await expectPhoto(page, nameAt(2));
-  await page.keyboard.press('ArrowLeft');
-  await expectPhoto(page, nameAt(1));
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(tile(page, nameAt(0))).toBeFocused();
-});
-
-// A test of its own: Tab may lead to the browser's own controls, which take the next keys.
-test('Tab stays inside the lightbox @fixture', async ({ page }) => {
-  await openPhoto(page, nameAt(0));
-  const focusIsInside = () =>
-    lightbox(page).evaluate((dialog) => dialog.contains(document.activeElement));
-  await expect.poll(focusIsInside).toBe(true);
-  for (let tab = 1; tab <= 8; tab += 1) {
-    await page.keyboard.press('Tab');
-    const isOutside = await lightbox(page).evaluate(
-      (dialog) =>
-        document.activeElement !== document.body && !dialog.contains(document.activeElement),
-    );
-    expect(isOutside, `after ${tab} tabs`).toBe(false);
-  }
-});
-
-test('Back closes the lightbox and Forward opens it again, without scrolling the page @fixture', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  const before = await clickTile(page, nameAt(-1));
-  expect(before).toBeGreaterThan(100);
-  await expectPhoto(page, nameAt(-1));
-  await page.goBack();
-  await expect(lightbox(page)).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.goForward();
-  await expectPhoto(page, nameAt(-1));
-});
-
-test.describe('when the code of the lightbox cannot be loaded', { tag: '@fixture' }, () => {
-  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
-
-  // This also shows that the code is not loaded before its first use.
-  test('a gallery tile opens the picture itself', async ({ page }) => {
-    await open(page, '/gallery');
-    await untilNetworkIsIdle(page);
-    await page.route('**/assets/*.js', (route) => route.abort());
-    const address = await tile(page, nameAt(0)).getAttribute('href');
-    await tile(page, nameAt(0)).click();
-    await expect(page).toHaveURL(address ?? '');
-  });
-});
