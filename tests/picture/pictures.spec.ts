@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { company } from '../../content/company.ts';
+import { articles } from '../../content/news.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
+import type { Product } from '../../schema/product.ts';
 import { holdCode } from '../support/hold-requests.ts';
-import { labelOf } from '../support/label-of.ts';
 import { setConnection } from '../support/page-code.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import {
@@ -19,19 +19,30 @@ import {
   untilNetworkIsIdle,
 } from '../support/site.ts';
 
-// The season calendar and the enquiry list show their pictures only after hydration.
+/**
+ * One page of every kind, without those that have no pictures or show them only after hydration. The last product
+ * and the last article have pictures like the first.
+ */
 const addresses = samplePages.filter(
-  (address) => !['/contact', '/enquiry', '/seasons', '/no-such-page'].includes(address),
+  (address) =>
+    ![
+      '/contact',
+      '/enquiry',
+      '/seasons',
+      '/no-such-page',
+      `/products/${products.at(-1)?.id}`,
+      `/news/${articles.at(-1)?.id}`,
+    ].includes(address),
 );
-/** A product with several pictures, whose card is near the top of the products page. */
-const topProduct = products.find(
+/** Products with several pictures, whose cards are near the top of the products page. */
+const [topProduct, nextProduct] = products.filter(
   ({ category, images }) => category === productsPage.sections[0]?.category && images.length > 1,
 );
 /** The last product of the last section, far down on the products page. */
 const bottomProduct = products.findLast(
   ({ category }) => category === productsPage.sections.at(-1)?.category,
 );
-if (!topProduct || !bottomProduct)
+if (!topProduct || !nextProduct || !bottomProduct)
   throw new Error('The first or the last section has no suitable product.');
 
 const describePictures = (page: Page) =>
@@ -93,40 +104,46 @@ test.describe('with a service worker', () => {
   });
 });
 
-for (const address of addresses) {
-  test(`the pictures of ${address} are AVIF files in several widths, and all but the first load after it`, async ({
-    page,
-    request,
-  }) => {
-    await open(page, address);
-    const [first, ...others] = await describePictures(page);
-    expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
-    // For prints, all but the pictures of carousels after the first.
-    await expect.poll(async () => (await describePictures(page)).filter(isWaiting)).toEqual([]);
-    for (const { src, loading, priority, isFirstOfCarousel } of others) {
-      const expected = isFirstOfCarousel ? 'eager' : 'lazy';
-      expect({ src, loading, priority }).toEqual({ src, loading: expected, priority: 'auto' });
-    }
-
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 375, height: 667 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await scrollThrough(page);
-      const loaded = async () =>
-        (await describePictures(page)).every(({ decoded, shown }) => decoded && shown !== '/');
-      await expect.poll(loaded).toBe(true);
-      const pictures = await describePictures(page);
-      for (const picture of pictures) expectPictureMarkup(picture);
-      for (const src of new Set(pictures.map(({ src }) => src))) {
-        const fallback = await request.head(src);
-        expect(fallback.status(), src).toBe(200);
-        expect(fallback.headers()['content-type'], src).toBe('image/jpeg');
+test('pictures are AVIF files in several widths with a JPEG fallback, and all but the first load after it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const fallbacks = new Set<string>();
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, address);
+      const [first, ...others] = await describePictures(page);
+      expect(first).toMatchObject({ loading: 'eager', priority: 'high' });
+      // For prints, all but the pictures of carousels after the first.
+      await expect.poll(async () => (await describePictures(page)).filter(isWaiting)).toEqual([]);
+      for (const { src, loading, priority, isFirstOfCarousel } of others) {
+        const expected = isFirstOfCarousel ? 'eager' : 'lazy';
+        expect({ src, loading, priority }).toEqual({ src, loading: expected, priority: 'auto' });
       }
-    }
-  });
-}
+
+      for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 375, height: 667 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await scrollThrough(page);
+        const loaded = async () =>
+          (await describePictures(page)).every(({ decoded, shown }) => decoded && shown !== '/');
+        await expect.poll(loaded).toBe(true);
+        for (const picture of await describePictures(page)) {
+          expectPictureMarkup(picture);
+          fallbacks.add(picture.src);
+        }
+      }
+    });
+  for (const src of fallbacks) {
+    const fallback = await request.head(src);
+    expect(fallback.status(), src).toBe(200);
+    expect(fallback.headers()['content-type'], src).toBe('image/jpeg');
+  }
+});
 
 /**
  * Checks for AVIF files in rising widths, a JPEG fallback, a size, and a colour until the picture
@@ -161,18 +178,33 @@ function expectPictureMarkup({
   }
 }
 
-test('after a page change, pictures are loaded without scrolling, for a print', async ({
+test('after a page change, pictures are loaded without scrolling, for a print, and at most twice as wide as they are shown', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/');
   await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/products') })
+    .getByRole('main')
+    .getByRole('link', { name: homePage.hero.productsLabel })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
   const waiting = async () => (await describePictures(page)).filter(isWaiting);
   await expect.poll(waiting).toEqual([]);
+
+  const name = productCard.pictureLabel(topProduct.name, 1, topProduct.images.length);
+  const image = page.getByRole('img', { name });
+  const widths = () =>
+    image.evaluate((element: HTMLImageElement) => ({
+      chosen: Number(/-(\d+)\.[0-9a-f]{4}\.avif$/.exec(element.currentSrc)?.[1]),
+      shown: element.clientWidth,
+    }));
+  const onPhone = await widths();
+  expect(onPhone.chosen).toBeLessThanOrEqual(onPhone.shown * 2);
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await expect.poll(async () => (await widths()).chosen).toBeGreaterThan(onPhone.chosen);
+  const onWideScreen = await widths();
+  expect(onWideScreen.chosen).toBeLessThanOrEqual(onWideScreen.shown * 2);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
@@ -191,72 +223,51 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
     await expect.poll(() => requested.some((url) => url.includes(`${id}-card`))).toBe(true);
   });
 
-test('the browser loads a picture at most twice as wide as it is shown', async ({ page }) => {
-  const chosenWidth = async (viewport: number) => {
-    await page.setViewportSize({ width: viewport, height: 800 });
-    await open(page, '/products');
-    const name = productCard.pictureLabel(topProduct.name, 1, topProduct.images.length);
-    const image = page.getByRole('img', { name });
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).not.toHaveJSProperty('currentSrc', '');
-    const { chosen, shown } = await image.evaluate((element: HTMLImageElement) => ({
-      chosen: Number(/-(\d+)\.[0-9a-f]{4}\.avif$/.exec(element.currentSrc)?.[1]),
-      shown: element.clientWidth,
-    }));
-    expect(chosen).toBeLessThanOrEqual(shown * 2);
-    return chosen;
-  };
-  expect(await chosenWidth(375)).toBeLessThan(await chosenWidth(1920));
-});
-
 test.describe('a picture that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/pictures\// });
 
-  for (const when of ['before', 'after'] as const) {
-    test(`${when} hydration is replaced by the product's name in a box of the same size`, async ({
-      page,
-    }) => {
-      await open(page, '/products');
-      const pictures = page.getByRole('link', {
-        name: productCard.picturesLabel(topProduct.name),
+  test('before or after hydration is replaced by the product’s name in a box of the same size', async ({
+    page,
+  }) => {
+    /** Lets the first picture of a product wait, and fail when the returned function is called. */
+    const holdPicture = async ({ images: [picture = ''] }: Product) => {
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve;
       });
-      const before = await pictures.boundingBox();
-      await page.route(`**${topProduct.images[0]?.replace(/\.jpg$/, '')}*`, (route) =>
-        route.abort(),
-      );
-      if (when === 'before') {
-        const release = await holdCode(page);
-        const failure = page.waitForEvent('requestfailed');
-        await page.goto('/products', { waitUntil: 'commit' });
-        await pictures.scrollIntoViewIfNeeded();
-        await failure;
-        release();
-      } else {
-        await page.goto('/products');
-      }
-      await hydrated(page);
-      await pictures.scrollIntoViewIfNeeded();
-      await expect(pictures.getByText(topProduct.name, { exact: true })).toBeVisible();
-      const after = await pictures.boundingBox();
+      await page.route(`**${picture.replace(/\.jpg$/, '')}*`, async (route) => {
+        await failed;
+        await route.abort();
+      });
+      return fail;
+    };
+    const linkOf = ({ name }: Product) =>
+      page.getByRole('link', { name: productCard.picturesLabel(name) });
+    const releaseCode = await holdCode(page);
+    const failBefore = await holdPicture(topProduct);
+    const failAfter = await holdPicture(nextProduct);
+    await page.goto('/products', { waitUntil: 'commit' });
+    await linkOf(topProduct).scrollIntoViewIfNeeded();
+    const boxes = new Map<Product, Awaited<ReturnType<Locator['boundingBox']>>>();
+    for (const product of [topProduct, nextProduct])
+      boxes.set(product, await linkOf(product).boundingBox());
+
+    const failure = page.waitForEvent('requestfailed');
+    failBefore();
+    await failure;
+    releaseCode();
+    await hydrated(page);
+    failAfter();
+    for (const product of [topProduct, nextProduct]) {
+      const pictures = linkOf(product);
+      await expect(pictures.getByText(product.name, { exact: true })).toBeVisible();
+      const [before, after] = [boxes.get(product), await pictures.boundingBox()];
       // Browsers round the boxes of moving elements differently.
       expect(after?.width).toBeCloseTo(before?.width ?? 0, 1);
       expect(after?.height).toBeCloseTo(before?.height ?? 0, 1);
-      await page.getByRole('button', { name: productCard.nextLabel(topProduct.name) }).click();
-      const next = productCard.pictureLabel(topProduct.name, 2, topProduct.images.length);
+      await page.getByRole('button', { name: productCard.nextLabel(product.name) }).click();
+      const next = productCard.pictureLabel(product.name, 2, product.images.length);
       await expect(pictures.getByRole('img', { name: next })).toBeInViewport({ ratio: 0.5 });
-    });
-  }
-
-  test('in a hero does not hide its text', async ({ page }) => {
-    await page.route(`**${homePage.picture.replace(/\.jpg$/, '')}*`, (route) => route.abort());
-    await open(page, '/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    const link = page.getByRole('main').getByRole('link', { name: homePage.hero.productsLabel });
-    await expect(link.first()).toBeInViewport();
+    }
   });
-});
-
-test('the footer has the note that the pictures are illustrations (R20)', async ({ page }) => {
-  await open(page, '/about');
-  await expect(page.getByRole('contentinfo')).toContainText(company.illustrationNote);
 });
