@@ -4,167 +4,189 @@ import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
+import { newsPage } from '../../content/pages/news.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
-import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
-
-const article = `/news/${articles[0]?.id}`;
+import { expect, firstReadMore, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
-
-test.describe('when no other host is reachable', () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test('pages open with their heading and the link that replaces the map', async ({ page }) => {
-    for (const address of ['/', '/contact', '/no-such-page']) {
-      await open(page, address);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
-    }
-  });
-});
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('when no picture can be loaded', () => {
   test.use({ expectedErrors: /^failed: .*\/pictures\/|ERR_FAILED/ });
 
   test('every page keeps its text and its size', async ({ page }) => {
-    test.setTimeout(180_000);
-    const addresses = ['/', '/gallery', '/news', article];
-    /** The size of each page after scrolling through it. */
+    /** The size of each page after scrolling through it. The visitor starts at the home page. */
     const sizes = async () => {
-      const found: { address: string; width: number; height: number }[] = [];
-      for (const address of addresses) {
-        await open(page, address);
+      const found: { title: string; width: number; height: number }[] = [];
+      for (const [openNext, title] of [
+        [undefined, homePage.hero.heading],
+        [headerLink(page, 'Gallery'), galleryPage.hero.heading],
+        [footerLink(page, footer.newsLabel), newsPage.hero.heading],
+        [firstReadMore(page), articles[0]?.title ?? ''],
+      ] as const) {
+        await openNext?.click();
+        await expect(heading(page)).toHaveText(title);
+        await expect(heading(page)).toBeInViewport();
         await scrollThrough(page);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const size = await page.evaluate(() => {
           const { scrollWidth: width, scrollHeight: height } = document.documentElement;
           return { width, height };
         });
-        found.push({ address, ...size });
+        found.push({ title, ...size });
       }
       return found;
     };
-    const expected = await sizes();
-    for (const { address, width } of expected) expect.soft(width, address).toBe(1280);
     await page.route('**/pictures/**', (route) => route.abort());
-    expect(await sizes()).toEqual(expected);
+    await open(page, '/');
+    const link = page.getByRole('main').getByRole('link', { name: homePage.hero.productsLabel });
+    await expect(link.first()).toBeInViewport();
+    const withoutPictures = await sizes();
+    for (const { title, width } of withoutPictures) expect.soft(width, title).toBe(1280);
+
+    await page.unroute('**/pictures/**');
+    await open(page, '/');
+    expect(withoutPictures).toEqual(await sizes());
   });
 });
 
-/**
- * Waits for the fonts. (`document.fonts.check` would report success for a font that no rule
- * declares.)
- */
-async function expectFonts(page: Page) {
-  const loaded = () =>
+test('a page has its code and, after the request for its main picture, its fonts, although the picture never comes', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  // As in a browser whose visitor has switched pictures off.
+  await page.route('**/hero-home*', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  // (`document.fonts.check` would report success for a font that no rule declares.)
+  const fonts = () =>
     page.evaluate(() =>
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', '')),
     );
   await expect
-    .poll(loaded)
+    .poll(fonts)
     .toEqual(expect.arrayContaining(['Figtree Variable', 'Fraunces Variable']));
-}
-
-test('a page has its fonts and the code, although its main picture never comes', async ({
-  page,
-}) => {
-  // As in a browser whose visitor has switched pictures off.
-  await page.route('**/hero-home*', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
-  await expectFonts(page);
+  const pictureAt = requested.findIndex((url) => url.includes('/hero-home'));
+  expect(pictureAt).toBeGreaterThan(0);
+  expect(requested.findIndex((url) => url.includes('/fonts-'))).toBeGreaterThan(pictureAt);
 });
 
-test.describe('the fonts', () => {
-  test.use({ expectedErrors: /^failed: .*fonts-.*\.js|ERR_FAILED/ });
+test.describe('when neither the fonts nor the code for after hydration can be loaded', () => {
+  test.use({ expectedErrors: /^failed: .*(fonts-|after-hydration).*\.js|ERR_FAILED/ });
 
-  test('leave the text readable when they cannot be loaded', async ({ page }) => {
-    await page.route('**/fonts-*.js', (route) => route.abort());
+  test('the text stays readable, and links work', async ({ page }) => {
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await page.route(/\/(fonts|after-hydration)-[^/]*\.js$/, (route) => route.abort());
     await open(page, '/');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeInViewport();
+    await expect(heading(page)).toBeInViewport();
     // An element can be in the viewport and still be invisible.
-    await expect(heading).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('main').locator('p').first()).toBeVisible();
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    for (const name of ['/fonts-', '/after-hydration-'])
+      await expect.poll(() => failed.some((url) => url.includes(name)), name).toBe(true);
+    await page.mouse.wheel(0, 2000);
+    await headerLink(page, 'Gallery').first().click();
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
   });
 });
 
-test('a loading message is announced while the code of a page loads (R15)', async ({ page }) => {
-  const code = await scriptsOnlyOf(page, '/gallery', '/');
+test('a page comes with all its styles, and the next one waits for its code and styles, with a message (R15)', async ({
+  page,
+}) => {
+  const ownStyles = /\/assets\/(?!(fonts|conditional|after-hydration|spinner)-)[^/]*\.css$/;
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (ownStyles.test(request.url())) requested.push(request.url());
+  });
+  const code = await scriptsOnlyOf(page, '/gallery', '/about');
   expect(code.length).toBeGreaterThan(0);
-  const release = await holdRequests(page, (url) => code.includes(url.href));
+  const releaseCode = await holdRequests(page, (url) => code.includes(url.href));
+  const releaseStyles = await holdRequests(page, ownStyles);
   const releaseMessage = await holdRequests(page, '**/after-hydration-*');
   // The `load` event waits for the styles of the message.
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/about', { waitUntil: 'commit' });
   await hydrated(page);
+  expect(requested).toEqual([]);
   // The click may come before the message's own code.
   await headerLink(page, 'Gallery').click();
   releaseMessage();
   const announcement = page.getByRole('status').filter({ hasText: waitingLabel });
   await expect(announcement).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  releaseCode();
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText(aboutPage.hero.heading);
+  releaseStyles();
+  await expect(heading(page)).toHaveText(galleryPage.hero.heading);
   await expect(announcement).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('list').last()).toHaveCSS('display', 'grid');
+  expect(new Set(requested).size).toBe(requested.length);
 });
 
-test.describe('when the code of the map cannot be loaded', () => {
-  test.use({ expectedErrors: /^failed: .*street-map|ERR_FAILED/ });
+test.describe('when no style sheet can be loaded', () => {
+  test.use({ expectedErrors: /^failed: .*\.css|ERR_FAILED/ });
 
-  test('the page works, and a link leads to a map', async ({ page }) => {
-    const failure = page.waitForEvent('requestfailed', (request) =>
-      /street-map/.test(request.url()),
-    );
-    await page.route('**/street-map-*.js', (route) => route.abort());
-    await open(page, '/contact');
-    await page.getByRole('link', { name: footer.mapLinkLabel }).scrollIntoViewIfNeeded();
-    await failure;
-    await headerLink(page, 'Gallery').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-    await expect(page.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
+  test('a page works without that of the code for after hydration, and a link loads the whole page', async ({
+    page,
+  }) => {
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await open(page, '/about');
+    await expect.poll(() => failed.some((url) => url.includes('after-hydration'))).toBe(true);
+    await page.mouse.wheel(0, 2000);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    await headerLink(page, 'Gallery').first().click();
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+    await hydrated(page);
+    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    await expect(page.getByRole('main').getByRole('list').last()).toHaveCSS('display', 'grid');
   });
 });
 
-test.describe('when the map fails', () => {
-  test.use({ expectedErrors: /broken on purpose/ });
+test.describe('when the map cannot be shown', () => {
+  test.use({ expectedErrors: /^failed: .*street-map|ERR_FAILED|broken on purpose/ });
 
   test('the page works, and a link leads to a map', async ({ page }) => {
-    // Leaflet needs it to find the place on the map.
-    await page.addInitScript(() => {
-      Math.log = () => {
-        throw new Error('broken on purpose');
-      };
+    const mapLink = page.getByRole('link', { name: footer.mapLinkLabel });
+    await test.step('because its code cannot be loaded', async () => {
+      const failure = page.waitForEvent('requestfailed', (request) =>
+        /street-map/.test(request.url()),
+      );
+      await page.route('**/street-map-*.js', (route) => route.abort());
+      await open(page, '/contact');
+      await mapLink.scrollIntoViewIfNeeded();
+      await failure;
+      await headerLink(page, 'Gallery').click();
+      await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+      await expect(mapLink).toBeVisible();
     });
-    const failure = page.waitForEvent('console', (message) => /broken/.test(message.text()));
-    await open(page, '/contact');
-    await page.getByRole('link', { name: footer.mapLinkLabel }).scrollIntoViewIfNeeded();
-    await failure;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.hero.heading);
-    await expect(page.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
+    await test.step('because its code fails', async () => {
+      await page.unroute('**/street-map-*.js');
+      // Leaflet needs it to find the place on the map.
+      await page.addInitScript(() => {
+        Math.log = () => {
+          throw new Error('broken on purpose');
+        };
+      });
+      const failure = page.waitForEvent('console', (message) => /broken/.test(message.text()));
+      await open(page, '/contact');
+      await mapLink.scrollIntoViewIfNeeded();
+      await failure;
+      await expect(heading(page)).toHaveText(contactPage.hero.heading);
+      await expect(mapLink).toBeVisible();
+    });
   });
-});
-
-test.describe('when the code for after hydration cannot be loaded', () => {
-  test.use({ expectedErrors: /^failed: .*after-hydration|ERR_FAILED/ });
-
-  for (const kind of ['js', 'css'])
-    test(`without its ${kind}, pages open and their links work`, async ({ page }) => {
-      const failed: string[] = [];
-      page.on('requestfailed', (request) => failed.push(request.url()));
-      await page.route(`**/after-hydration-*.${kind}`, (route) => route.abort());
-      await open(page, '/about');
-      await expect.poll(() => failed.length).toBeGreaterThan(0);
-      await page.mouse.wheel(0, 2000);
-      await headerLink(page, 'Gallery').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-    });
 });
 
 test.describe('a page that fails to render', () => {
@@ -179,67 +201,13 @@ test.describe('a page that fails to render', () => {
       };
     });
     await headerLink(page, 'About Us').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brokenPage.heading);
+    await expect(heading(page)).toHaveText(brokenPage.heading);
     await expect(page).toHaveTitle(brokenPage.title);
     const home = page.getByRole('link', { name: brokenPage.homeLabel });
     await expect(home).toHaveAttribute('href', localAddress('/'));
     // The links render, and fail, before the address changes.
     await expect(page).toHaveURL(localAddress('/about'));
     await page.getByRole('link', { name: brokenPage.againLabel }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+    await expect(heading(page)).toHaveText(aboutPage.hero.heading);
   });
-});
-
-test.describe('the style sheets', () => {
-  const styles = '**/assets/*.css';
-
-  test('a page loads none for itself, and the next page waits for its own', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      const isOfAllPages = /\/(fonts|conditional|after-hydration|spinner)-/.test(request.url());
-      if (request.resourceType() === 'stylesheet' && !isOfAllPages) requested.push(request.url());
-    });
-    await open(page, '/about');
-    expect(requested).toEqual([]);
-    const release = await holdRequests(page, styles);
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-    await expect.poll(() => requested.length).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-    const columns = page.getByRole('main').getByRole('list').last();
-    await expect(columns).toHaveCSS('display', 'grid');
-    expect(new Set(requested).size).toBe(requested.length);
-  });
-
-  test.describe('when they cannot be loaded', () => {
-    test.use({ expectedErrors: /^failed: .*\.css|ERR_FAILED/ });
-
-    test('a link loads the whole page', async ({ page }) => {
-      await page.route(styles, (route) => route.abort());
-      await open(page, '/about');
-      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-      await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-      await hydrated(page);
-      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-      const columns = page.getByRole('main').getByRole('list').last();
-      await expect(columns).toHaveCSS('display', 'grid');
-    });
-  });
-});
-
-test('on a first visit the fonts load after the picture of the page', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await open(page, '/');
-  await expectFonts(page);
-  const picture = await page
-    .getByRole('main')
-    .locator('img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  const pictureAt = requested.indexOf(picture);
-  expect(pictureAt).toBeGreaterThan(0);
-  expect(requested.findIndex((url) => url.includes('/fonts-'))).toBeGreaterThan(pictureAt);
 });

@@ -5,8 +5,11 @@ import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
+import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
+import { footer } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { expect, open, test } from '../support/site.ts';
@@ -35,17 +38,18 @@ test.describe('when the browser forbids storage', () => {
 
   test.use({ expectedErrors: /status of 404/ });
 
-  test('every page loads without an error', async ({ page }) => {
+  test('pages load without an error, links keep the text of the contact form, and Back restores the scroll position', async ({
+    page,
+  }) => {
     const search = `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`;
-    for (const address of ['/', search, `/news/${articles[0]?.id}`, '/no-such-page']) {
+    for (const address of [search, `/news/${articles[0]?.id}`, '/no-such-page']) {
       await open(page, address);
       await page.mouse.move(10, 10);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
-  });
+    await page.getByRole('link', { name: notFoundPage.linkLabel }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.hero.heading);
 
-  test('links open the other pages and keep the text of the contact form', async ({ page }) => {
-    await open(page, '/news');
     const message = page.getByRole('textbox', { name: contactForm.messageLabel });
     await message.fill('Half a message');
     for (const [link, heading] of headings) {
@@ -53,15 +57,12 @@ test.describe('when the browser forbids storage', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await expect(message).toHaveValue('Half a message');
-  });
 
-  test('Back restores the scroll position', async ({ page }) => {
-    await open(page, '/news');
     await page.evaluate(() => scrollTo(0, 400));
     await headerLink(page, 'Gallery').dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
 });
@@ -88,111 +89,112 @@ test.describe('a page translated by the browser', () => {
     });
   }
 
-  test('has working product filters, search and Clear Filters', async ({ page }) => {
-    await open(page, '/products');
-    await translate(page);
-    const { filters, results, sections } = productsPage;
-    const [, category] = filters.categories;
-    await page.getByRole('button', { name: category?.label ?? '' }).click();
-    await translate(page);
-    await page.getByRole('searchbox').fill('no such thing');
-    await expect(page.getByText(results.none)).toBeVisible();
-    await translate(page);
-    await page.getByRole('button', { name: results.clearLabel }).click();
-    const section = page.getByRole('heading', { level: 2, name: sections[0]?.heading ?? '' });
-    await expect(section).toBeVisible();
-  });
-
-  test('has a working carousel with dots', async ({ page }) => {
-    const [product] = products;
-    if (!product) throw new Error('There are no products.');
-    await open(page, '/products');
-    await translate(page);
-    const card = page.locator(`[id="${product.id}"]`);
-    const controls = await card.getByRole('button').all();
-    expect(controls).toHaveLength(2 + product.images.length);
-    for (const button of controls) {
-      await button.click();
-      await translate(page);
-    }
-    const last = card.getByRole('button', {
-      name: productCard.dotLabel(product.name, product.images.length),
-    });
-    await expect(last).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('has working gallery filters and a lightbox that opens and closes', async ({ page }) => {
-    const { filters, photoName, lightbox } = galleryPage;
-    const [all, , last] = filters;
-    await open(page, '/gallery');
-    await translate(page);
-    await page.getByRole('button', { name: last?.label ?? '', exact: true }).click();
-    await translate(page);
-    await page.getByRole('button', { name: all?.label ?? '', exact: true }).click();
-    const { alt, category } = galleryImages[1] ?? { alt: '', category: 'farm' };
-    const name = alt || photoName(category, 2, galleryImages.length);
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await translate(page);
-    await page.getByRole('button', { name: lightbox.nextLabel }).click();
-    await translate(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('has working menus and links', async ({ page }) => {
-    await open(page, '/');
-    for (const [link, heading] of headings) {
+  test('has menus, links, filters, carousels, a lightbox and forms that work', async ({
+    page,
+    context,
+  }) => {
+    const main = page.getByRole('main');
+    const [about, gallery, ourProducts] = headings;
+    /** Opens the menu, closes it by Escape, and follows a link of the header. */
+    const follow = async ([link, heading]: readonly [string, string]) => {
       await translate(page);
       await page.getByRole('banner').locator('summary').click();
       await page.keyboard.press('Escape');
       await headerLink(page, link).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    }
-  });
+    };
+    await open(page, '/');
+    await follow(about);
 
-  test('has a newsletter form that shows its answer, and articles that open, with Back to the list', async ({
-    page,
-  }) => {
-    const { newsletter, readMoreLabel, hero } = newsPage;
-    await open(page, '/news');
-    await translate(page);
-    const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: newsletter.inputLabel }).fill('a@example.com');
-    await main.getByRole('button', { name: newsletter.buttonLabel }).click();
-    await expect(main.getByRole('status')).toHaveText(newsletter.answer);
-    await translate(page);
-    await main.getByRole('link', { name: readMoreLabel }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
-    await translate(page);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-  });
+    await test.step('gallery filters and a lightbox that opens and closes', async () => {
+      await follow(gallery);
+      const { filters, photoName, lightbox } = galleryPage;
+      const [all, , last] = filters;
+      await translate(page);
+      await page.getByRole('button', { name: last?.label ?? '', exact: true }).click();
+      await translate(page);
+      await page.getByRole('button', { name: all?.label ?? '', exact: true }).click();
+      const { alt, category } = galleryImages[1] ?? { alt: '', category: 'farm' };
+      const name = alt || photoName(category, 2, galleryImages.length);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await translate(page);
+      await page.getByRole('button', { name: lightbox.nextLabel }).click();
+      await translate(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
 
-  test('has a contact form that shows its notes every time it is used', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/news');
-    // When the map is visible, the footer has hydrated.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.locator('.leaflet-container')).toBeVisible();
-    const form = page.getByRole('contentinfo').locator('form');
-    for (const name of ['Mona', 'Adel']) {
+    await test.step('a carousel with dots', async () => {
+      await follow(ourProducts);
+      const [product] = products;
+      if (!product) throw new Error('There are no products.');
       await translate(page);
-      await form.getByRole('textbox', { name: contactForm.nameLabel }).fill(name);
-      await form.getByRole('textbox', { name: contactForm.emailLabel }).fill('a@example.com');
-      await form.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
-      await form.getByRole('button', { name: contactForm.submitLabel }).click();
-      await expect(form).toContainText(contactForm.openedNote);
+      const card = page.locator(`[id="${product.id}"]`);
+      const controls = await card.getByRole('button').all();
+      expect(controls).toHaveLength(2 + product.images.length);
+      for (const button of controls) {
+        await button.click();
+        await translate(page);
+      }
+      const last = card.getByRole('button', {
+        name: productCard.dotLabel(product.name, product.images.length),
+      });
+      await expect(last).toHaveAttribute('aria-current', 'true');
+    });
+
+    await test.step('product filters, search and Clear Filters', async () => {
+      const { filters, results, sections } = productsPage;
+      const [, category] = filters.categories;
+      await page.getByRole('button', { name: category?.label ?? '' }).click();
       await translate(page);
+      await page.getByRole('searchbox').fill('no such thing');
+      await expect(page.getByText(results.none)).toBeVisible();
+      await translate(page);
+      await page.getByRole('button', { name: results.clearLabel }).click();
+      const section = page.getByRole('heading', { level: 2, name: sections[0]?.heading ?? '' });
+      await expect(section).toBeVisible();
+    });
+
+    await test.step('a newsletter form that shows its answer, and articles that open, with Back to the list', async () => {
+      const { newsletter, readMoreLabel, hero } = newsPage;
+      await page.getByRole('contentinfo').getByRole('link', { name: footer.newsLabel }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+      await translate(page);
+      await main.getByRole('textbox', { name: newsletter.inputLabel }).fill('a@example.com');
+      await main.getByRole('button', { name: newsletter.buttonLabel }).click();
+      await expect(main.getByRole('status')).toHaveText(newsletter.answer);
+      await translate(page);
+      await main.getByRole('link', { name: readMoreLabel }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
+      await translate(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+    });
+
+    await test.step('a contact form that shows its notes every time it is used', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      // When the map is visible, the footer has hydrated.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('.leaflet-container')).toBeVisible();
+      const form = page.getByRole('contentinfo').locator('form');
+      for (const name of ['Mona', 'Adel']) {
+        await translate(page);
+        await form.getByRole('textbox', { name: contactForm.nameLabel }).fill(name);
+        await form.getByRole('textbox', { name: contactForm.emailLabel }).fill('a@example.com');
+        await form.getByRole('textbox', { name: contactForm.messageLabel }).fill('Lemons?');
+        await form.getByRole('button', { name: contactForm.submitLabel }).click();
+        await expect(form).toContainText(contactForm.openedNote);
+        await translate(page);
+        await form.getByRole('button', { name: contactForm.copyLabel }).click();
+        await expect(form).toContainText(contactForm.copiedNote);
+      }
+      await translate(page);
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+      );
       await form.getByRole('button', { name: contactForm.copyLabel }).click();
-      await expect(form).toContainText(contactForm.copiedNote);
-    }
-    await translate(page);
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await form.getByRole('button', { name: contactForm.copyLabel }).click();
-    await expect(form.locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
+      await expect(form.locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
+    });
   });
 });
