@@ -1,5 +1,8 @@
+/** Malformed or encoded paths: one of each kind that a page could misinterpret. */
+export const malformedPathsForPages = ['/%E0%A4%A', '/about%00.html'];
+
 /** Malformed or encoded paths. A server may respond with 400 or 404. */
-export const malformedPaths = ['/%', '/%E0%A4%A', '/%00', '/about%00.html'];
+export const malformedPaths = [...malformedPathsForPages, '/%', '/%00'];
 
 /** Paths that no page has: one of each kind that a page could misinterpret. */
 export const unknownPathsForPages = [
