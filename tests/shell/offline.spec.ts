@@ -27,7 +27,7 @@ async function openAndInteract(page: Page, address: string) {
   await page.mouse.move(20, 20);
 }
 
-/** Opens a page and waits until the service worker has saved it. */
+/** Opens a page and waits until the service worker has saved it, without its query. */
 async function visitAndSave(page: Page, address: string) {
   await openAndInteract(page, address);
   // Says whether the service worker was not registered, is being installed, or could not be installed.
@@ -46,7 +46,7 @@ async function visitAndSave(page: Page, address: string) {
     .poll(() =>
       page.evaluate(
         async (path) => Boolean(await caches.match(new URL(path, location.origin).href)),
-        localAddress(address),
+        localAddress(address.replace(/\?.*/, '')),
       ),
     )
     .toBe(true);
@@ -67,110 +67,80 @@ test.describe('with a service worker', () => {
       /ERR_(INTERNET_DISCONNECTED|FAILED)|^failed: |Failed to fetch|Unable to preload/,
   });
 
-  test('a page that was visited once opens offline, with a notice @every-language', async ({
+  test('visited pages, other ones and unknown addresses open offline, with a notice until the network is back @every-language', async ({
     page,
     context,
   }) => {
     await visitAndSave(page, '/about');
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
-    await page.mouse.move(30, 30);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
-    await expect(notice(page)).toBeVisible();
+
+    await test.step('a page that was visited once', async () => {
+      await page.reload();
+      await hydrated(page);
+      await page.mouse.move(30, 30);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+      await expect(notice(page)).toBeVisible();
+    });
+
+    await test.step('pages that were not visited before, rendered from saved code', async () => {
+      await openAndInteract(page, '/contact');
+      await expect(page).toHaveTitle(contactPage.title);
+      await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeVisible();
+      await expect(notice(page)).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: labelOf('/gallery') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    });
+
+    await test.step('an unknown address, with the not-found page', async () => {
+      await openAndInteract(page, '/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+      await expect(notice(page)).toBeVisible();
+    });
+
     await context.setOffline(false);
-    await page.reload();
-    await hydrated(page);
-    await page.mouse.move(40, 40);
+    await openAndInteract(page, '/about');
     // When the map is visible, the notice has been hydrated too.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-container')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('pages that were not visited before open offline too, rendered from saved code', async ({
-    page,
-    context,
-  }) => {
-    await visitAndSave(page, '/');
-    await context.setOffline(true);
-    await openAndInteract(page, '/contact');
-    await expect(page).toHaveTitle(contactPage.title);
-    await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeVisible();
-    await expect(notice(page)).toBeVisible();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/about') })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
-  });
-
-  test('an unknown address shows the not-found page offline, with the notice @every-language', async ({
-    page,
-    context,
-  }) => {
-    await visitAndSave(page, '/');
-    await context.setOffline(true);
-    await openAndInteract(page, '/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-    await expect(notice(page)).toBeVisible();
-  });
-
   test.describe('and other hosts that answer', () => {
     test.use({ otherHosts: 'reachable' });
 
-    test('files from other hosts, such as map tiles, are never saved', async ({
+    test('pages are saved without their query, pictures when they are shown, at most 120 of them, and nothing from other hosts', async ({
       page,
       baseURL,
     }) => {
-      await visitAndSave(page, '/');
-      await scrollThrough(page);
-      await expect(page.locator('.leaflet-tile').first()).toBeVisible();
-      await visitAndSave(page, '/about');
-      const urls = await savedFiles(page);
-      expect(urls.length).toBeGreaterThan(20);
-      expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+      for (const address of ['/', '/products?q=carrot']) {
+        await visitAndSave(page, address);
+        await scrollThrough(page);
+        await expect(page.locator('.leaflet-tile').first()).toBeVisible();
+      }
+      const saved = await savedFiles(page);
+      expect(saved.length).toBeGreaterThan(20);
+      expect(saved.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+      expect(saved.filter((url) => url.includes('?q='))).toEqual([]);
+      const savedPictures = async () =>
+        (await savedFiles(page)).filter((url) => url.includes('/pictures/')).length;
+      expect(await savedPictures()).toBeGreaterThan(0);
+
+      const limit = 120;
+      const pictures = readdirSync('build/client/pictures')
+        .filter((name) => name.endsWith('.avif'))
+        .slice(0, limit + 20)
+        .map((name) => `/pictures/${name}`);
+      expect(pictures).toHaveLength(limit + 20);
+      await page.evaluate(async (addresses) => {
+        for (const address of addresses) await (await fetch(address)).arrayBuffer();
+      }, pictures);
+      await expect.poll(savedPictures).toBeLessThanOrEqual(limit);
+      expect(await savedPictures()).toBeGreaterThan(limit / 2);
     });
-  });
-
-  test('pictures are saved when they are shown, and pages are saved without their query', async ({
-    page,
-  }) => {
-    await visitAndSave(page, '/');
-    await open(page, '/products?q=carrot');
-    await expect
-      .poll(
-        async () =>
-          (await savedFiles(page)).filter((url) => url.endsWith(localAddress('/products'))).length,
-      )
-      .toBe(1);
-    const urls = await savedFiles(page);
-    expect(urls.filter((url) => url.includes('?q='))).toEqual([]);
-    const pictures = urls.filter((url) => url.includes('/pictures/'));
-    expect(pictures.length).toBeGreaterThan(0);
-    expect(pictures.length).toBeLessThanOrEqual(120);
-  });
-
-  test('at most 120 pictures are saved', async ({ page }) => {
-    const limit = 120;
-    const pictures = readdirSync('build/client/pictures')
-      .filter((name) => name.endsWith('.avif'))
-      .slice(0, limit + 20)
-      .map((name) => `/pictures/${name}`);
-    expect(pictures).toHaveLength(limit + 20);
-    await visitAndSave(page, '/about');
-    await page.evaluate(async (addresses) => {
-      await new Promise<void>((done) => {
-        if (navigator.serviceWorker.controller) done();
-        else navigator.serviceWorker.addEventListener('controllerchange', () => done());
-      });
-      for (const address of addresses) await (await fetch(address)).arrayBuffer();
-    }, pictures);
-    const savedPictures = async () =>
-      (await savedFiles(page)).filter((url) => url.includes('/pictures/')).length;
-    await expect.poll(savedPictures).toBeLessThanOrEqual(limit);
-    expect(await savedPictures()).toBeGreaterThan(limit / 2);
   });
 
   test('visitors who save data get no service worker', async ({ page }) => {
@@ -183,17 +153,14 @@ test.describe('with a service worker', () => {
   });
 });
 
-for (const [name, forbid] of [
-  [
-    'forbidden',
+test('the site works when service workers are forbidden or not supported', async ({ page }) => {
+  for (const forbid of [
     () => {
       navigator.serviceWorker.register = () =>
         Promise.reject(new DOMException('', 'SecurityError'));
     },
-  ],
-  ['not supported', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
-] as const) {
-  test(`the site works when service workers are ${name}`, async ({ page }) => {
+    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+  ]) {
     await page.addInitScript(forbid);
     await openAndInteract(page, '/');
     await untilNetworkIsIdle(page);
@@ -202,5 +169,5 @@ for (const [name, forbid] of [
       .getByRole('link', { name: labelOf('/gallery') })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-  });
-}
+  }
+});
