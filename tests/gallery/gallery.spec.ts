@@ -29,17 +29,12 @@ const shownPhotos = (page: Page) =>
       images.map((image) => ({ src: image.getAttribute('src'), name: image.getAttribute('alt') })),
     );
 
-test('the gallery has a hero with an intro sentence @fixture', async ({ page }) => {
-  await open(page, '/gallery');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-  await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
-});
-
-test('the gallery shows all photos at first, then those of the chosen category (R13, R14) @fixture', async ({
+test('the gallery has a hero, photos, filters and a link to the products @fixture', async ({
   page,
 }) => {
   await open(page, '/gallery');
-  const pressed = main(page).getByRole('button', { pressed: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  await expect(main(page).getByText(galleryPage.hero.text)).toBeVisible();
   // `useInnerText` reads the labels as displayed: CSS may change upper and lower case.
   await expect(
     main(page).getByRole('group', { name: filtersLabel }).getByRole('button'),
@@ -47,93 +42,79 @@ test('the gallery shows all photos at first, then those of the chosen category (
     filters.map(({ label }) => label),
     { useInnerText: true },
   );
+  const pressed = main(page).getByRole('button', { pressed: true });
   await expect(pressed).toHaveText([filters[0]?.label ?? '']);
-  for (const { value, label } of [...filters, ...filters.slice(0, 1)]) {
-    const photos = photosOf(value);
-    await filterButton(page, value).click();
-    await expect(pressed).toHaveText([label]);
-    expect(await shownPhotos(page)).toEqual(photos.map(({ src, name }) => ({ src, name })));
-    await expect(main(page).getByRole('status')).toHaveText(galleryPage.count(photos.length));
-    for (const tile of await tiles(page).getByRole('img').all()) await expect(tile).toBeVisible();
-  }
-});
 
-test('the gallery has one, two or three columns, depending on the width @fixture', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
+  for (const filter of ['all', 'farm'] as const)
+    await test.step(`the tiles of “${filter}” enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9)`, async () => {
+      await filterButton(page, filter).click();
+      await expect(tiles(page)).toHaveCount(photosOf(filter).length);
+      await scrollThrough(page);
+      const entrances = () =>
+        tiles(page).evaluateAll((all) =>
+          all.map((tile) => {
+            const { animationName, animationDelay, animationDuration } = getComputedStyle(tile);
+            return animationName === 'none' ? 'waits' : `${animationDelay} ${animationDuration}`;
+          }),
+        );
+      const wanted = photosOf(filter).map(
+        (_, place) => `${Number((place * 0.1).toFixed(1))}s 0.3s`,
+      );
+      await expect.poll(entrances).toEqual(wanted);
+    });
+
+  for (const { value, label } of [...filters, ...filters.slice(0, 1)])
+    await test.step(`the filter “${label}” shows its photos in full rows, with even gaps (R13, R14)`, async () => {
+      const photos = photosOf(value);
+      await filterButton(page, value).click();
+      await expect(pressed).toHaveText([label]);
+      expect(await shownPhotos(page)).toEqual(photos.map(({ src, name }) => ({ src, name })));
+      await expect(main(page).getByRole('status')).toHaveText(galleryPage.count(photos.length));
+      for (const tile of await tiles(page).getByRole('img').all()) await expect(tile).toBeVisible();
+      await expectFullRows(page, value);
+    });
+
   for (const [width, columns] of [
     [375, 1],
     [768, 2],
     [1280, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await tiles(page).evaluateAll((all) =>
-      all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
-    );
-    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
-    // The order is row by row, not column by column.
-    expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
-  }
-});
-
-test('photos of different sizes fill the rows of the gallery, with even gaps @fixture', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/gallery');
-  for (const { value } of filters) {
-    await filterButton(page, value).click();
-    await expect(tiles(page)).toHaveCount(photosOf(value).length);
-    const { empty, uneven, sizes } = await tiles(page).evaluateAll((all) => {
-      const grid = all[0]?.parentElement;
-      if (!grid) throw new Error('There are no photos.');
-      const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
-      const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) =>
-        (offsetWidth + gap) * (offsetHeight + gap);
-      const photos = all as HTMLElement[];
-      const links = photos.map((photo) => photo.querySelector('a') as HTMLElement);
-      const taken = photos.reduce((total, photo) => total + areaOf(photo), 0);
-      return {
-        empty: 1 - taken / areaOf(grid),
-        uneven: photos.map(
-          (photo, index) => photo.offsetHeight - (links[index]?.offsetHeight ?? 0),
-        ),
-        sizes: new Set(photos.map(({ offsetWidth }) => offsetWidth)).size,
-      };
+  ] as const)
+    await test.step(`at ${width} px, it has ${columns} columns`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await tiles(page).evaluateAll((all) =>
+        all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      // The order is row by row, not column by column.
+      expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
     });
-    expect(Math.abs(empty), `the part of the grid without photos: ${value}`).toBeLessThan(0.01);
-    expect(Math.max(...uneven.map(Math.abs)), value).toBeLessThanOrEqual(1);
-    if (photosOf(value).length > 3) expect(sizes).toBeGreaterThan(1);
-  }
-});
 
-test('a link to the products is below the photos @fixture', async ({ page }) => {
-  await open(page, '/gallery');
   await expect(main(page).getByText(galleryPage.closing.text)).toBeVisible();
   await main(page).getByRole('link', { name: galleryPage.closing.linkLabel }).click();
   await expect(page).toHaveURL(localAddress(addressOf('products')));
 });
 
-test('gallery tiles enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9) @fixture', async ({
-  page,
-}) => {
-  await open(page, '/gallery');
-  for (const filter of ['all', 'farm'] as const) {
-    await filterButton(page, filter).click();
-    await expect(tiles(page)).toHaveCount(photosOf(filter).length);
-    await scrollThrough(page);
-    const entrances = () =>
-      tiles(page).evaluateAll((all) =>
-        all.map((tile) => {
-          const { animationName, animationDelay, animationDuration } = getComputedStyle(tile);
-          return animationName === 'none' ? 'waits' : `${animationDelay} ${animationDuration}`;
-        }),
-      );
-    const wanted = photosOf(filter).map((_, place) => `${Number((place * 0.1).toFixed(1))}s 0.3s`);
-    await expect.poll(entrances).toEqual(wanted);
-  }
-});
+/** Checks that photos of different sizes fill the rows, with even gaps. */
+async function expectFullRows(page: Page, filter: GalleryFilter) {
+  const { empty, uneven, sizes } = await tiles(page).evaluateAll((all) => {
+    const grid = all[0]?.parentElement;
+    if (!grid) throw new Error('There are no photos.');
+    const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
+    const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) =>
+      (offsetWidth + gap) * (offsetHeight + gap);
+    const photos = all as HTMLElement[];
+    const links = photos.map((photo) => photo.querySelector('a') as HTMLElement);
+    const taken = photos.reduce((total, photo) => total + areaOf(photo), 0);
+    return {
+      empty: 1 - taken / areaOf(grid),
+      uneven: photos.map((photo, index) => photo.offsetHeight - (links[index]?.offsetHeight ?? 0)),
+      sizes: new Set(photos.map(({ offsetWidth }) => offsetWidth)).size,
+    };
+  });
+  expect(Math.abs(empty), 'the part of the grid without photos').toBeLessThan(0.01);
+  expect(Math.max(...uneven.map(Math.abs))).toBeLessThanOrEqual(1);
+  if (photosOf(filter).length > 3) expect(sizes).toBeGreaterThan(1);
+}
 
 test.describe('without JavaScript', { tag: '@fixture' }, () => {
   // The browser does not load the scripts that the page preloads.
