@@ -13,6 +13,7 @@ import {
   test,
   untilNetworkIsIdle,
 } from '../support/site.ts';
+import { expectNothingBelowNotch } from './screen-sizes.ts';
 
 /**
  * Arabic letters have two bytes in UTF-8. After Brotli, the texts in the scripts of the enquiry page
@@ -37,8 +38,10 @@ const visitBudgets = {
   'pictures that are preloaded but not on the first screen': 0,
 };
 
+const phone = { width: 360, height: 780 };
+
 test.use({
-  viewport: { width: 360, height: 780 },
+  viewport: phone,
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
@@ -51,7 +54,7 @@ test('the HTML of every page stays within the size budgets @every-language', () 
     expectWithin(fileBudgets, address, measureFile(localAddress(address)));
 });
 
-test('every kind of page stays within the size budgets and the width of a phone @every-language', async ({
+test('every kind of page stays within the size budgets and the width of a phone, and its notch covers nothing @every-language', async ({
   page,
   baseURL,
 }) => {
@@ -64,6 +67,7 @@ test('every kind of page stays within the size budgets and the width of a phone 
   const measured = language === languages[0] ? samplePages : ['/', '/products', '/enquiry'];
   for (const address of measured)
     await test.step(address, async () => {
+      await page.setViewportSize(phone);
       const requests = collectRequests(page, baseURL ?? '');
       await page.goto(localAddress(address));
       await hydrated(page);
@@ -71,6 +75,7 @@ test('every kind of page stays within the size budgets and the width of a phone 
       expectWithin(visitBudgets, address, measureVisit(requests, await firstScreenOf(page)));
       await expectNoSidewaysScroll(page, 'of a phone');
       page.removeAllListeners('request');
+      await expectNothingBelowNotch(page);
     });
 });
 

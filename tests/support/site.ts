@@ -251,7 +251,7 @@ export async function untilNetworkIsIdle(page: Page): Promise<void> {
     last = Date.now();
   };
   page.on('request', note).on('requestfinished', note).on('requestfailed', note);
-  await expect.poll(() => Date.now() - last).toBeGreaterThan(500);
+  await expect.poll(() => Date.now() - last, { intervals: [50] }).toBeGreaterThan(500);
   page.off('request', note).off('requestfinished', note).off('requestfailed', note);
 }
 
