@@ -7,18 +7,7 @@ import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { expect, open, test } from '../support/site.ts';
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  // In Firefox, Playwright does not emulate it by WebDriver BiDi.
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
-      }),
-    { scope: 'worker' },
-  ],
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const animations = (page: Page) =>
   page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
