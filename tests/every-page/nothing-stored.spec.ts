@@ -1,5 +1,6 @@
 // README.md promises no cookies, no tracking and no stored data about visitors.
 import { company } from '../../content/company.ts';
+import { mainNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
@@ -21,19 +22,30 @@ test.use({ expectedErrors: /status of 404/ });
  */
 const routerKeys = ['react-router-scroll-positions', 'remix-router-transitions'];
 
-test('a visit to every page stores only scroll positions, view transitions and an unsent message', async ({
+test('a visit to every page stores only scroll positions, view transitions and an unsent message, and requests no data (R4)', async ({
   page,
   context,
   baseURL,
 }) => {
   test.setTimeout(180_000);
   const otherHosts = new Set<string>();
+  /** Code, styles, fonts and pictures. */
+  const kinds = new Set<string>();
   page.on('request', (request) => {
+    kinds.add(request.resourceType());
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) otherHosts.add(origin);
   });
 
-  for (const address of samplePages) {
+  await open(page, '/');
+  const links = page.getByRole('banner');
+  for (const { label, to } of mainNavigation.toReversed()) {
+    await links.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(to);
+    await scrollThrough(page);
+  }
+  const visited = mainNavigation.map(({ to }) => to);
+  for (const address of samplePages.filter((address) => !visited.includes(address))) {
     await open(page, address);
     await scrollThrough(page);
   }
@@ -45,7 +57,6 @@ test('a visit to every page stores only scroll positions, view transitions and a
   await open(page, '/news');
   await page.getByRole('main').getByRole('textbox').fill('a@example.com');
   await page.getByRole('button', { name: newsPage.newsletter.buttonLabel }).click();
-  const links = page.getByRole('banner');
   await links.getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   await page.getByRole('main').getByRole('link').first().click();
@@ -74,6 +85,8 @@ test('a visit to every page stores only scroll positions, view transitions and a
     expect(pages).toEqual(expect.arrayContaining([from, ...to]));
   expect(await context.cookies()).toEqual([]);
   expect(otherHosts.size).toBe(2);
+  expect(kinds).not.toContain('fetch');
+  expect(kinds).not.toContain('xhr');
 
   await page.getByRole('textbox', { name: contactForm.nameLabel }).fill('Mona');
   await expect.poll(async () => (await stored()).tab).toEqual([...routerKeys, 'unsent-message']);
