@@ -140,11 +140,45 @@ test('a screen reader hears the gallery, its filter and the lightbox @fixture', 
   await expect(photo).toHaveAccessibleName(second.name);
 });
 
-test('a screen reader hears the contact form, its errors and what follows @fixture', async ({
+test('a screen reader hears the footer, and the contact form, its errors and what follows @fixture', async ({
   page,
 }) => {
+  await open(page, '/about');
+  await scrollThrough(page);
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(aria`
+    - contentinfo:
+      - region ${contactForm.heading}:
+        - heading ${contactForm.heading} [level=2]
+      - region ${footer.contactHeading}:
+        - heading ${footer.contactHeading} [level=2]
+        - term: ${footer.phoneLabel}
+        - definition:
+          - link ${company.phone}
+        - term: ${footer.emailLabel}
+        - definition:
+          - link ${company.email}
+        - term: ${footer.addressLabel}
+        - definition: ${company.address[0]}
+        - term: ${footer.hoursLabel}
+        - definition: ${`${company.hours[0]?.days}: ${company.hours[0]?.time}`}
+        - region ${footer.mapLabel}:
+          - button ${company.legalName}
+          - button ${footer.zoomInLabel}
+          - button ${footer.zoomOutLabel}
+          - link "OpenStreetMap"
+      - list ${footer.socialHeading}: ${linkItems(company.social)}
+      - navigation ${footer.quickLinksHeading}:
+        - /children: deep-equal
+        - heading ${footer.quickLinksHeading} [level=2]
+        - list: ${pageItems(mainNavigation)}
+      - navigation ${footer.productsHeading}:
+        - /children: deep-equal
+        - heading ${footer.productsHeading} [level=2]
+        - list: ${pageItems([...productNavigation, { label: footer.seasonsLabel }])}
+      - list ${footer.legalLabel}: ${linkItems(company.legal)}
+  `);
+
   const texts = contactForm;
-  await open(page, '/contact');
   const region = page.getByRole('region', { name: texts.heading });
   const send = region.getByRole('button', { name: texts.submitLabel });
   const expectForm = (invalid: boolean) =>
@@ -186,44 +220,9 @@ test('a screen reader hears the contact form, its errors and what follows @fixtu
   await expect(copy).toBeFocused();
 });
 
-test('a screen reader hears the footer @fixture', async ({ page }) => {
-  await open(page, '/about');
-  await scrollThrough(page);
-  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot(aria`
-    - contentinfo:
-      - region ${contactForm.heading}:
-        - heading ${contactForm.heading} [level=2]
-      - region ${footer.contactHeading}:
-        - heading ${footer.contactHeading} [level=2]
-        - term: ${footer.phoneLabel}
-        - definition:
-          - link ${company.phone}
-        - term: ${footer.emailLabel}
-        - definition:
-          - link ${company.email}
-        - term: ${footer.addressLabel}
-        - definition: ${company.address[0]}
-        - term: ${footer.hoursLabel}
-        - definition: ${`${company.hours[0]?.days}: ${company.hours[0]?.time}`}
-        - region ${footer.mapLabel}:
-          - button ${company.legalName}
-          - button ${footer.zoomInLabel}
-          - button ${footer.zoomOutLabel}
-          - link "OpenStreetMap"
-      - list ${footer.socialHeading}: ${linkItems(company.social)}
-      - navigation ${footer.quickLinksHeading}:
-        - /children: deep-equal
-        - heading ${footer.quickLinksHeading} [level=2]
-        - list: ${pageItems(mainNavigation)}
-      - navigation ${footer.productsHeading}:
-        - /children: deep-equal
-        - heading ${footer.productsHeading} [level=2]
-        - list: ${pageItems([...productNavigation, { label: footer.seasonsLabel }])}
-      - list ${footer.legalLabel}: ${linkItems(company.legal)}
-  `);
-});
-
-test('a screen reader hears a product card and its buttons @fixture', async ({ page }) => {
+test('a screen reader hears a product card and its buttons, the product filters and what they find @fixture', async ({
+  page,
+}) => {
   const product = products.find(
     ({ isOrganic, isSeasonal, details, images }) =>
       isOrganic && !isSeasonal && details !== '' && images.length === 2,
@@ -267,14 +266,11 @@ test('a screen reader hears a product card and its buttons @fixture', async ({ p
         - paragraph: ${details}
         - link ${enquiryLink.askLabel(nameInSentence)}
   `);
-});
 
-test('a screen reader hears the product filters and what they find @fixture', async ({ page }) => {
   const { hero, filters, results } = productsPage;
   const categories = filters.categories.map(({ label }) => label);
   const filter = { ...noFilter, organicOnly: true };
   const found = filterProducts(products, filter);
-  await open(page, '/products');
   const main = page.getByRole('main');
   const search = main.getByRole('search');
   const searchbox = search.getByRole('searchbox');
