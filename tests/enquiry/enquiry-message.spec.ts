@@ -1,5 +1,5 @@
 // The message about the products of the enquiry list (R16).
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { typed } from '../../app/contact/mail-to.ts';
 import { whatsAppAddress } from '../../app/enquiry-list/enquiry-mail.ts';
 import { fill } from '../../app/text/fill.ts';
@@ -32,26 +32,58 @@ const numbered = (number: number, { name }: Product) => `${numberText(number)}. 
 /** The note that the mail program should have opened. The first status is that of the copy button. */
 const openedNote = (page: Page) => sendPart(page).getByRole('status').last();
 
+const submitButton = (page: Page) => sendPart(page).getByRole('button', { name: send.submitLabel });
+const copyButton = (page: Page) =>
+  sendPart(page).getByRole('button', { name: contactForm.copyLabel });
+
 test('the fields have the validation of the contact form, and only name and email are required @fixture', async ({
   page,
 }) => {
   await openWith(page, first);
   const mails = countMails(page);
-  const expectStopAt = async (name: string) => {
-    await submit(page);
-    await expect(detail(page, name)).toBeFocused();
-    await expect(detail(page, name)).toHaveAttribute('aria-invalid', 'true');
-  };
-  await detail(page, contactForm.nameLabel).fill('   ');
-  await expectStopAt(contactForm.nameLabel);
-  await detail(page, contactForm.nameLabel).fill('Mona');
-  await expect(detail(page, contactForm.nameLabel)).not.toHaveAttribute('aria-invalid');
-  await expectStopAt(contactForm.emailLabel);
-  await detail(page, contactForm.emailLabel).fill('mona at example');
-  await expectStopAt(contactForm.emailLabel);
-  await detail(page, contactForm.emailLabel).fill('mona@example.com');
-  expect(mails()).toBe(0);
-  await mailtoOpenedBy(page, () => submit(page));
+  const [name, email] = [detail(page, contactForm.nameLabel), detail(page, contactForm.emailLabel)];
+
+  await test.step('Enter in a field of the list does not submit', async () => {
+    await quantity(page, first).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(name).not.toBeFocused();
+  });
+
+  await test.step('it stops at the first field that is missing or wrong', async () => {
+    const expectStopAt = async (field: Locator) => {
+      await submit(page);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    };
+    await name.fill('   ');
+    await expectStopAt(name);
+    await name.fill('Mona');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expectStopAt(email);
+    await email.fill('mona at example');
+    await expectStopAt(email);
+    await email.fill('mona@example.com');
+  });
+
+  await test.step('a name of only spaces is missing when Enter is pressed in it', async () => {
+    await name.fill('   ');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await name.press('Enter');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(openedNote(page)).not.toContainText(contactForm.openedNote);
+    expect(mails()).toBe(0);
+  });
+
+  await test.step('a long message has a warning before and after the mail program opens', async () => {
+    await expect(sendPart(page)).not.toContainText(send.longNote);
+    await name.fill('Mona');
+    const text = 'A long letter about onions. '.repeat(100).trim();
+    await detail(page, send.noteLabel).fill(text);
+    await expect(sendPart(page)).toContainText(send.longNote);
+    const address = await mailtoOpenedBy(page, () => submit(page));
+    expect(decodeURIComponent(address)).toContain(text);
+    await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
+  });
 });
 
 test('the mail program opens with the message that the preview shows, and nothing is cleared @every-language @fixture', async ({
@@ -95,111 +127,52 @@ test('the mail program opens with the message that the preview shows, and nothin
   await expect(quantity(page, first)).toHaveValue('2 pallets & more');
 });
 
-test('the message can be copied without a mail program and without an email address', {
-  tag: '@fixture',
-}, async ({ page, context }) => {
+test('the message opens once when it is submitted twice, and can be taken without a mail program @fixture', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWith(page, first);
-  await quantity(page, first).fill('1 pallet');
-  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
-  await expect(sendPart(page)).toContainText(contactForm.copiedNote);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll('\r\n', '\n')).toBe(
-    `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: ${typed('1 pallet')}`,
-  );
-});
 
-test('the message is shown for copying by hand when the browser forbids copying @fixture', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await openWith(page, first);
-  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).click();
-  await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(numbered(1, first));
-});
+  await test.step('WhatsApp has the message if the company has a number', async () => {
+    const link = sendPart(page).getByRole('link', { name: send.whatsAppLabel });
+    await expect(link).toHaveCount(company.whatsApp ? 1 : 0);
+    if (company.whatsApp)
+      await expect(link).toHaveAttribute(
+        'href',
+        whatsAppAddress(company.whatsApp, numbered(1, first)),
+      );
+  });
 
-test('a long message has a warning before and after the mail program opens @fixture', async ({
-  page,
-}) => {
-  await openWith(page, first);
-  await expect(sendPart(page)).not.toContainText(send.longNote);
-  await detail(page, contactForm.nameLabel).fill('Mona');
-  await detail(page, contactForm.emailLabel).fill('mona@example.com');
-  const text = 'A long letter about onions. '.repeat(100).trim();
-  await detail(page, send.noteLabel).fill(text);
-  await expect(sendPart(page)).toContainText(send.longNote);
-  const address = await mailtoOpenedBy(page, () => submit(page));
-  expect(decodeURIComponent(address)).toContain(text);
-  await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
-});
-
-test('WhatsApp opens with the message if the company has a number, and is not shown otherwise @fixture', async ({
-  page,
-}) => {
-  await openWith(page, first);
-  const link = sendPart(page).getByRole('link', { name: send.whatsAppLabel });
-  await expect(link).toHaveCount(company.whatsApp ? 1 : 0);
-  if (company.whatsApp)
-    await expect(link).toHaveAttribute(
-      'href',
-      whatsAppAddress(company.whatsApp, numbered(1, first)),
+  await test.step('two clicks copy it, without an email address, and say so', async () => {
+    await quantity(page, first).fill('1 pallet');
+    await copyButton(page).dblclick();
+    await expect(sendPart(page).getByText(contactForm.copiedNote)).toHaveCount(1);
+    await expect(sendPart(page).locator('textarea[readonly]')).toHaveCount(0);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.replaceAll('\r\n', '\n')).toBe(
+      `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: ${typed('1 pallet')}`,
     );
-});
+  });
 
-test('Enter in a field of the list does not open the mail program @fixture', async ({ page }) => {
-  await openWith(page, first);
-  await quantity(page, first).fill('1');
-  await page.keyboard.press('Enter');
-  await expect(detail(page, contactForm.nameLabel)).not.toBeFocused();
-});
+  await test.step('it is shown for copying by hand when the browser forbids copying', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await quantity(page, first).fill('');
+    await copyButton(page).click();
+    await expect(sendPart(page).locator('textarea[readonly]')).toHaveValue(numbered(1, first));
+  });
 
-const typeDetails = async (page: Page, name = 'Mona') => {
-  await detail(page, contactForm.emailLabel).fill('mona@example.com');
-  await detail(page, contactForm.nameLabel).fill(name);
-};
-const submitButton = (page: Page) => sendPart(page).getByRole('button', { name: send.submitLabel });
-
-test('a name of only spaces is reported as missing when Enter is pressed in it @fixture', async ({
-  page,
-}) => {
-  await openWith(page, first);
-  await typeDetails(page, '   ');
-  const mails = countMails(page);
-  await detail(page, contactForm.nameLabel).press('Enter');
-  await expect(detail(page, contactForm.nameLabel)).toHaveAttribute('aria-invalid', 'true');
-  await expect(openedNote(page)).not.toContainText(contactForm.openedNote);
-  expect(mails()).toBe(0);
-});
-
-for (const [name, submitTwice] of Object.entries({
-  'a double click': (page: Page) => submitButton(page).dblclick(),
-  'Enter pressed twice': async (page: Page) => {
-    await detail(page, contactForm.nameLabel).press('Enter');
-    await page.keyboard.press('Enter');
-  },
-})) {
-  test(`${name} opens one email, and a later click opens it again @fixture`, async ({ page }) => {
-    await openWith(page, first);
-    await typeDetails(page);
+  await test.step('Enter pressed twice opens one email, and a later double click another', async () => {
+    await detail(page, contactForm.emailLabel).fill('mona@example.com');
+    await detail(page, contactForm.nameLabel).fill('Mona');
     const mails = countMails(page);
-    await submitTwice(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     await expect(openedNote(page)).toContainText(contactForm.openedNote);
     await expect.poll(mails).toBe(1);
     // The visitor comes back because the mail program did not open: more than a second later.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1100)));
-    await submitButton(page).click();
+    await submitButton(page).dblclick();
     await expect.poll(mails).toBe(2);
   });
-}
-
-test('two clicks on Copy the message copy it and say so', {
-  tag: '@fixture',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openWith(page, first);
-  await sendPart(page).getByRole('button', { name: contactForm.copyLabel }).dblclick();
-  await expect(sendPart(page).getByText(contactForm.copiedNote)).toHaveCount(1);
-  await expect(sendPart(page).locator('textarea[readonly]')).toHaveCount(0);
 });

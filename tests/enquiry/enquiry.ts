@@ -1,6 +1,7 @@
 // Finds the parts of the enquiry list, and adds products to it.
 
 import type { Page } from '@playwright/test';
+import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
@@ -34,20 +35,21 @@ export const message = (page: Page) =>
 export const submit = (page: Page) =>
   sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click();
 
+/** Puts these products on the list, and nothing else. The next page that is opened has them. */
+export async function putOnList(page: Page, ...listed: Product[]) {
+  const lines = listed.map(({ id }) => ({ id, quantity: '', packing: '' }));
+  // Every file of the site can write the storage, and this one opens faster than a page.
+  await page.goto('/robots.txt');
+  await store(page, listToText({ ...emptyList, lines }));
+}
+
 /** Opens the enquiry page with these products on the list. */
 export async function openWith(page: Page, ...listed: Product[]) {
-  await open(page, `${addressOf('enquiry')}?add=${listed[0]?.id}`);
-  // Another opening for each product takes half a second.
-  await page.evaluate(
-    (ids) => {
-      const { lines, ...rest } = JSON.parse(localStorage.getItem('enquiry') ?? '');
-      const all = ids.map((id) => ({ ...lines[0], id }));
-      localStorage.setItem('enquiry', JSON.stringify({ ...rest, lines: all }));
-    },
-    listed.map(({ id }) => id),
-  );
-  if (listed.length > 1) await open(page, addressOf('enquiry'));
+  await putOnList(page, ...listed);
+  await open(page, addressOf('enquiry'));
   await expect(names(page)).toHaveText(listed.map(({ name }) => name));
 }
 
+export const store = (page: Page, text: string | null) =>
+  page.evaluate((value) => localStorage.setItem('enquiry', value ?? ''), text);
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem('enquiry'));
