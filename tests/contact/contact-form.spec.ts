@@ -19,53 +19,60 @@ import {
 const { mail } = contactForm;
 const fieldNames: FieldName[] = ['name', 'email', 'phone', 'message'];
 
-test('the contact form has the fields and placeholders of the specification @fixture', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  for (const name of fieldNames) {
-    await expect(field(page, name)).toHaveAttribute(
-      'placeholder',
-      contactForm[`${name}Placeholder`],
-    );
-    if (name !== 'phone') await expect(field(page, name)).toHaveAttribute('required');
-    else await expect(field(page, name)).not.toHaveAttribute('required');
-  }
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'message')).toHaveAttribute('rows', '3');
-});
+const values = { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges?' };
+const submitButton = (page: Page) =>
+  form(page).getByRole('button', { name: contactForm.submitLabel });
+const note = (page: Page) => form(page).getByRole('status').first();
+
+/** Expects the note on the opened email, and fields that are empty and without an error. */
+async function expectCleared(page: Page) {
+  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
+  await expect(note(page)).toContainText(contactForm.openedNote);
+  await expect(form(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
+}
+
+/** Expects that the browser has found the fault, and that the page has no message of its own. */
+async function expectFault(page: Page, name: FieldName, fault: 'valueMissing' | 'typeMismatch') {
+  await expect(field(page, name)).toBeFocused();
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  const validity = await field(page, name).evaluate(
+    ({ validity }: HTMLInputElement, fault) => ({
+      fault: validity[fault],
+      custom: validity.customError,
+    }),
+    fault,
+  );
+  expect(validity).toEqual({ fault: true, custom: false });
+  await expect(page.getByText(contactForm.missingField)).toHaveCount(0);
+  await expect(form(page)).not.toContainText(contactForm.openedNote);
+}
 
 test('the browser validates the contact form and shows its own messages @every-engine @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
   const mails = countMails(page);
-  const expectStopAt = async (name: FieldName) => {
-    await submit(page);
-    await expect(field(page, name)).toBeFocused();
-    const { valid, custom } = await field(page, name).evaluate((input: HTMLInputElement) => ({
-      valid: input.validity.valid,
-      custom: input.validity.customError,
-    }));
-    expect({ valid, custom }).toEqual({ valid: false, custom: false });
-  };
-  await expectStopAt('name');
-  await typeInto(field(page, 'name'), 'Mona');
-  await expectStopAt('email');
+
+  await submit(page);
+  await expectFault(page, 'name', 'valueMissing');
+  await typeInto(field(page, 'name'), values.name);
+  await submit(page);
+  await expectFault(page, 'email', 'valueMissing');
   await typeInto(field(page, 'email'), 'mona at example');
-  await expectStopAt('email');
-  await typeInto(field(page, 'email'), 'mona@example.com');
-  await expectStopAt('message');
-  await expect(form(page)).not.toContainText(contactForm.openedNote);
+  await submit(page);
+  await expectFault(page, 'email', 'typeMismatch');
+  await typeInto(field(page, 'email'), values.email);
+  await submit(page);
+  await expectFault(page, 'message', 'valueMissing');
   expect(mails()).toBe(0);
 });
 
-test('the contact form opens the mail program with the exact message, then clears its fields @every-language @fixture', async ({
+test('a double click opens the mail program once, with the exact message, and clears the contact form @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
   await fill(page, { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges & dates?' });
-  const address = await mailtoOpenedBy(page, () => submit(page));
+  const address = await mailtoOpenedBy(page, () => submitButton(page).dblclick());
   const subject = fillText(mail.subject, { name: typed('Mona Adel') });
   const body = [
     `${mail.nameLabel}: ${typed('Mona Adel')}`,
@@ -78,123 +85,11 @@ test('the contact form opens the mail program with the exact message, then clear
     `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
   );
   expect(new URL(page.url()).pathname).toBe(localAddress('/about'));
-  for (const name of fieldNames) {
-    await expect(field(page, name)).toHaveValue('');
-  }
-  const note = form(page).getByRole('status').first();
-  await expect(note).toContainText(contactForm.openedNote);
+  await expectCleared(page);
   await expect(form(page)).not.toContainText(/\b(was|been) sent\b/i);
 });
 
-const specialTexts = [
-  'A & B',
-  '1 + 1',
-  '100 %',
-  '"quoted" \'twice\'',
-  'two\nlines',
-  'منى عادل',
-  '🍊🍋',
-  '?a=b#c',
-  '<b>&amp;',
-];
-test('the email contains unusual texts unchanged in name and message @fixture', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  for (const text of specialTexts) {
-    await fill(page, {
-      name: text.replace('\n', ' '),
-      email: 'a@example.com',
-      phone: '+20 1',
-      message: text,
-    });
-    const address = await mailtoOpenedBy(page, () => submit(page));
-    const query = address.slice(address.indexOf('?') + 1).split('&');
-    expect(query.map((part) => part.split('=')[0])).toEqual(['subject', 'body']);
-    const [subject, body] = query.map((part) =>
-      decodeURIComponent(part.slice(part.indexOf('=') + 1)),
-    );
-    const name = text.replace('\n', ' ');
-    expect(subject).toBe(fillText(mail.subject, { name: typed(name) }));
-    expect(body).toBe(
-      [
-        `${mail.nameLabel}: ${typed(name)}`,
-        `${mail.emailLabel}: ${typed('a@example.com')}`,
-        `${mail.phoneLabel}: ${typed('+20 1')}`,
-        mail.messageLabel,
-        ...text.split('\n').map(typed),
-      ].join('\r\n'),
-    );
-  }
-});
-
-test('the contact form copies a long message to the clipboard in full @fixture', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  // Chromium forbids it without a window.
-  if (browserName === 'chromium') await context.grantPermissions(['clipboard-write']);
-  await open(page, '/contact');
-  const message = 'A long letter about onions. '.repeat(100).trim();
-  await fill(page, { name: 'Mona', email: 'mona@example.com', message });
-  const address = await mailtoOpenedBy(page, () => submit(page));
-  expect(decodeURIComponent(address)).toContain(message);
-  await expect(form(page).getByRole('status').first()).toContainText(contactForm.longMessageNote);
-  await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
-  await expect(form(page)).toContainText(contactForm.copiedNote);
-  // No engine but Chromium lets a test read the clipboard.
-  await field(page, 'message').focus();
-  await page.keyboard.press('Control+V');
-  await expect(field(page, 'message')).toHaveValue(
-    [
-      `${mail.nameLabel}: Mona`,
-      `${mail.emailLabel}: mona@example.com`,
-      `${mail.phoneLabel}: ${mail.noPhone}`,
-      mail.messageLabel,
-      message,
-    ].join('\n'),
-  );
-});
-
-test('the contact form shows the note on long messages for long messages only @fixture', async ({
-  page,
-}) => {
-  await open(page, '/contact');
-  await fill(page, { name: 'Mona', email: 'mona@example.com', message: 'Short.' });
-  await mailtoOpenedBy(page, () => submit(page));
-  await expect(form(page).getByRole('status').first()).not.toContainText(
-    contactForm.longMessageNote,
-  );
-});
-
-test('the contact form shows the message as text when the browser forbids copying @fixture', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await open(page, '/contact');
-  await fill(page, { name: 'Mona', email: 'mona@example.com', message: 'Lemons?' });
-  await mailtoOpenedBy(page, () => submit(page));
-  await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
-  await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
-});
-
-const values = { name: 'Mona Adel', email: 'mona@example.com', message: 'Oranges?' };
-const submitButton = (page: Page) =>
-  form(page).getByRole('button', { name: contactForm.submitLabel });
-
-/** Expects that one email was opened, and that the cleared form shows no error. */
-async function expectOneMail(page: Page, mails: () => number) {
-  await expect(form(page).getByRole('status').first()).toContainText(contactForm.openedNote);
-  await expect(form(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
-  for (const name of fieldNames) await expect(field(page, name)).toHaveValue('');
-  await expect.poll(mails).toBe(1);
-}
-
 const twice: Record<string, (page: Page) => Promise<void>> = {
-  'a double click': (page) => submitButton(page).dblclick(),
   // Two slow taps are two single clicks.
   'two clicks': async (page) => {
     await submitButton(page).click();
@@ -205,89 +100,147 @@ const twice: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Enter');
   },
 };
-for (const [name, submitTwice] of Object.entries(twice)) {
-  test(`${name} in the contact form opens one email and shows no error @fixture`, async ({
-    page,
-  }) => {
-    await open(page, '/contact');
+
+test('the contact form opens one email when it is submitted twice, also before hydration @fixture', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
+  const mails = countMails(page);
+
+  await test.step('before hydration', async () => {
     await fill(page, values);
-    const mails = countMails(page);
-    await submitTwice(page);
-    await expectOneMail(page, mails);
+    await submitButton(page).dblclick();
+    await expect(field(page, 'name')).toHaveValue(values.name);
+    expect(mails()).toBe(0);
+    const address = await mailtoOpenedBy(page, async () => release());
+    const subject = fillText(mail.subject, { name: values.name });
+    expect(address).toContain(`?subject=${encodeURIComponent(subject)}&body=`);
+    await expectCleared(page);
+    expect(mails()).toBe(1);
   });
-}
 
-test('the contact form validates and opens a second message after the first @fixture', async ({
+  for (const [way, submitTwice] of Object.entries(twice))
+    await test.step(way, async () => {
+      const before = mails();
+      await fill(page, values);
+      await submitTwice(page);
+      await expectCleared(page);
+      await expect.poll(mails).toBe(before + 1);
+    });
+
+  await test.step('a second message is validated and opened as well', async () => {
+    const before = mails();
+    await field(page, 'name').fill('Mona');
+    await submit(page);
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    expect(mails()).toBe(before);
+    await fill(page, values);
+    await submit(page);
+    await expect.poll(mails).toBe(before + 1);
+  });
+
+  await test.step('a name of only spaces, before hydration, is reported as missing', async () => {
+    const before = mails();
+    const releaseAgain = await holdCode(page);
+    await page.goto(localAddress('/about'), { waitUntil: 'commit' });
+    await fill(page, { ...values, name: '   ' });
+    await field(page, 'name').press('Enter');
+    releaseAgain();
+    await hydrated(page);
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'message')).toHaveValue(values.message);
+    expect(mails()).toBe(before);
+  });
+});
+
+const unusualTexts = [
+  'A & B',
+  '1 + 1',
+  '100 %',
+  '"quoted" \'twice\'',
+  'منى عادل',
+  '🍊🍋',
+  '?a=b#c',
+  '<b>&amp;',
+];
+test('the contact form reports spaces as missing, hands over all other texts in full, and offers them for copying @fixture', async ({
   page,
+  context,
 }) => {
+  // Chromium forbids it without a window.
+  await context.grantPermissions(['clipboard-write']);
   await open(page, '/contact');
-  await fill(page, values);
   const mails = countMails(page);
-  await submitButton(page).dblclick();
-  await field(page, 'name').fill('Mona');
-  await submit(page);
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  await fill(page, values);
-  await submit(page);
-  await expect.poll(mails).toBe(2);
-});
 
-for (const name of ['name', 'message'] as const) {
-  const blank = name === 'name' ? '   ' : ' \n ';
-  const send: Record<string, (page: Page) => Promise<void>> = {
-    // Without leaving the blank field, where the key submits the form.
-    Enter: (page) => field(page, name === 'name' ? 'name' : 'email').press('Enter'),
-    'a click': submit,
-  };
-  test(`the browser reports a ${name} of only spaces as missing @fixture`, async ({ page }) => {
-    await open(page, '/contact');
-    const mails = countMails(page);
-    for (const [action, press] of Object.entries(send))
-      await test.step(`after ${action}`, async () => {
-        await fill(page, values);
+  await test.step('a name or a message of only spaces is missing', async () => {
+    await fill(page, values);
+    for (const [name, blank, entered] of [
+      ['name', '   ', 'name'],
+      // Enter in a message is a line break.
+      ['message', ' \n ', 'email'],
+    ] as const) {
+      for (const press of [() => field(page, entered).press('Enter'), () => submit(page)]) {
         await field(page, name).fill(blank);
-        await press(page);
-        await expect(field(page, name)).toBeFocused();
-        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-        const { missing, custom } = await field(page, name).evaluate((input: HTMLInputElement) => ({
-          missing: input.validity.valueMissing,
-          custom: input.validity.customError,
-        }));
-        expect({ missing, custom }).toEqual({ missing: true, custom: false });
-        await expect(form(page)).not.toContainText(contactForm.openedNote);
-        expect(mails()).toBe(0);
-      });
+        await press();
+        await expectFault(page, name, 'valueMissing');
+      }
+      await field(page, name).fill(values[name]);
+    }
+    expect(mails()).toBe(0);
   });
-}
 
-test('the contact form opens one email when it is submitted twice before hydration @fixture', async ({
-  page,
-}) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
-  await fill(page, values);
-  const mails = countMails(page);
-  await submitButton(page).dblclick();
-  await expect(field(page, 'name')).toHaveValue(values.name);
-  expect(mails()).toBe(0);
-  const address = await mailtoOpenedBy(page, async () => release());
-  const subject = fillText(mail.subject, { name: values.name });
-  expect(address).toContain(`?subject=${encodeURIComponent(subject)}&body=`);
-  await expectOneMail(page, mails);
-});
+  await test.step('unusual texts are unchanged in name and message', async () => {
+    const name = unusualTexts.join(' ');
+    const message = unusualTexts.join('\n');
+    await fill(page, { ...values, name, phone: '+20 1', message });
+    const address = await mailtoOpenedBy(page, () => submit(page));
+    const query = address.slice(address.indexOf('?') + 1).split('&');
+    expect(query.map((part) => part.split('=')[0])).toEqual(['subject', 'body']);
+    const [subject, body] = query.map((part) =>
+      decodeURIComponent(part.slice(part.indexOf('=') + 1)),
+    );
+    expect(subject).toBe(fillText(mail.subject, { name: typed(name) }));
+    expect(body).toBe(
+      [
+        `${mail.nameLabel}: ${typed(name)}`,
+        `${mail.emailLabel}: ${typed(values.email)}`,
+        `${mail.phoneLabel}: ${typed('+20 1')}`,
+        mail.messageLabel,
+        ...unusualTexts.map(typed),
+      ].join('\r\n'),
+    );
+    await expect(note(page)).not.toContainText(contactForm.longMessageNote);
+  });
 
-test('a name of only spaces that is submitted before hydration is reported as missing @fixture', async ({
-  page,
-}) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
-  await fill(page, { ...values, name: '   ' });
-  const mails = countMails(page);
-  await field(page, 'name').press('Enter');
-  release();
-  await hydrated(page);
-  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'message')).toHaveValue(values.message);
-  expect(mails()).toBe(0);
+  await test.step('a long message has a note, and is copied in full', async () => {
+    const message = 'A long letter about onions. '.repeat(100).trim();
+    await fill(page, { ...values, message });
+    const address = await mailtoOpenedBy(page, () => submit(page));
+    expect(decodeURIComponent(address)).toContain(message);
+    await expect(note(page)).toContainText(contactForm.longMessageNote);
+    await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
+    await expect(form(page)).toContainText(contactForm.copiedNote);
+    // No engine but Chromium lets a test read the clipboard.
+    await field(page, 'message').focus();
+    await page.keyboard.press('Control+V');
+    await expect(field(page, 'message')).toHaveValue(
+      [
+        `${mail.nameLabel}: ${values.name}`,
+        `${mail.emailLabel}: ${values.email}`,
+        `${mail.phoneLabel}: ${mail.noPhone}`,
+        mail.messageLabel,
+        message,
+      ].join('\n'),
+    );
+  });
+
+  await test.step('the message is shown as text when the browser forbids copying', async () => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await fill(page, { ...values, message: 'Lemons?' });
+    await mailtoOpenedBy(page, () => submit(page));
+    await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
+    await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
+  });
 });

@@ -2,9 +2,14 @@
 import type { Locator } from '@playwright/test';
 import { otherLanguages } from '../../content/languages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
-import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { newsPage } from '../../content/pages/news.ts';
-import { products } from '../../content/products.ts';
+import {
+  detail,
+  first,
+  headerLink,
+  putOnList,
+  submit as submitEnquiry,
+} from '../enquiry/enquiry.ts';
 import { expect, open, test, typeInto } from '../support/site.ts';
 import { countMails, field, submit } from './contact-form.ts';
 
@@ -22,22 +27,32 @@ async function expectNoError(input: Locator) {
   await expect(input).toHaveAccessibleDescription('');
 }
 
-test('in a browser of the page’s language, the browser alone answers a form @every-language', async ({
+test.use({ locale: otherLanguages[0]?.locale });
+
+test('in a browser of another language, all forms answer in the language of the page @every-engine @every-language', async ({
   page,
 }) => {
-  await open(page, '/contact');
-  await submit(page);
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(page.getByText(missingField)).toHaveCount(0);
-});
+  await putOnList(page, first);
+  await open(page, '/news');
 
-test.describe('in a browser of another language', () => {
-  test.use({ locale: otherLanguages[0]?.locale });
+  await test.step('the newsletter', async () => {
+    const email = page
+      .getByRole('main')
+      .getByRole('textbox', { name: newsPage.newsletter.inputLabel });
+    const send = page.getByRole('button', { name: newsPage.newsletter.buttonLabel });
+    await send.click();
+    await expectError(email, missingField);
+    await typeInto(email, 'mona');
+    await send.click();
+    await expectError(email, noEmailAddress);
+    await expect(email).toBeFocused();
+    await typeInto(email, 'mona@example.com');
+    await send.click();
+    await expectNoError(email);
+    await expect(page.getByText(newsPage.newsletter.answer)).toBeVisible();
+  });
 
-  test('the contact form answers in the language of the page, at each field @every-engine @every-language', async ({
-    page,
-  }) => {
-    await open(page, '/contact');
+  await test.step('the contact form, at each field', async () => {
     const mails = countMails(page);
     // Twice, without a pause.
     await submit(page);
@@ -63,29 +78,10 @@ test.describe('in a browser of another language', () => {
     expect(mails()).toBe(0);
   });
 
-  test('the newsletter answers in the language of the page @every-language', async ({ page }) => {
-    await open(page, '/news');
-    const email = page
-      .getByRole('main')
-      .getByRole('textbox', { name: newsPage.newsletter.inputLabel });
-    const send = page.getByRole('button', { name: newsPage.newsletter.buttonLabel });
-    await send.click();
-    await expectError(email, missingField);
-    await typeInto(email, 'mona');
-    await send.click();
-    await expectError(email, noEmailAddress);
-    await expect(email).toBeFocused();
-    await typeInto(email, 'mona@example.com');
-    await send.click();
-    await expectNoError(email);
-    await expect(page.getByText(newsPage.newsletter.answer)).toBeVisible();
-  });
-
-  test('the enquiry answers in the language of the page @every-language', async ({ page }) => {
-    await open(page, `/enquiry?add=${products[0]?.id}`);
-    await page.getByRole('button', { name: enquiryPage.send.submitLabel }).click();
-    const send = page.getByRole('region', { name: enquiryPage.send.heading });
-    await expectError(send.getByRole('textbox', { name: contactForm.nameLabel }), missingField);
-    await expectError(send.getByRole('textbox', { name: contactForm.emailLabel }), missingField);
+  await test.step('the enquiry', async () => {
+    await headerLink(page, 1).click();
+    await submitEnquiry(page);
+    await expectError(detail(page, contactForm.nameLabel), missingField);
+    await expectError(detail(page, contactForm.emailLabel), missingField);
   });
 });
