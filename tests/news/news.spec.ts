@@ -36,7 +36,7 @@ const teaser = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the news list shows every article with image, date, author, excerpt and link @fixture', async ({
+test('the news list shows every article, whose page Read More opens, and a sidebar (R5) @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -61,37 +61,30 @@ test('the news list shows every article with image, date, author, excerpt and li
     const link = article.getByRole('link', { name: title });
     await expect(link).toHaveAttribute('href', localAddress(`/news/${id}`));
   }
-});
 
-test('Read More in the news list opens the article, and Back restores the scroll position @fixture', async ({
-  page,
-}) => {
-  await open(page, '/news');
-  await showOlder(page);
-  const link = teaser(page, last.title).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-  await expect(page).toHaveURL(localAddress(`/news/${last.id}`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
-  await page.goBack();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-});
+  await test.step('the sidebar lists the categories with their counts and the social networks', async () => {
+    await expectContentLinks(sidebar(page).getByRole('link'), [
+      ...newsCategories(articles).map(({ name, count, url }) => ({
+        name: `${name} (${numberText(count)})`,
+        url,
+      })),
+      ...company.social,
+    ]);
+  });
 
-test('the sidebar of the news lists the categories with their counts and the social networks (R5) @fixture', async ({
-  page,
-}) => {
-  await open(page, '/news');
-  await expectContentLinks(sidebar(page).getByRole('link'), [
-    ...newsCategories(articles).map(({ name, count, url }) => ({
-      name: `${name} (${numberText(count)})`,
-      url,
-    })),
-    ...company.social,
-  ]);
+  await test.step('Back from an article restores the scroll position', async () => {
+    const link = teaser(page, last.title).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).toHaveURL(localAddress(`/news/${last.id}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
+    await page.goBack();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
 });
 
 test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
@@ -115,7 +108,20 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
     return requests;
   }
 
-  test('is validated by the browser, which shows its own messages', async ({ page }) => {
+  const submitTwice: Record<string, (page: Page) => Promise<void>> = {
+    'two clicks': async (page) => {
+      await submit(page);
+      await submit(page);
+    },
+    'Enter pressed twice': async (page) => {
+      await field(page).press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  };
+
+  test('is validated by the browser, sends no request, stays on the page and shows an answer', async ({
+    page,
+  }) => {
     await open(page, '/news');
     await expect(field(page)).toHaveAttribute('type', 'email');
     await expect(field(page)).toHaveAttribute('required');
@@ -138,71 +144,48 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
       await expect(answer(page)).toBeEmpty();
       await expect(field(page)).toHaveValue(typed);
     }
-  });
 
-  test('keeps an unsent address at a reload and when the visitor comes back', async ({ page }) => {
-    await open(page, '/news');
-    await field(page).fill('mona@example.com');
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page)).toHaveValue('mona@example.com');
-    await firstReadMore(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-    await page.goBack();
-    await expect(field(page)).toHaveValue('mona@example.com');
-  });
-
-  test('sends no request by button or by Enter, stays on the page and shows an answer', async ({
-    page,
-  }) => {
-    await open(page, '/news');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const requests = await recordRequests(page);
     const before = await page.evaluate(() => [location.href, history.length]);
-    for (const submitBy of [() => submit(page), () => field(page).press('Enter')]) {
-      await field(page).fill('mona@example.com');
-      await submitBy();
-      await expect(answer(page)).toHaveText(newsletter.answer);
-      await expect(field(page)).toHaveValue('');
-      await untilNetworkIsIdle(page);
-      expect(requests).toEqual([]);
-      expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-    }
+    for (const [way, press] of Object.entries(submitTwice))
+      await test.step(`after ${way}`, async () => {
+        await typeInto(field(page), 'mona@example.com');
+        await press(page);
+        await expect(answer(page)).toHaveText(newsletter.answer);
+        await expect(field(page)).toHaveValue('');
+        await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
+        await untilNetworkIsIdle(page);
+        expect(requests).toEqual([]);
+        expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+        expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+      });
   });
 
-  const submitTwice: Record<string, (page: Page) => Promise<void>> = {
-    'two clicks': async (page) => {
-      await submit(page);
-      await submit(page);
-    },
-    'Enter pressed twice': async (page) => {
-      await field(page).press('Enter');
-      await page.keyboard.press('Enter');
-    },
-  };
-  for (const [name, press] of Object.entries(submitTwice)) {
-    test(`shows its answer and no error after ${name}`, async ({ page }) => {
-      await open(page, '/news');
+  test('waits for script, and keeps an unsent address', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto(localAddress('/news'), { waitUntil: 'commit' });
+
+    await test.step('shows its answer once script arrives after it was submitted', async () => {
       await typeInto(field(page), 'mona@example.com');
-      await press(page);
+      await field(page).press('Enter');
+      release();
+      await hydrated(page);
       await expect(answer(page)).toHaveText(newsletter.answer);
       await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
     });
-  }
 
-  test('shows its answer once script arrives after it was submitted before hydration', async ({
-    page,
-  }) => {
-    const release = await holdCode(page);
-    await page.goto(localAddress('/news'), { waitUntil: 'commit' });
-    await typeInto(field(page), 'mona@example.com');
-    await field(page).press('Enter');
-    release();
-    await hydrated(page);
-    await expect(answer(page)).toHaveText(newsletter.answer);
-    await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
+    await test.step('keeps an address at a reload and when the visitor comes back', async () => {
+      await field(page).fill('mona@example.com');
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page)).toHaveValue('mona@example.com');
+      await firstReadMore(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+      await page.goBack();
+      await expect(field(page)).toHaveValue('mona@example.com');
+    });
   });
 
   test.describe('without JavaScript', () => {
