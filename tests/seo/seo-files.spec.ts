@@ -43,7 +43,6 @@ test('the sitemap lists every page with its pictures, and only the news has date
 }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toMatch(/^(text|application)\/xml/);
-  await open(page, addressOf('gallery'));
   const entries = await readXml(page, await response.text(), 'url');
   const all = (index: number, name: string) =>
     entries[index]?.flatMap(([tag, text]) => (tag === name ? text : [])) ?? [];
@@ -93,7 +92,6 @@ test('the feed has every article, newest first, and every page links to it @ever
   const response = await request.get(localAddress(newsFeed.address), { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^application\/rss\+xml/);
-  await open(page, addressOf('gallery'));
   const items = await readXml(page, await response.text(), 'item');
   expect(items.map((item) => Object.fromEntries(item))).toEqual(
     articles.map(({ id, title, excerpt, date, category, image }) => ({
@@ -116,18 +114,15 @@ test('the feed has every article, newest first, and every page links to it @ever
     const expected = { type: 'application/rss+xml', href: localAddress(newsFeed.address) };
     expect.soft(feed, address).toMatchObject(expected);
   }
-});
 
-test('the feed is well-formed when the title of an article contains markup @fixture', async ({
-  page,
-}) => {
-  const title = 'Beans & <b>“peas”</b> ]]> lentils';
-  const [first] = articles;
-  if (!first) throw new Error('There are no articles.');
-  await open(page, addressOf('gallery'));
-  const xml = writeFeed([{ ...first, title, excerpt: title, category: title }]);
-  const [item = []] = await readXml(page, xml, 'item');
-  expect(Object.fromEntries(item)).toMatchObject({ title, description: title, category: title });
+  await test.step('it is well-formed when the title of an article contains markup', async () => {
+    const title = 'Beans & <b>“peas”</b> ]]> lentils';
+    const [first] = articles;
+    if (!first) throw new Error('There are no articles.');
+    const xml = writeFeed([{ ...first, title, excerpt: title, category: title }]);
+    const [item = []] = await readXml(page, xml, 'item');
+    expect(Object.fromEntries(item)).toMatchObject({ title, description: title, category: title });
+  });
 });
 
 test('the web manifest names the company and existing icons @every-language @fixture', async ({
@@ -175,21 +170,7 @@ test('the home page links to existing icons, and /favicon.ico exists for clients
   }
 });
 
-test('after a page change the head describes the new page and keeps no data of the first one @fixture', async ({
-  page,
-}) => {
-  await open(page, addressOf('products'));
-  const head = page.locator('head');
-  const ofFirstPage = 'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
-  await expect(head.locator(ofFirstPage)).not.toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: galleryLink }).click();
-  await expect(page).toHaveTitle(galleryPage.title);
-  const canonical = head.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(addressOf('gallery')));
-  await expect(head.locator(ofFirstPage)).toHaveCount(0);
-});
-
-test('an address with the hash of a product shows the product below the sticky bars @fixture', async ({
+test('an address with the hash of a product shows it below the sticky bars; the next page has a head of its own @fixture', async ({
   page,
 }) => {
   const product = products.at(-1);
@@ -204,4 +185,16 @@ test('an address with the hash of a product shows the product below the sticky b
     return above && below ? below.y - above.y - above.height : Number.NaN;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+
+  await test.step('after a page change the head describes the new page and keeps no data of the first one', async () => {
+    const head = page.locator('head');
+    const ofFirstPage =
+      'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
+    await expect(head.locator(ofFirstPage)).not.toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: galleryLink }).click();
+    await expect(page).toHaveTitle(galleryPage.title);
+    const canonical = head.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(addressOf('gallery')));
+    await expect(head.locator(ofFirstPage)).toHaveCount(0);
+  });
 });
