@@ -112,7 +112,9 @@ test('the arrow keys of the lightbox follow what is seen, and the next picture o
   await expect.poll(place).toBe(-1);
 });
 
-test('phone numbers read from left to right, in the footer and in a message', async ({ page }) => {
+test('phone numbers read from left to right, in the footer and in a message, and the credit of the map from right to left', async ({
+  page,
+}) => {
   await page.goto('/ar/enquiry?add=strawberries');
   await hydrated(page);
   const phone = '+971 4 000 0000';
@@ -140,4 +142,24 @@ test('phone numbers read from left to right, in the footer and in a message', as
     return found;
   }, phone);
   expect(positions).toEqual([true, true]);
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const credit = page.locator('.leaflet-control-attribution');
+  await expect(credit).toBeVisible();
+  const [sign, text] = await credit.evaluate((element) =>
+    ['©', 'والمساهمون'].map((word) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const start = node.data.indexOf(word);
+        if (start < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + 1);
+        return range.getBoundingClientRect().left;
+      }
+      return Number.NaN;
+    }),
+  );
+  expect(sign).toBeGreaterThan(text ?? Number.NaN);
 });

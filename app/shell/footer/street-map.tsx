@@ -4,6 +4,7 @@ import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { Component, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
+import { language } from '../../../content/languages.ts';
 import { footer } from '../../../content/pages/shell.ts';
 import { publicMarkerImages, tileHost } from './map-sources.ts';
 
@@ -29,8 +30,8 @@ export class StreetMap extends Component<StreetMapProps, { failed: boolean }> {
 function LeafletMap({ className }: StreetMapProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? showMap(container.current) : undefined), []);
-  // Leaflet makes this element focusable, so it needs a role and a name. Its controls and the credit
-  // stay left to right (decision 0029).
+  // Leaflet makes this element focusable, so it needs a role and a name. Its controls stay left to right
+  // (decision 0029).
   return (
     <div className={className} ref={letWheelScrollPage}>
       <section ref={container} dir="ltr" aria-label={footer.mapLabel} />
@@ -56,7 +57,7 @@ function showMap(container: HTMLElement): () => void {
   const { zoomInLabel, zoomOutLabel } = footer;
   control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(leafletMap);
   tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
-    attribution: `&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ${footer.mapAttribution}`,
+    attribution: `<span dir="${language.direction}">&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> ${footer.mapAttribution}</span>`,
     // OpenStreetMap's tile policy requires a referrer.
     referrerPolicy: 'strict-origin-when-cross-origin',
   }).addTo(leafletMap);
