@@ -7,6 +7,7 @@ import { articles, newsCategories } from '../../content/news.ts';
 import { latestCount, newsPage } from '../../content/pages/news.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { holdCode } from '../support/hold-requests.ts';
+import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import {
   expect,
   firstReadMore,
@@ -178,6 +179,8 @@ test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
 
     await test.step('keeps an address at a reload and when the visitor comes back', async () => {
       await field(page).fill('mona@example.com');
+      await simulateBackForwardCache(page);
+      await expect(field(page)).toHaveValue('mona@example.com');
       await page.reload();
       await hydrated(page);
       await expect(field(page)).toHaveValue('mona@example.com');

@@ -16,7 +16,7 @@ const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', for
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
   const [isSubmitted, setSubmitted] = useState(false);
-  const { error, onInvalid, onInput } = useFieldCheck(errorId);
+  const { error, ...check } = useFieldCheck(errorId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,11 +37,7 @@ export function NewsletterForm() {
       ref={restore}
       className={styles.form}
       data-wait-for-script
-      onInvalid={onInvalid}
-      onInput={(event) => {
-        onInput(event);
-        saveDraft('unsent-newsletter', event.currentTarget);
-      }}
+      onInput={(event) => saveDraft('unsent-newsletter', event.currentTarget)}
       onSubmit={submit}
     >
       <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
@@ -52,6 +48,7 @@ export function NewsletterForm() {
         autoComplete="email"
         placeholder={newsletter.placeholder}
         required
+        {...check}
       />
       {error && (
         <p id={errorId} className={styles.error}>
