@@ -44,7 +44,9 @@ const headerLink = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => watchTransitions(page));
 
-test('a page cross-fades into the next page, unless the visitor goes on', async ({ page }) => {
+test('a page cross-fades into the next page, unless the visitor goes on @every-engine', async ({
+  page,
+}) => {
   await open(page, '/about');
   const heading = page.getByRole('heading', { level: 1 });
   await test.step('a link', async () => {
