@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { otherLanguages } from '../../content/languages.ts';
 import { holdCode } from '../support/hold-requests.ts';
+import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
 
@@ -19,9 +20,6 @@ const expectDraft = async (page: Page) => {
 const stored = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), key);
 const store = (page: Page, text: string | null) =>
   page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [key, text ?? ''] as const);
-/** Playwright turns the back-forward cache off. */
-const restoreFromCache = (page: Page) =>
-  page.evaluate(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
 test('an unsent contact message is kept until it is sent or cleared', async ({ page }) => {
   await open(page, '/contact');
@@ -57,7 +55,7 @@ test('an unsent contact message is kept until it is sent or cleared', async ({ p
     const newer = await stored(page);
     await fill(page, draft);
     await store(page, newer);
-    await restoreFromCache(page);
+    await simulateBackForwardCache(page);
     await expect(field(page, 'message')).toHaveValue('More lines');
     await expect(field(page, 'name')).toHaveValue(draft.name);
     expect(await stored(page)).toContain('More lines');
@@ -106,7 +104,7 @@ test('an unsent contact message is ignored when the stored value is invalid', as
   await open(page, '/contact');
   for (const invalid of ['null', '{"name":{"a":1},"action":"x"}']) {
     await store(page, invalid);
-    await restoreFromCache(page);
+    await simulateBackForwardCache(page);
     await expect(field(page, 'name')).toHaveValue('');
   }
   await fill(page, draft);
