@@ -80,6 +80,8 @@ test.describe('an article whose text cannot be loaded', () => {
     await test.step('a spinner is shown until its text has loaded after all (R15)', async () => {
       await page.unroute(textFile);
       const release = await holdRequests(page, textFile);
+      // The link has loaded the whole page. Before hydration, the next one would, too.
+      await hydrated(page);
       await readMore(page).click();
       const spinner = article(page).getByRole('status');
       await expect(spinner).toHaveText(articlePage.loadingLabel);
