@@ -1,6 +1,7 @@
 // The Arabic pages: what the direction and the writing system change (decisions 0028 and 0029). The tests name
 // these pages themselves, so they do not need the project `ar`.
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, test, typeInto } from '../support/site.ts';
 
 /** The fonts that a page uses: all that its texts need load at the same time. */
@@ -55,14 +56,9 @@ test('headings are in their fallback, not in another web font, until their own h
       range.selectNodeContents(element);
       return range.getBoundingClientRect().width;
     });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/fonts-*.js', async (route) => {
+  const release = await holdRequests(page, '**/fonts-*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    await released;
     await route.fulfill({ response, body: script.replace(/@font-face\{[^}]*Markazi[^}]*\}/, '') });
   });
   await page.goto('/ar/about', { waitUntil: 'domcontentloaded' });

@@ -262,14 +262,7 @@ test.describe('when code cannot be loaded', () => {
       ['Back', () => page.goBack()],
     ] as const)
       await test.step(`${action} before the failure keeps the visitor on the page`, async () => {
-        let fail = () => {};
-        const failed = new Promise<void>((resolve) => {
-          fail = resolve;
-        });
-        await page.route(lightboxCode, async (route) => {
-          await failed;
-          await route.abort();
-        });
+        const fail = await holdRequests(page, lightboxCode, (route) => route.abort());
         const failure = page.waitForEvent('requestfailed');
         await open(page, '/gallery');
         const gallery = await historyEntry(page);

@@ -6,7 +6,7 @@ import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
-import { holdCode } from '../support/hold-requests.ts';
+import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { setConnection } from '../support/page-code.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import {
@@ -230,17 +230,8 @@ test.describe('a picture that cannot be loaded', () => {
     page,
   }) => {
     /** Lets the first picture of a product wait, and fail when the returned function is called. */
-    const holdPicture = async ({ images: [picture = ''] }: Product) => {
-      let fail = () => {};
-      const failed = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route(`**${picture.replace(/\.jpg$/, '')}*`, async (route) => {
-        await failed;
-        await route.abort();
-      });
-      return fail;
-    };
+    const holdPicture = ({ images: [picture = ''] }: Product) =>
+      holdRequests(page, `**${picture.replace(/\.jpg$/, '')}*`, (route) => route.abort());
     const linkOf = ({ name }: Product) =>
       page.getByRole('link', { name: productCard.picturesLabel(name) });
     const releaseCode = await holdCode(page);

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
-/** Delays every matching request until the returned function is called. */
+/** Delays every matching request until the returned function is called, and answers it by `answer` then. */
 export async function holdRequests(
   page: Page,
   address: Parameters<Page['route']>[0],
+  answer = (route: Route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -11,7 +12,7 @@ export async function holdRequests(
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await answer(route);
   });
   return release;
 }
