@@ -1,6 +1,6 @@
 // The Arabic pages: what the direction and the writing system change (decisions 0028 and 0029). The tests name
 // these pages themselves, so they do not need the project `ar`.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, test, typeInto } from '../support/site.ts';
 
@@ -108,6 +108,26 @@ test('the arrow keys of the lightbox follow what is seen, and the next picture o
   await expect.poll(place).toBe(-1);
 });
 
+/** The left edges of the letters of a text, in pixels, for each place in an element where it can be seen. */
+const leftEdges = (element: Locator, text: string) =>
+  element.evaluate((root, text) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const places: number[][] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const start = node.data.indexOf(text);
+      if (start < 0) continue;
+      const boxes = Array.from(text, (_, index) => {
+        const letter = document.createRange();
+        letter.setStart(node, start + index);
+        letter.setEnd(node, start + index + 1);
+        return letter.getBoundingClientRect();
+      });
+      if (boxes.some(({ width }) => width > 0)) places.push(boxes.map(({ left }) => left));
+    }
+    return places;
+  }, text);
+
 test('phone numbers read from left to right, in the footer and in a message, and the credit of the map from right to left', async ({
   page,
 }) => {
@@ -117,45 +137,18 @@ test('phone numbers read from left to right, in the footer and in a message, and
   await typeInto(page.locator('input[type=tel]').first(), phone);
   const message = page.getByText(phone);
   await expect(message).toBeVisible();
-  const positions = await page.evaluate((text) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: boolean[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      for (const number of [text, '+20 2 0000 0000']) {
-        const start = node.data.indexOf(number);
-        if (start < 0) continue;
-        const left = (index: number) => {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + 1);
-          return range.getBoundingClientRect().left;
-        };
-        if (left(start) === left(start + 1)) continue; // Not visible.
-        found.push(left(start) < left(start + 1) && left(start) < left(start + number.length - 1));
-      }
-    }
-    return found;
-  }, phone);
-  expect(positions).toEqual([true, true]);
+  const numbers = await Promise.all(
+    [phone, '+20 2 0000 0000'].map((number) => leftEdges(page.locator('body'), number)),
+  );
+  const areLeftToRight = numbers
+    .flat()
+    .map(([first = 0, second = 0, ...rest]) => first < second && first < (rest.at(-1) ?? 0));
+  expect(areLeftToRight).toEqual([true, true]);
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const credit = page.locator('.leaflet-control-attribution');
   await expect(credit).toBeVisible();
-  const [sign, text] = await credit.evaluate((element) =>
-    ['©', 'والمساهمون'].map((word) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        const start = node.data.indexOf(word);
-        if (start < 0) continue;
-        const range = document.createRange();
-        range.setStart(node, start);
-        range.setEnd(node, start + 1);
-        return range.getBoundingClientRect().left;
-      }
-      return Number.NaN;
-    }),
-  );
+  const [[sign] = []] = await leftEdges(credit, '©');
+  const [[text] = []] = await leftEdges(credit, 'والمساهمون');
   expect(sign).toBeGreaterThan(text ?? Number.NaN);
 });
