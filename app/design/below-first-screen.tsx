@@ -13,6 +13,7 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
     () => navigationType === 'POP' || hash !== '' || pagesCrossFade(),
   );
   const isShown = useDeferredValue(true, isShownAtOnce);
-  // Until then, keep the footer below the screen.
-  return isShown ? children : <div style={{ blockSize: '100svh' }} />;
+  // Until then, the footer is farther away than a visitor can scroll. The browser would keep it in view when the
+  // page arrives above it, and so move the visitor to the end of the page.
+  return isShown ? children : <div style={{ blockSize: '1000svh' }} />;
 }

@@ -54,6 +54,37 @@ test('a link opens the new page at its top; Back and Forward restore the scroll 
   });
 });
 
+test('whoever scrolls while a page arrives stays there, and leaves no other position behind (R7) @phone', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await fontsLoaded(page);
+  for (const [path, id] of [
+    ['/', 'featured'],
+    ['/products', 'fruits'],
+  ] as const) {
+    // In the moment in which the first screen is in the page.
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')?.textContent;
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === before) return;
+        observer.disconnect();
+        window.scrollTo({ top: 1500, behavior: 'instant' });
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await clickInPlace(page, labelOf(path));
+    await expect(page.locator(`#${id}`)).toBeAttached();
+    expect(await scrollY(page), path).toBe(1500);
+    await page.goBack();
+    await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
+    await page.goForward();
+    await expect.poll(() => scrollY(page), path).toBe(1500);
+    await page.goBack();
+    await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
+  }
+});
+
 test('a reload keeps the scroll position, and Back right after it opens the page of its address @every-engine', async ({
   page,
 }) => {
