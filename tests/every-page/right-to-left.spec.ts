@@ -86,6 +86,8 @@ test('the arrow keys of the lightbox follow what is seen, and the next picture o
   await page.keyboard.press('Escape');
   await page.getByRole('banner').locator('a[href="/ar/products"]').click();
   await expect(page).toHaveURL('/ar/products');
+  // Until then, the list of the gallery is there, which has links with pictures too.
+  await expect(page.locator('#fruits')).toBeAttached();
   const scroller = page
     .getByRole('main')
     .getByRole('listitem')

@@ -174,6 +174,8 @@ test('the pictures of a product card turn by trackpad and arrow keys, are the fi
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+    // Until then, the list that is left is there, and would turn the picture in the next step.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
   });
   await test.step('a click on a picture opens the product, on an arrow does not', async () => {
     await page.goBack();
