@@ -326,6 +326,15 @@ test.describe('on a phone', () => {
     await expect(link(page, news.label)).toBeVisible();
     await press(productsToggle(page));
     await expect(link(page, category.mobileLabel)).toBeVisible();
+    // Escape right after the menu has become modal. A key of the test's own would come later.
+    await productsToggle(page).evaluate((toggle) => {
+      const observer = new MutationObserver(() => {
+        if (!toggle.closest('[role="dialog"]')) return;
+        observer.disconnect();
+        toggle.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      });
+      observer.observe(document.body, { subtree: true, attributeFilter: ['role'] });
+    });
     release();
     await hydrated(page);
     await expect(dialog(page)).toBeVisible();

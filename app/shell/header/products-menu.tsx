@@ -1,5 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type PointerEvent, type MouseEvent as ReactMouseEvent, useEffect, useRef } from 'react';
+import {
+  type PointerEvent,
+  type MouseEvent as ReactMouseEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { header } from '../../../content/pages/shell.ts';
 import { onPageRestore } from '../../browser/on-page-restore.ts';
@@ -37,7 +42,8 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     if (details.current && (target as Element).closest('a')) details.current.open = false;
   };
 
-  useEffect(() => {
+  // Before the next key or click: in the mobile menu, Escape closes the menu and leaves the list as it is.
+  useLayoutEffect(() => {
     const list = details.current;
     const menu = list?.parentElement;
     if (!list || !menu || inMobileMenu) return;
