@@ -93,8 +93,8 @@ export function reportErrors(
   });
   page.on('pageerror', ({ message }) => {
     // Firefox 153 reports rejections that the page has handled, too. The tests in Chromium and WebKit check
-    // that this one is handled.
-    if (!message.includes('due to skipTransition() call')) report(`uncaught: ${message}`);
+    // that these are handled.
+    if (!message.startsWith('Skipped ViewTransition due to ')) report(`uncaught: ${message}`);
   });
   page.on('requestfailed', (request) => {
     const isOurs = request.url().startsWith(baseURL);
