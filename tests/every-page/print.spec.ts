@@ -11,6 +11,7 @@ import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
+import { labelOf } from '../support/label-of.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import {
   expect,
@@ -130,6 +131,35 @@ test('right after a page has loaded, it prints with its pictures, the fonts of t
   const featured = products.slice(0, featuredCount);
   expect(pictures['/']).toBeGreaterThan(picturesOf(featured));
   expect(pictures['/products']).toBeGreaterThanOrEqual(picturesOf(products));
+});
+
+test('a print while a page arrives has the whole page @phone', async ({ page }) => {
+  await open(page, '/about');
+  for (const [path, id] of [
+    ['/', 'featured'],
+    ['/products', 'fruits'],
+  ] as const) {
+    // In the moment in which the first screen is in the page.
+    const isWhole = page.evaluate(
+      (id) =>
+        new Promise<boolean>((resolve) => {
+          const before = document.querySelector('h1')?.textContent;
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('h1')?.textContent === before) return;
+            observer.disconnect();
+            window.dispatchEvent(new Event('beforeprint'));
+            resolve(document.getElementById(id) !== null);
+          });
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+      id,
+    );
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf(path), exact: true })
+      .dispatchEvent('click');
+    expect(await isWhole, path).toBe(true);
+  }
 });
 
 test('every product is one sheet @every-language', async ({ page }) => {
