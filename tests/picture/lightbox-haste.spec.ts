@@ -1,10 +1,12 @@
 // The lightbox used in a hurry: two actions without a pause, and clicks before script.
 import type { Page } from '@playwright/test';
+import { localAddress } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { swipe } from '../product-card/swipe.ts';
+import { clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import { button, expectPhoto, lightbox, nameAt, photosInView, tile } from './lightbox.ts';
@@ -214,6 +216,20 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
       await expect(tile(page, nameAt(1))).toBeFocused();
       await expectClosed(page, gallery);
     });
+});
+
+test('a photo that is clicked while the visitor leaves by a link opens, and closing it shows its page @phone', async ({
+  page,
+}) => {
+  await open(page, `/products/${product.id}`);
+  const entry = await historyEntry(page);
+  const home = page.getByRole('banner').getByRole('link').first();
+  await clickWhileLeaving(home, tile(page, productPhoto));
+  await expectPhoto(page, productPhoto);
+  await page.keyboard.press('Escape');
+  await expectClosed(page, entry);
+  await home.click();
+  await expect(page).toHaveURL(localAddress('/'));
 });
 
 test('a photo that is clicked before script opens in the lightbox once script arrives', async ({

@@ -12,6 +12,7 @@ import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
+import { clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
@@ -113,6 +114,12 @@ test('a choice right after typing keeps the text, and Back and Forward find it a
     await field(page).fill(text);
     await tab(page, secondTab).click();
     await expectFilter(page, {}, `#${secondTab.hash}`);
+    await page.goBack();
+    await expectFilter(page, { text, category: chosen, organicOnly: true });
+  });
+  await test.step('a category that is chosen while the visitor leaves by a link is shown', async () => {
+    await clickWhileLeaving(mainLink(page, '/about'), category(page, 'all'));
+    await expectFilter(page, { text, organicOnly: true });
     await page.goBack();
     await expectFilter(page, { text, category: chosen, organicOnly: true });
   });

@@ -14,6 +14,7 @@ import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { seasons } from '../../content/seasons.ts';
+import { clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
@@ -205,6 +206,15 @@ test('a visitor chooses without a pause @fixture', async ({ page }) => {
         `${query.includes('sort')}`,
       );
     });
+  await test.step('a month that is chosen while the visitor leaves by a link is shown', async () => {
+    const home = page.getByRole('banner').getByRole('link').first();
+    await clickWhileLeaving(home, monthButton(page, month(5)));
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(5)));
+    await expect(page).toHaveURL(localAddress('/seasons?month=5'));
+    await page.goBack();
+    await expect(page).toHaveURL(localAddress('/seasons?month=8'));
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
+  });
   await test.step('Back right after a month undoes the choice', async () => {
     await monthButton(page, month(3)).evaluate((button: HTMLElement) => {
       button.click();

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { enquiryPage as texts } from '../../../content/pages/enquiry.ts';
+import { hasLeft } from '../../browser/within-page.ts';
 import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
 import { Button } from '../../design/button.tsx';
 import {
@@ -127,12 +128,13 @@ export function EnquiryContent() {
 /** Adds the product of `?add=strawberries`, and removes that from the address. */
 function useProductFromAddress() {
   const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
   const added = useRef<string>(undefined);
   const id = query.get('add');
   useEffect(() => {
     if (id === null || added.current === id) return;
     added.current = id;
     enquiryStore.add(id);
-    setQuery({}, { replace: true, preventScrollReset: true });
-  }, [id, setQuery]);
+    if (!hasLeft(pathname)) setQuery({}, { replace: true, preventScrollReset: true });
+  }, [id, pathname, setQuery]);
 }

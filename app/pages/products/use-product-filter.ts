@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { wasRestored } from '../../browser/was-restored.ts';
+import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import {
   isSameFilter,
   noFilter,
@@ -34,8 +35,8 @@ function mayLeave(event: Event): boolean {
   return event.type !== 'click' || target.closest('a') !== null;
 }
 
-/** Options of the navigations by which the address follows the filter. */
-const following = { preventScrollReset: true, state: { followsFilter: true } };
+/** The state of the history entries whose address follows the filter. */
+const state = { followsFilter: true };
 
 /**
  * The filter (R12). The state is the truth and the address follows it. Links, Back and Forward set
@@ -46,7 +47,8 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const [filter, setFilter] = useState(() => (hydrated ? readFilter(query) : noFilter));
   const [lastLocation, setLastLocation] = useState(location);
 
@@ -70,10 +72,15 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     setFilter((current) => (isSameFilter(current, chosen) ? current : chosen));
   }, [bar, hydrated, query]);
 
+  const { pathname } = location;
   const isAddressBehind = hydrated && !isSameFilter(filter, readFilter(query));
   useEffect(() => {
     if (!isAddressBehind) return;
-    const follow = () => setQuery(writeFilter(query, filter), { replace: true, ...following });
+    const follow = () => {
+      if (hasLeft(pathname)) return;
+      const search = `${writeFilter(query, filter)}`;
+      navigate({ pathname, search }, { ...withinPage(pathname), replace: true, state });
+    };
     const timer = setTimeout(follow, addressDelay);
     // These listeners run before those of links and buttons, and the router changes the history at once.
     const followAtOnce = (event: Event) => {
@@ -84,7 +91,7 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
       clearTimeout(timer);
       for (const type of leaving) window.removeEventListener(type, followAtOnce, true);
     };
-  }, [filter, isAddressBehind, query, setQuery]);
+  }, [filter, isAddressBehind, navigate, pathname, query]);
 
   return {
     filter,
@@ -93,7 +100,8 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     /** Call when the visitor chooses or clears filters. It adds a history entry, for Back. */
     choose: (changed: ProductFilter) => {
       setFilter(changed);
-      setQuery(writeFilter(query, changed), following);
+      const search = `${writeFilter(query, changed)}`;
+      navigate({ pathname, search }, { ...withinPage(pathname), state });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
@@ -8,6 +8,7 @@ import { seasonTexts } from '../../../content/season-texts.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useToday } from '../../browser/use-today.ts';
+import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import { addressOf } from '../../pages.ts';
 import type { Month } from '../../season/season.ts';
 import { SeasonLegend } from '../../season/season-legend.tsx';
@@ -32,7 +33,9 @@ const monthsStick = '(min-width: 48rem)';
  * prerendered page has the products of the month of the build.
  */
 export function SeasonsPage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const hydrated = useHydrated();
   const current = useCurrentMonth();
   const monthOfToday = Number(useToday().slice(5, 7));
@@ -40,11 +43,10 @@ export function SeasonsPage() {
   const view = readSeasonView(hydrated ? query : new URLSearchParams());
   const choose = (chosen: (view: SeasonView) => Partial<SeasonView>) => {
     // The router changes the address at once. The next click may come before the next rendering.
-    const latest = new URLSearchParams(window.location.search);
+    const latest = hasLeft(pathname) ? query : new URLSearchParams(window.location.search);
     const latestView = readSeasonView(latest);
-    setQuery(writeSeasonView(latest, { ...latestView, ...chosen(latestView) }), {
-      preventScrollReset: true,
-    });
+    const search = writeSeasonView(latest, { ...latestView, ...chosen(latestView) });
+    navigate({ pathname, search: `${search}` }, withinPage(pathname));
   };
   const chooseMonth = (month: Month) => {
     choose((view) => ({ month: month === view.month ? undefined : month }));

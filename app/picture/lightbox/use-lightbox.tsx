@@ -13,6 +13,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { loadOnce } from '../../browser/load-once.ts';
 import { savesData } from '../../browser/saves-data.ts';
+import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import { widestOf } from '../picture.tsx';
 import type { LightboxPhoto, LightboxProps } from './lightbox.tsx';
 
@@ -46,7 +47,7 @@ export function useLightbox({
 }: Pick<LightboxProps, 'photos' | 'role' | 'labels'>): LightboxControl {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const navigate = useNavigate();
-  const { key, state } = useLocation();
+  const { key, pathname, state } = useLocation();
   const openId = (state as { photo?: number } | null)?.photo;
   const opener = useRef<HTMLAnchorElement>(null);
   /** The link of the open photo. After a reload, nothing was clicked, but the focus returns to it, too. */
@@ -107,9 +108,13 @@ export function useLightbox({
     event.preventDefault();
     opener.current = event.currentTarget;
     // One entry, also for a double click or two photos clicked before the first is shown.
-    const replace = isOpen || currentKey.current === undefined;
+    const isSecond = isOpen || currentKey.current === undefined;
     currentKey.current = undefined;
-    navigate('', { state: { photo: id }, preventScrollReset: true, replace });
+    navigate(hasLeft(pathname) ? pathname : '', {
+      ...withinPage(pathname),
+      ...(isSecond && { replace: true }),
+      state: { photo: id },
+    });
   };
 
   return {
