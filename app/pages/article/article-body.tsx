@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { articlePage } from '../../../content/pages/article.ts';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { localPath } from '../../browser/local-path.ts';
+import { pagesCrossFade } from '../../browser/motion.ts';
 import { withLocalLinks } from '../../text/local-links.ts';
 import styles from './article-body.module.css';
 import { makeTablesScrollable } from './scrollable-tables.ts';
@@ -44,7 +45,8 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
     const link = (event.target as Element).closest('a');
     if (!link || hasModifier(event) || link.origin !== window.location.origin) return;
     event.preventDefault();
-    navigate(localPath(link.pathname) + link.search + link.hash);
+    const to = localPath(link.pathname) + link.search + link.hash;
+    navigate(to, { viewTransition: pagesCrossFade() });
   };
 
   return (
