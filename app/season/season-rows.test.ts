@@ -24,23 +24,25 @@ const row = (id: string, category: Product['category'], months?: string): Season
   year: months === undefined ? undefined : yearInLetters(months),
 });
 
-/** Their seasons start in November, never, January, July and January. */
+const categories = ['Legumes', 'Vegetables', 'Fruits', 'Pasta'];
+
+/** Their seasons start in November, never, never, January, July, January and never. */
 const unsorted = [
   row('pears', 'Fruits', 'P x - - - - - - - - x P'),
+  row('kale', 'Vegetables'),
   row('beans', 'Legumes'),
   row('leeks', 'Vegetables', 'x P x - - - - - - - - -'),
   row('figs', 'Fruits', '- - - - - - x P - - - -'),
   row('limes', 'Fruits', 'x x P - - - - - - - - -'),
+  row('peas', 'Legumes'),
 ];
 
-test('sorts by the start of the season, with rows without months last', () => {
-  const sorted = names(sortRows(unsorted, 'start', []));
-  expect(sorted).toEqual(['leeks', 'limes', 'figs', 'pears', 'beans']);
+test('sorts by the start of the season, with rows without months last, by category', () => {
+  const sorted = names(sortRows(unsorted, 'start', categories));
+  expect(sorted).toEqual(['leeks', 'limes', 'figs', 'pears', 'beans', 'peas', 'kale']);
 });
 
 test('sorts by category, then by the start of the season', () => {
-  const sorted = names(
-    sortRows(unsorted, 'category', ['Legumes', 'Vegetables', 'Fruits', 'Pasta']),
-  );
-  expect(sorted).toEqual(['beans', 'leeks', 'limes', 'figs', 'pears']);
+  const sorted = names(sortRows(unsorted, 'category', categories));
+  expect(sorted).toEqual(['beans', 'peas', 'leeks', 'kale', 'limes', 'figs', 'pears']);
 });

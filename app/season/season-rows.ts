@@ -33,7 +33,7 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
   });
 }
 
-/** Sorts the rows. Equal rows keep their order, and rows without months are last. */
+/** Sorts the rows. Equal rows keep their order, and rows without months are last, by category. */
 export function sortRows(
   rows: readonly SeasonRow[],
   sort: SeasonSort,
@@ -41,7 +41,10 @@ export function sortRows(
 ): SeasonRow[] {
   const start = ({ year }: SeasonRow) => seasonStart(year) ?? 13;
   const category = ({ product }: SeasonRow) => categories.indexOf(product.category);
-  return rows.toSorted((a, b) =>
-    sort === 'category' ? category(a) - category(b) || start(a) - start(b) : start(a) - start(b),
-  );
+  return rows.toSorted((a, b) => {
+    const byStart = start(a) - start(b);
+    const byCategory = category(a) - category(b);
+    if (sort === 'category') return byCategory || byStart;
+    return byStart || (a.year ? 0 : byCategory);
+  });
 }
