@@ -4,8 +4,8 @@ import styles from './contact-block.module.css';
 
 export const phoneAddress = `tel:${company.phone.replaceAll(' ', '')}`;
 
-/** Phone, email, address and business hours (specification 2 and 9). */
-export function ContactBlock() {
+/** Phone, email, business hours and, if wanted, the address (specification 2 and 9). */
+export function ContactBlock({ hasAddress = true }) {
   return (
     <dl className={styles.block}>
       <div>
@@ -24,13 +24,15 @@ export function ContactBlock() {
           </a>
         </dd>
       </div>
-      <div>
-        <dt>{footer.addressLabel}</dt>
-        {/* One `dd` per line, because screen readers would not pause between lines of one. */}
-        {company.address.map((line) => (
-          <dd key={line}>{line}</dd>
-        ))}
-      </div>
+      {hasAddress && (
+        <div>
+          <dt>{footer.addressLabel}</dt>
+          {/* One `dd` per line, because screen readers would not pause between lines of one. */}
+          {company.address.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      )}
       <div>
         <dt>{footer.hoursLabel}</dt>
         {company.hours.map(({ days, time }) => (

@@ -22,7 +22,8 @@ export function ContactPage() {
           <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
         </div>
         <div className={styles.facts}>
-          <ContactBlock />
+          {/* The address is beside the map, right below. */}
+          <ContactBlock hasAddress={false} />
         </div>
       </Hero>
       {/* The specification requires this section to be empty and to be revealed on scroll. */}
