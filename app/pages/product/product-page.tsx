@@ -12,7 +12,6 @@ import { products } from '../../../content/products.ts';
 import { seasons } from '../../../content/seasons.ts';
 import type { Product } from '../../../schema/product.ts';
 import { phoneAddress } from '../../contact/contact-block.tsx';
-import { Button } from '../../design/button.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { neighbours } from '../../neighbours/neighbours.ts';
@@ -81,9 +80,14 @@ function ProductView({ product }: { product: Product }) {
           )}
           <p className={styles.ask}>
             <AskLink id={id} name={productTexts[id]?.inSentence ?? name} look="button" />
-            <Button variant="outline" onClick={() => window.print()} data-needs-script>
+            <button
+              type="button"
+              className={styles.print}
+              onClick={() => window.print()}
+              data-needs-script
+            >
               {productPage.printLabel}
-            </Button>
+            </button>
           </p>
           <p className={styles.call}>
             {footer.phoneLabel}:{' '}
