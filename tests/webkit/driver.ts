@@ -6,10 +6,17 @@ import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { miniBrowser } from '../../scripts/webkit.ts';
 
-type LaunchOptions = { reducedMotion: boolean };
+type LaunchOptions = {
+  reducedMotion: boolean;
+  /**
+   * Whether layers are painted apart and put together by OpenGL, as in Safari. Without a graphics card that is a
+   * third of the work. A cross-fade needs it: without it, WebKitGTK 2.50 crashes.
+   */
+  compositing: boolean;
+};
 
 /** Starts WebKitGTK's MiniBrowser with an empty profile. Its engine, WebKit, is that of Safari. */
-export async function startWebKit({ reducedMotion }: LaunchOptions) {
+export async function startWebKit({ reducedMotion, compositing }: LaunchOptions) {
   const display = await startDisplay();
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
@@ -22,6 +29,7 @@ export async function startWebKit({ reducedMotion }: LaunchOptions) {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       // Without a graphics card, painting through OpenGL took 15 % longer and crashed (2.50).
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+      ...(!compositing && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
     })
     .build();
   const driver = await new Builder()

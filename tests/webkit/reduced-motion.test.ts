@@ -3,6 +3,7 @@ import { addresses, hiddenParts } from './kinds-of-page.ts';
 import { test } from './test.ts';
 
 test.override('reducedMotion', true);
+test.override('compositing', false);
 
 test('with reduced motion, no kind of page animates or hides anything', async ({ page }) => {
   const runningAnimations = () =>

@@ -10,8 +10,9 @@ import { serveSite } from './site.ts';
  */
 export const test = base
   .extend('reducedMotion', { scope: 'file' }, false)
-  .extend('browser', { scope: 'file' }, async ({ reducedMotion }, { onCleanup }) => {
-    const { driver, stop } = await startWebKit({ reducedMotion });
+  .extend('compositing', { scope: 'file' }, true)
+  .extend('browser', { scope: 'file' }, async ({ reducedMotion, compositing }, { onCleanup }) => {
+    const { driver, stop } = await startWebKit({ reducedMotion, compositing });
     onCleanup(stop);
     return driver;
   })
