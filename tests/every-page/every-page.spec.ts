@@ -55,7 +55,7 @@ test.describe('to a visitor who prefers another language', { tag: '@every-langua
           await expectToBeComplete(page, address, await slowSite.open(page, address));
           await scrollThrough(page);
           // A visitor cannot see a smaller shift.
-          await expectNoLayoutShift(page, 0.005);
+          await expectNoLayoutShift(page, 0.003);
           for (const faults of [hiddenParts, runningAnimations])
             await expect
               .poll(() => faults(page), { message: faults.name, intervals: [50] })
