@@ -26,6 +26,8 @@ export interface Walk {
   mails: number;
   /** What was typed and not sent, by key in session storage and name of the field. */
   drafts: Record<string, Record<string, string>>;
+  /** The last draft of each form that was not empty. Undo brings the one of the enquiry list back. */
+  lastDrafts: Record<string, Record<string, string>>;
   /** The ids of the products on the enquiry list. */
   listed: readonly string[];
   /** The page when it was checked last. */
@@ -207,9 +209,10 @@ function problemsOf(view: View, walk: Walk): string[] {
     // What was sent is gone. What was typed early may have been typed after that.
     const mayBeGone = burst.submits > 0 || burst.removals > 0;
     const isGone = mayBeGone && [{}, early].some((rest) => same(sorted(stored), sorted(rest)));
+    const isUndone = burst.removals > 0 && same(sorted(stored), sorted(walk.lastDrafts[key] ?? {}));
     // Back to another document: browsers restore in its form what was sent by a later one.
     const isBack = same(expected, {}) && last?.document !== view.document;
-    const isLost = !same(sorted(stored), sorted(expected)) && !isGone && !isBack;
+    const isLost = !same(sorted(stored), sorted(expected)) && !isGone && !isUndone && !isBack;
     problems.push(
       [isLost, `${key} is ${JSON.stringify(stored)} and not ${JSON.stringify(expected)}`],
       [typed !== null && !same(sorted(typed), sorted(stored)), `the form of ${key} differs`],
@@ -296,9 +299,11 @@ export async function settle(page: Page, walk: Walk) {
   if (!view) return;
   walk.last = view;
   walk.listed = view.listed;
-  walk.drafts = Object.fromEntries(
-    Object.entries(view.drafts).map(([key, { stored }]) => [key, stored]),
-  );
+  for (const [key, { stored }] of Object.entries(view.drafts)) {
+    const before = walk.drafts[key] ?? {};
+    if (!same(before, {})) walk.lastDrafts[key] = before;
+    walk.drafts[key] = stored;
+  }
   walk.mails = 0;
   walk.burst = newBurst();
 }

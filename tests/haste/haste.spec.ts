@@ -102,6 +102,7 @@ async function take({
     errors: [],
     mails: 0,
     drafts: {},
+    lastDrafts: {},
     listed: [],
     burst: newBurst(),
   };
