@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { enquiryPage as texts } from '../../../content/pages/enquiry.ts';
-import { hasLeft } from '../../browser/within-page.ts';
 import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
 import { Button } from '../../design/button.tsx';
 import {
@@ -128,13 +127,12 @@ export function EnquiryContent() {
 /** Adds the product of `?add=strawberries`, and removes that from the address. */
 function useProductFromAddress() {
   const [query, setQuery] = useSearchParams();
-  const { pathname } = useLocation();
   const added = useRef<string>(undefined);
   const id = query.get('add');
   useEffect(() => {
     if (id === null || added.current === id) return;
     added.current = id;
     enquiryStore.add(id);
-    if (!hasLeft(pathname)) setQuery({}, { replace: true, preventScrollReset: true });
-  }, [id, pathname, setQuery]);
+    setQuery({}, { replace: true, preventScrollReset: true });
+  }, [id, setQuery]);
 }

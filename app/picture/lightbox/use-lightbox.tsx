@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { loadOnce } from '../../browser/load-once.ts';
 import { savesData } from '../../browser/saves-data.ts';
-import { hasLeft, withinPage } from '../../browser/within-page.ts';
+import { withinPage } from '../../browser/within-page.ts';
 import { widestOf } from '../picture.tsx';
 import type { LightboxPhoto, LightboxProps } from './lightbox.tsx';
 
@@ -110,7 +110,7 @@ export function useLightbox({
     // One entry, also for a double click or two photos clicked before the first is shown.
     const isSecond = isOpen || currentKey.current === undefined;
     currentKey.current = undefined;
-    navigate(hasLeft(pathname) ? pathname : '', {
+    navigate(pathname, {
       ...withinPage(pathname),
       ...(isSecond && { replace: true }),
       state: { photo: id },
