@@ -37,7 +37,7 @@ const unsorted = [
   row('peas', 'Legumes'),
 ];
 
-test('sorts by the start of the season, with rows without months last, by category', () => {
+test('sorts by the start of the season, then by category, with rows without months last', () => {
   const sorted = names(sortRows(unsorted, 'start', categories));
   expect(sorted).toEqual(['leeks', 'limes', 'figs', 'pears', 'beans', 'peas', 'kale']);
 });

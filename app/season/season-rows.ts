@@ -33,7 +33,7 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
   });
 }
 
-/** Sorts the rows. Equal rows keep their order, and rows without months are last, by category. */
+/** Sorts the rows by one, then by the other. Rows without months are last. Equal rows keep their order. */
 export function sortRows(
   rows: readonly SeasonRow[],
   sort: SeasonSort,
@@ -44,7 +44,6 @@ export function sortRows(
   return rows.toSorted((a, b) => {
     const byStart = start(a) - start(b);
     const byCategory = category(a) - category(b);
-    if (sort === 'category') return byCategory || byStart;
-    return byStart || (a.year ? 0 : byCategory);
+    return sort === 'category' ? byCategory || byStart : byStart || byCategory;
   });
 }
