@@ -38,7 +38,7 @@ export function Months({ field, value, path }: FieldProps) {
     <fieldset className="field months" {...frame}>
       <legend>{field.label}</legend>
       <Hint field={field} path={path} />
-      <p className="hint">Each click changes a month.</p>
+      <p className="hint">Each click goes on: {levels.map((level) => words[level]).join(', ')}.</p>
       <div className="year">
         {monthKeys.map((key, index) => {
           const level = months[key] ?? 'none';
