@@ -39,7 +39,8 @@ const withPlaceholders = (
     .check(({ value, issues }) => {
       const report = (message: string) =>
         issues.push({ code: 'custom', path: [], message, input: value });
-      const found: string[] = value.match(/\{[^{}]*\}/g) ?? [];
+      // Once each: the form lists every message.
+      const found = [...new Set<string>(value.match(/\{[^{}]*\}/g))];
       const known = [...placeholders, ...optional];
       for (const unknown of found.filter((one) => !known.includes(one)))
         report(
