@@ -57,7 +57,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
     const isSaved = await entry.save();
     isSaving.current = false;
     setShowsAll(!isSaved);
-    setStatus(isSaved ? 'Saved. The site shows it now.' : '');
+    setStatus(isSaved ? 'Saved. The English site shows it now.' : '');
     if (isSaved) await refresh();
     else setRefusals((count) => count + 1);
   };

@@ -47,7 +47,7 @@ const field = (page: Page | Locator, name: string) =>
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The English site shows it now.')).toBeVisible();
 }
 
 /** Follows the link to the page of the entry, in the same tab. */
@@ -144,7 +144,7 @@ test('a product changes four lines, a new one with two photos is one file, and t
     await page.getByRole('combobox', { name: 'How it travels' }).selectOption('moist');
     // A double click saves once.
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
+    await expect(page.getByText('Saved. The English site shows it now.')).toBeVisible();
 
     expect(Object.keys(site.changes())).toEqual([
       product.path,
