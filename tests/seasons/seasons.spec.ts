@@ -215,6 +215,14 @@ test('a visitor chooses without a pause @fixture', async ({ page }) => {
     await expect(page).toHaveURL(localAddress('/seasons?month=8'));
     await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
   });
+  await test.step('Back from a month whose link has the focus leads to the heading of the other month', async () => {
+    await monthButton(page, month(5)).click();
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(5)));
+    await panel(page).getByRole('link').last().focus();
+    await page.goBack();
+    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
+    await expect(panel(page).getByRole('heading')).toBeFocused();
+  });
   await test.step('Back right after a month undoes the choice', async () => {
     await monthButton(page, month(3)).evaluate((button: HTMLElement) => {
       button.click();

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
+import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -28,13 +29,27 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
     return product ? [{ product, level, names: varieties.join(seasonTexts.comma) }] : [];
   });
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { noteFocus, isFocusLost } = useLostFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the month changes.
+  useLayoutEffect(() => {
+    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
+  }, [month]);
+
   return (
     <section ref={ref} className={styles.panel} aria-labelledby="in-season">
-      <h2 id="in-season">{texts.heading(name)}</h2>
+      <h2 ref={heading} id="in-season" tabIndex={-1}>
+        {texts.heading(name)}
+      </h2>
       <p role="status" className="visually-hidden">
         {isChosen && texts.count(found.length, name)}
       </p>
-      <ul className={styles.list} key={month} data-chosen={isChosen || undefined}>
+      <ul
+        className={styles.list}
+        key={month}
+        data-chosen={isChosen || undefined}
+        onFocus={noteFocus}
+      >
         {found.map(({ product, level, names }) => (
           <li key={product.id}>
             <PageLink to={addressOf('product', product.id)} className={styles.product}>
