@@ -3,7 +3,6 @@ import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
 import { searchWords } from '../../../content/search-words.ts';
-import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { Hero } from '../../design/hero.tsx';
@@ -28,7 +27,8 @@ export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const filterChangedIn = useRef<'bar' | 'list'>(undefined);
-  const { noteFocus, isFocusLost } = useLostFocus();
+  /** What had the focus last in the list. */
+  const focused = useRef<Element>(undefined);
   const { filter, type, choose } = useProductFilter(bars);
   const isFiltered = !isSameFilter(filter, noFilter);
   const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
@@ -43,7 +43,10 @@ export function ProductsPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.
   useLayoutEffect(() => {
     if (filterChangedIn.current && list.current) scrollUpTo(list.current);
-    if (filterChangedIn.current === 'list' || isFocusLost())
+    // The focused element was removed with the old list, also by Back.
+    const { activeElement, body } = document;
+    const isFocusLost = activeElement === body && focused.current?.isConnected === false;
+    if (filterChangedIn.current === 'list' || isFocusLost)
       list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     filterChangedIn.current = undefined;
   }, [text, category, organicOnly]);
@@ -83,7 +86,13 @@ export function ProductsPage() {
       </div>
       <BelowFirstScreen>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes the focus of the controls inside. */}
-        <div ref={list} className={styles.list} onFocus={noteFocus}>
+        <div
+          ref={list}
+          className={styles.list}
+          onFocus={({ target }) => {
+            focused.current = target;
+          }}
+        >
           <SearchResults
             filter={filter}
             found={isFiltered ? found : undefined}

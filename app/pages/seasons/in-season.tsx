@@ -3,7 +3,6 @@ import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
-import { useLostFocus } from '../../browser/use-lost-focus.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -30,10 +29,14 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
   });
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const { noteFocus, isFocusLost } = useLostFocus();
+  /** What had the focus last in the list. */
+  const focused = useRef<Element>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the month changes.
   useLayoutEffect(() => {
-    if (isFocusLost()) heading.current?.focus({ preventScroll: true });
+    // The focused link was removed with the list of the other month, by Back.
+    const { activeElement, body } = document;
+    if (activeElement === body && focused.current?.isConnected === false)
+      heading.current?.focus({ preventScroll: true });
   }, [month]);
 
   return (
@@ -48,7 +51,9 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
         className={styles.list}
         key={month}
         data-chosen={isChosen || undefined}
-        onFocus={noteFocus}
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
       >
         {found.map(({ product, level, names }) => (
           <li key={product.id}>
