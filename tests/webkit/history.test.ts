@@ -7,6 +7,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { labelOf } from '../support/label-of.ts';
 import { eventually, type Page } from './page.ts';
+import { unanswered } from './site.ts';
 import { test } from './test.ts';
 
 const link = (address: string, within: string) => ({
@@ -53,14 +54,17 @@ test('a reload keeps the scroll position', async ({ page }) => {
 });
 
 test('a reload before the page has loaded keeps the scroll position', async ({ page, site }) => {
-  // WebDriver would wait until the page has loaded.
-  const scrollAndReload = () => {
+  // Runs in the page, because WebDriver would wait until the page has loaded.
+  const scrollAndReload = (unanswered: string) => {
     if (sessionStorage.hasReloaded) return;
-    sessionStorage.hasReloaded = document.readyState;
-    scrollTo({ top: 900, behavior: 'instant' });
-    location.reload();
+    new Image().src = unanswered;
+    addEventListener('hydrated', () => {
+      sessionStorage.hasReloaded = document.readyState;
+      scrollTo({ top: 900, behavior: 'instant' });
+      location.reload();
+    });
   };
-  site.script = `;addEventListener('hydrated', ${scrollAndReload})`;
+  site.script = `;(${scrollAndReload})('${unanswered}')`;
   await page.goTo('/gallery');
   await eventually(() => page.run(() => sessionStorage.hasReloaded)).toBe('interactive');
   await page.hydrated();

@@ -17,6 +17,9 @@ const marker = readFileSync('node_modules/leaflet/dist/images/marker-icon.png');
 const onPhone = (address: string) =>
   `<!doctype html><body style="margin:0"><iframe src="${address}" style="border:0;width:390px;height:700px">`;
 
+/** The address of a picture that never arrives, so that its page never finishes loading. */
+export const unanswered = '/unanswered';
+
 /** Serves `build/client` on a free port. A test may change what follows `origin`. */
 export async function serveSite() {
   const built = siteServer('build/client');
@@ -26,6 +29,7 @@ export async function serveSite() {
     const { url = '', headers } = request;
     const send = (type: string, body: string | Buffer) =>
       response.setHeader('Content-Type', type).end(body);
+    if (url === unanswered) return;
     if (url === '/tests.js') return send('text/javascript', pageScript + site.script);
     const isOther = headers.host === otherHost;
     if (isOther) site.otherRequests.push({ url, referrer: headers.referer });
