@@ -123,6 +123,12 @@ test('a choice right after typing keeps the text, and Back and Forward find it a
     await page.goBack();
     await expectFilter(page, { text, category: chosen, organicOnly: true });
   });
+  await test.step('so is a section tab', async () => {
+    await clickWhileLeaving(mainLink(page, '/about'), tab(page, secondTab));
+    await expectFilter(page, {}, `#${secondTab.hash}`);
+    await page.goBack();
+    await expectFilter(page, { text, category: chosen, organicOnly: true });
+  });
   await test.step('Back by a key keeps the search for Forward', async () => {
     await organic(page).uncheck();
     await field(page).fill(shorter);

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
+import { hasModifier } from '../../browser/has-modifier.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
+import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import { addressOf } from '../../pages.ts';
 import styles from './section-tabs.module.css';
 
@@ -10,6 +12,8 @@ import styles from './section-tabs.module.css';
 export function SectionTabs({ current }: { current: string | undefined }) {
   // Also shown with a filter, so that the page does not jump because a row disappears.
   const tabs = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   // Not scrollIntoView, which would scroll the page as well.
   useEffect(() => {
@@ -22,6 +26,12 @@ export function SectionTabs({ current }: { current: string | undefined }) {
     });
   }, [current]);
 
+  const stay = (event: MouseEvent, hash: string) => {
+    if (!hasLeft(pathname) || hasModifier(event)) return;
+    event.preventDefault();
+    navigate({ pathname, hash }, { ...withinPage(pathname), preventScrollReset: false });
+  };
+
   return (
     <nav aria-label={productsPage.filters.tabsLabel} className="wrap">
       <ul ref={tabs} className={styles.tabs}>
@@ -30,6 +40,7 @@ export function SectionTabs({ current }: { current: string | undefined }) {
             <Link
               to={{ pathname: addressOf('products'), hash }}
               className={styles.tab}
+              onClick={(event) => stay(event, hash)}
               data-section={hash}
               aria-current={hash === current ? 'location' : undefined}
             >
