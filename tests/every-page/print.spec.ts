@@ -11,6 +11,7 @@ import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
+import { atFirstScreen } from '../support/at-first-screen.ts';
 import { labelOf } from '../support/label-of.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import {
@@ -139,19 +140,12 @@ test('a print while a page arrives has the whole page @phone', async ({ page }) 
     ['/', 'featured'],
     ['/products', 'fruits'],
   ] as const) {
-    // In the moment in which the first screen is in the page.
-    const isWhole = page.evaluate(
-      (id) =>
-        new Promise<boolean>((resolve) => {
-          const before = document.querySelector('h1')?.textContent;
-          const observer = new MutationObserver(() => {
-            if (document.querySelector('h1')?.textContent === before) return;
-            observer.disconnect();
-            window.dispatchEvent(new Event('beforeprint'));
-            resolve(document.getElementById(id) !== null);
-          });
-          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        }),
+    const isWhole = atFirstScreen(
+      page,
+      (id) => {
+        window.dispatchEvent(new Event('beforeprint'));
+        return document.getElementById(id) !== null;
+      },
       id,
     );
     await page

@@ -5,6 +5,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { atFirstScreen } from '../support/at-first-screen.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
@@ -63,17 +64,9 @@ test('whoever scrolls while a page arrives stays there, and leaves no other posi
     ['/', 'featured'],
     ['/products', 'fruits'],
   ] as const) {
-    // In the moment in which the first screen is in the page.
-    await page.evaluate(() => {
-      const before = document.querySelector('h1')?.textContent;
-      const observer = new MutationObserver(() => {
-        if (document.querySelector('h1')?.textContent === before) return;
-        observer.disconnect();
-        window.scrollTo({ top: 1500, behavior: 'instant' });
-      });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+    const scrolled = atFirstScreen(page, () => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await clickInPlace(page, labelOf(path));
+    await scrolled;
     await expect(page.locator(`#${id}`)).toBeAttached();
     expect(await scrollY(page), path).toBe(1500);
     await page.goBack();
