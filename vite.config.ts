@@ -1,9 +1,10 @@
+// What Vite needs for the site in a language. scripts/build-language.ts builds it, scripts/dev.ts serves it.
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { localDate } from './app/browser/local-date.ts';
-import { type Language, type LanguageCode, language, languages } from './content/languages.ts';
+import { type Language, type LanguageCode, languages } from './content/languages.ts';
 import { contentPlugin } from './scripts/content-plugin.ts';
 import { cssTarget } from './scripts/supported-browsers.ts';
 
@@ -41,10 +42,23 @@ function className(name: string, file: string, css: string): string {
 /** The folders of the typefaces, which the import `#typefaces/…` finds. */
 const typefaces: Record<LanguageCode, string> = { en: 'latin', ar: 'arabic' };
 
+/** Puts a language into `index.html`, which has the first one. */
+const documentLanguage = ({ code, locale, direction }: Language): Plugin => ({
+  name: 'document-language',
+  transformIndexHtml: (html) =>
+    html
+      .replace(/<html lang="[^"]*"/, `<html lang="${locale}" dir="${direction}"`)
+      .replaceAll(`/${typefaces.en}/`, `/${typefaces[code]}/`),
+});
+
 /** What Vite needs to know for the site in a language. */
 export const siteConfig = (language: Language): UserConfig => ({
   // The editor's page (editor/) is not reloaded when content changes, so that it keeps its state.
-  plugins: [contentPlugin(language), react({ exclude: [/\/node_modules\//, /\/editor\//] })],
+  plugins: [
+    contentPlugin(language),
+    documentLanguage(language),
+    react({ exclude: [/\/node_modules\//, /\/editor\//] }),
+  ],
   define: {
     // The date in the prerendered pages (app/browser/use-today.ts).
     'import.meta.env.VITE_BUILD_DATE': JSON.stringify(localDate(new Date())),
@@ -112,6 +126,3 @@ export const siteConfig = (language: Language): UserConfig => ({
     },
   },
 });
-
-/** For `npm run dev`. */
-export default defineConfig(siteConfig(language));

@@ -64,5 +64,5 @@ it('is imported by nothing but its command', () => {
   const importers = globSync('{app,content,hosting,pictures,schema,scripts}/**/*.{ts,tsx}').filter(
     (file) => /from '[./]*\/editor\//.test(readFileSync(file, 'utf8')),
   );
-  expect(importers).toEqual(['scripts/edit.ts']);
+  expect(importers).toEqual(['scripts/dev.ts']);
 });

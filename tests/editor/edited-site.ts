@@ -8,7 +8,7 @@ import { test as base, expect as expectSoon } from '../support/site.ts';
 
 async function startEditor() {
   const { folder, remove } = copySite();
-  const server = spawn(process.execPath, ['scripts/edit.ts', '--port', '0'], {
+  const server = spawn(process.execPath, ['scripts/dev.ts', '--edit', '--port', '0'], {
     cwd: folder,
     env: { ...process.env, CI: '1' },
   });
@@ -94,7 +94,9 @@ export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }
     async ({ page, site }, use) => {
       const others: string[] = [];
       page.on('request', (request) => {
-        const isOwn = request.url().startsWith(site.url) || request.url().startsWith('data:');
+        const { hostname, protocol } = new URL(request.url());
+        // Each language has a server on this machine.
+        const isOwn = hostname === new URL(site.url).hostname || protocol === 'data:';
         if (page.url().includes('/edit/') && !isOwn) others.push(request.url());
       });
       await use(undefined);
