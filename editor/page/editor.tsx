@@ -21,7 +21,12 @@ export function Editor() {
       ),
     [],
   );
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    void refresh();
+    // In another tab the owner may have added what can be chosen here.
+    addEventListener('focus', refresh);
+    return () => removeEventListener('focus', refresh);
+  }, [refresh]);
   const kinds = site?.kinds ?? [];
   return (
     <>

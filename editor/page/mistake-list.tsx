@@ -6,7 +6,12 @@ import { fieldId } from './form-context.ts';
 import { useSite } from './site-context.ts';
 
 /** The fields in which an owner chooses and does not write. */
-const choices: ReadonlySet<Field['control']> = new Set(['choice', 'reference', 'picture']);
+const choices: ReadonlySet<Field['control']> = new Set([
+  'choice',
+  'reference',
+  'references',
+  'picture',
+]);
 
 interface MistakeListProps {
   ref: Ref<HTMLDetailsElement>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldOf } from '../../form.ts';
+import { addressOfKind } from '../addresses.ts';
 import { useChange, useForm } from '../form-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Choice } from './inputs.tsx';
@@ -9,15 +10,30 @@ type ReferenceField = FieldOf<'reference' | 'references'>;
 
 /** The entries that a field may name, with their English names. */
 function useChoices({ to, only }: ReferenceField) {
-  const { site } = useForm();
-  const entries = site.kinds.find(({ id }) => id === to)?.entries ?? [];
+  const entries = useForm().site.kinds.find(({ id }) => id === to)?.entries ?? [];
   return entries
     .filter(({ flags }) => only === undefined || flags.includes(only))
     .map(({ id, name }) => ({ value: id, label: name.en ?? id }));
 }
 
 export function Reference(props: FieldProps<ReferenceField>) {
-  return <Choice {...props} choices={useChoices(props.field)} />;
+  return (
+    <div>
+      <Choice {...props} choices={useChoices(props.field)} />
+      <AddOne to={props.field.to} />
+    </div>
+  );
+}
+
+/** A link to where another one is added. The form notices it once the owner comes back. */
+function AddOne({ to }: { to: string }) {
+  const kind = useForm().site.kinds.find(({ id }) => id === to);
+  if (!kind?.naming) return null;
+  return (
+    <a href={addressOfKind(to)} target="_blank" rel="noreferrer" className="add-one">
+      Add another {kind.one} in a new tab
+    </a>
+  );
 }
 
 /** Longer lists have a field that finds an entry by a part of its name. */
@@ -69,8 +85,9 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
             </label>
           ))}
         </div>
+        <AddOne to={field.to} />
       </details>
-      <Mistakes path={path} isEmpty={names.length === 0} />
+      <Mistakes path={path} isEmpty={names.length === 0} isChoice />
       {names.map((name, index) => (
         <Mistakes key={name} path={`${path}.${index}`} />
       ))}
