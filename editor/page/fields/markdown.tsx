@@ -26,6 +26,8 @@ const marks: readonly { label: string; change: (selected: string) => string; isB
   },
 ];
 
+const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** An article's text in Markdown, with buttons for its marks and a preview. */
 export function Markdown({ language, text, onChange, ...control }: MarkdownProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -70,6 +72,7 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
       />
       {preview !== undefined && (
         <div
+          ref={scrollToIt}
           className="preview"
           lang={control.lang}
           dir={control.dir}
