@@ -4,7 +4,7 @@ import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs
 import { basename } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
-import { languages } from '../content/languages.ts';
+import { addressIn, languages } from '../content/languages.ts';
 import { type Draft, readContent } from '../content/read-content.ts';
 import { pictures } from '../content/references.ts';
 import { editYaml } from '../schema/edit-yaml.ts';
@@ -34,7 +34,7 @@ export function entriesOf(kind: Kind): Entry[] {
     name: nameOf(file, values),
     picture: pictures(values)[0]?.name,
     order: typeof values.order === 'number' ? values.order : undefined,
-    address: kind.addressOf?.(file.id),
+    texts: textsOf(values).join('\n'),
     flags: Object.keys(values).filter((key) => values[key] === true),
     mistake: syntaxMistake(file),
   }));
@@ -44,6 +44,22 @@ function nameOf({ kind, id }: ContentFile, values: Values): Localized {
   const { name, title, caption, shows } = values as Record<string, Localized>;
   if (!kind.naming) return kind.id === 'company' ? (name ?? {}) : { en: titleOf(id) };
   return name ?? title ?? caption ?? shows ?? { en: titleOf(id) };
+}
+
+/** All texts below a value. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : typeof value === 'string'
+      ? [value]
+      : [];
+
+function addressesOf({ kind, id }: ContentFile): Localized | undefined {
+  const address = kind.addressOf?.(id);
+  if (address === undefined) return;
+  return Object.fromEntries(
+    languages.map((language) => [language.code, addressIn(language, address)]),
+  );
 }
 
 function valuesOf({ path }: ContentFile): Values {
@@ -69,7 +85,7 @@ export function openEntry(file: ContentFile, name?: string): OpenedEntry {
     form,
     value: exists ? valuesOf(file) : newValue(file.kind, form, name),
     version: exists ? versionOf(readText(file.path)) : undefined,
-    address: file.kind.addressOf?.(file.id),
+    addresses: addressesOf(file),
     mistake: syntaxMistake(file),
   };
 }

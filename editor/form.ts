@@ -55,8 +55,8 @@ export interface Entry {
   name: Localized;
   picture?: string | undefined;
   order?: number | undefined;
-  /** Its page on the site. */
-  address?: string | undefined;
+  /** All its texts, for the search. */
+  texts: string;
   /** The fields that are true, such as `organic`. */
   flags: readonly string[];
   /** What is wrong with a file that cannot be read. */
@@ -105,7 +105,8 @@ export interface OpenedEntry {
   value: Values;
   /** Tells whether the file has changed since. None for a new entry. */
   version?: string | undefined;
-  address?: string | undefined;
+  /** Of its page on the site, in each language. */
+  addresses?: Localized | undefined;
   /** What is wrong with a file that cannot be read. */
   mistake?: string | undefined;
 }

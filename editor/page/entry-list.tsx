@@ -12,14 +12,15 @@ export function EntryList({ kind }: { kind: KindOfEntries }) {
   useEffect(() => {
     document.title = `${kind.title} – Edit the site`;
   }, [kind]);
-  const wanted = words.trim().toLowerCase();
+  const wanted = words.trim().toLowerCase().split(/\s+/);
   const isKnown = (id: string) => kind.entries.some((entry) => entry.id === id);
   const begun = draftsOf(kind.id)
     .filter((id) => !isKnown(id))
-    .map((id): Entry => ({ id, name: { en: id }, flags: [] }));
-  const found = [...begun, ...kind.entries].filter((entry) =>
-    [entry.id, ...Object.values(entry.name)].some((name) => name.toLowerCase().includes(wanted)),
-  );
+    .map((id): Entry => ({ id, name: { en: id }, texts: '', flags: [] }));
+  const found = [...begun, ...kind.entries].filter(({ id, name, texts }) => {
+    const all = [id, ...Object.values(name), texts].join('\n').toLowerCase();
+    return wanted.every((word) => all.includes(word));
+  });
   return (
     <>
       <div className="list-head">
@@ -38,7 +39,7 @@ export function EntryList({ kind }: { kind: KindOfEntries }) {
         ))}
       </ul>
       <p role="status" className="hint">
-        {found.length === 0 ? 'Nothing has this name.' : ''}
+        {found.length === 0 ? 'Nothing has these words.' : ''}
       </p>
     </>
   );

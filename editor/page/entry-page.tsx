@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KindOfEntries, Mistake, Values } from '../form.ts';
+import type { Group, KindOfEntries, Mistake, Values } from '../form.ts';
 import { addressOfKind, newName } from './addresses.ts';
 import { GroupFields } from './fields/field.tsx';
 import { Hint } from './fields/messages.tsx';
-import { FormContext } from './form-context.ts';
+import { FormContext, fieldId } from './form-context.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { useSite } from './site-context.ts';
@@ -57,7 +57,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
     const isSaved = await entry.save();
     isSaving.current = false;
     setShowsAll(!isSaved);
-    setStatus(isSaved ? 'Saved. The English site shows it now.' : '');
+    setStatus(isSaved ? 'Saved. The site shows it now.' : '');
     if (isSaved) await refresh();
     else setRefusals((count) => count + 1);
   };
@@ -114,10 +114,21 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
           <p role="status" className={hasChanges ? 'unsaved' : 'hint'}>
             {hasChanges && status !== checking ? unsaved : status}
           </p>
-          {opened.address && !isNew && (
-            <a href={opened.address} target="site">
-              See it on the site
-            </a>
+          {!isNew &&
+            site.languages.map(({ code, locale, name }) => {
+              const address = opened.addresses?.[code];
+              return (
+                address && (
+                  <a key={code} href={address} target={`site-${code}`}>
+                    <span>
+                      See it in <span lang={locale}>{name}</span>
+                    </span>
+                  </a>
+                )
+              );
+            })}
+          {isNew && (
+            <RemoveEntry kind={kind} id={id} heading={heading} version={opened.version} isNew />
           )}
           {hasChanges && !isNew && (
             <button type="button" onClick={entry.discard}>
@@ -160,14 +171,32 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
           )}
         </div>
       </div>
+      <Parts form={opened.form} />
       <div className="form">
         <Hint field={opened.form} path="" />
         <GroupFields fields={opened.form.fields} value={value} path="" />
       </div>
-      {kind.naming && (
-        <RemoveEntry kind={kind} id={id} heading={heading} version={opened.version} isNew={isNew} />
+      {kind.naming && !isNew && (
+        <div className="remove">
+          <RemoveEntry kind={kind} id={id} heading={heading} version={opened.version} />
+        </div>
       )}
     </FormContext>
+  );
+}
+
+/** Links to the parts of a long form. */
+function Parts({ form }: { form: Group }) {
+  const parts = form.fields.filter(({ control }) => control === 'group' || control === 'list');
+  if (parts.length < 3) return null;
+  return (
+    <nav aria-label="Parts of this form" className="parts">
+      {parts.map(({ name, label }) => (
+        <a key={name} href={`#${fieldId(name)}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
   );
 }
 

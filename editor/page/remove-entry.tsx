@@ -11,7 +11,7 @@ interface RemoveEntryProps {
   heading: string;
   version: string | undefined;
   /** It has no file yet. */
-  isNew: boolean;
+  isNew?: boolean;
 }
 
 /** Removes an entry after a question, unless something refers to it. */
@@ -40,12 +40,14 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
     dialog.current?.showModal();
   };
   return (
-    <div className="remove">
+    <>
       <button type="button" onClick={open}>
-        Remove this {kind.one}
+        {isNew ? 'Drop' : 'Remove'} this {kind.one}
       </button>
       <dialog ref={dialog} aria-labelledby="remove-entry">
-        <h2 id="remove-entry">Remove “{heading}”?</h2>
+        <h2 id="remove-entry">
+          {isNew ? 'Drop' : 'Remove'} “{heading}”?
+        </h2>
         <div role="alert">
           {failure && <p className="mistake">{failure}</p>}
           {mistakes.length > 0 && (
@@ -64,7 +66,7 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
         <div className="buttons">
           {mistakes.length === 0 && (
             <button type="button" className="main-button" onClick={remove}>
-              Remove
+              {isNew ? 'Drop' : 'Remove'}
             </button>
           )}
           <button type="button" onClick={() => dialog.current?.close()}>
@@ -72,6 +74,6 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
           </button>
         </div>
       </dialog>
-    </div>
+    </>
   );
 }

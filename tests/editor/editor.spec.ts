@@ -47,12 +47,12 @@ const field = (page: Page | Locator, name: string) =>
 
 async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. The English site shows it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
 }
 
 /** Follows the link to the page of the entry, in the same tab. */
-async function showOnSite(page: Page) {
-  const link = page.getByRole('link', { name: 'See it on the site' });
+async function showOnSite(page: Page, language: string) {
+  const link = page.getByRole('link', { name: `See it in ${language}` });
   await link.evaluate((link) => link.removeAttribute('target'));
   await link.click();
 }
@@ -63,11 +63,21 @@ test('a product changes four lines, a new one with two photos is one file, and t
   context,
 }) => {
   const shown = await context.newPage();
-  await shown.goto('/products');
-  await expect(shown.getByRole('heading', { name: product.name.en, exact: true })).toBeVisible();
+  const shownInArabic = await context.newPage();
+  for (const [tab, address, name] of [
+    [shown, '/products', product.name.en],
+    [shownInArabic, '/ar/products', product.name.ar],
+  ]) {
+    await tab.goto(address);
+    await expect(tab.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
   await page.goto('/edit/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
   await expectNoViolationsAtAnyWidth(page, 'the list');
+  await test.step('a product is found by a word of its description', async () => {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(product.description.en);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  });
   await page.getByRole('link', { name: product.name.en }).click();
 
   await test.step('a source is found by a part of its name', async () => {
@@ -78,6 +88,25 @@ test('a product changes four lines, a new one with two photos is one file, and t
     const [wanted] = all.map(read);
     await sources.getByRole('searchbox', { name: 'Find' }).fill(wanted.title.en.toLowerCase());
     await expect(sources.getByRole('checkbox')).toHaveCount(1);
+  });
+
+  await test.step('a source that is added in another tab can be chosen', async () => {
+    const sources = page.getByRole('group', { name: 'Sources' }).first();
+    const link = sources.getByRole('link', { name: 'Add another source in a new tab' });
+    await expect(link).toHaveAttribute('href', '/edit/sources');
+    const title = 'Our own harvest book';
+    const added = readFileSync(globSync('content/sources/*.yaml')[0] ?? '', 'utf8');
+    site.write(
+      'content/sources/own.yaml',
+      added
+        .replace(/^( +en:) .*/m, `$1 ${title}`)
+        .replace(/^url: .*/m, 'url: https://bustan.example/harvest'),
+    );
+    // As when the owner comes back to this tab.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await sources.getByRole('searchbox', { name: 'Find' }).fill(title);
+    await expect(sources.getByRole('checkbox')).toHaveCount(1);
+    site.reset();
   });
 
   await test.step('both languages and a month of a product change four lines', async () => {
@@ -104,10 +133,20 @@ test('a product changes four lines, a new one with two photos is one file, and t
       expect.stringMatching(/^\+ .*months: \{.* jul: /),
     ]);
     await expect(shown.getByRole('heading', { name: `${product.name.en} one` })).toBeVisible();
+    await expect(
+      shownInArabic.getByRole('heading', { name: `${product.name.ar} واحد` }),
+    ).toBeVisible();
+  });
+
+  await test.step('a new product is dropped before it is saved', async () => {
+    await page.goto('/edit/products/dates-of-siwa?name=Dates+of+Siwa');
+    await page.getByRole('button', { name: 'Drop this product' }).click();
+    await page.getByRole('button', { name: 'Drop', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+    await expect(page.getByRole('link', { name: 'dates-of-siwa' })).toBeHidden();
   });
 
   await test.step('a new product with two photos is one file, until it is removed', async () => {
-    await page.getByRole('link', { name: '‹ Products' }).click();
     await page.getByRole('button', { name: 'New product' }).click();
     await field(page, 'Its name or title in English').fill('Sugar Mangoes');
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -144,7 +183,7 @@ test('a product changes four lines, a new one with two photos is one file, and t
     await page.getByRole('combobox', { name: 'How it travels' }).selectOption('moist');
     // A double click saves once.
     await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-    await expect(page.getByText('Saved. The English site shows it now.')).toBeVisible();
+    await expect(page.getByText('Saved. The site shows it now.')).toBeVisible();
 
     expect(Object.keys(site.changes())).toEqual([
       product.path,
@@ -187,7 +226,7 @@ test('the phone of the company and a heading of a page change one line each, and
     'content/pages/gallery.yaml': [`- en: ${gallery.hero.heading.en}`, '+ en: From our fields'],
   });
 
-  await showOnSite(page);
+  await showOnSite(page, 'English');
   await expect(page.getByRole('heading', { name: 'From our fields' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('+20 2 1111 1111');
 });
@@ -253,8 +292,11 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     expect(lines.map((line) => line[0])).toEqual(['-', '+', '-', '+']);
     expect(lines[1]).toMatch(/ A new row\.$/);
     expect(lines[3]).toMatch(/ صف جديد\.$/);
-    await showOnSite(page);
+    await showOnSite(page, 'English');
     await expect(page.getByText('A new row.')).toBeVisible();
+    await page.goBack();
+    await showOnSite(page, 'العربية');
+    await expect(page.getByText('صف جديد.')).toBeVisible();
   });
 });
 

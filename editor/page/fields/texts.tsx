@@ -39,6 +39,7 @@ export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
           />
         ))}
       </div>
+      <Facts texts={texts} />
       <LeftAsItWas path={path} texts={texts} />
     </fieldset>
   );
@@ -60,6 +61,21 @@ function LeftAsItWas({ path, texts }: { path: string; texts: Localized }) {
         </span>
       ))}{' '}
       is as it was: does it still say the same?
+    </p>
+  );
+}
+
+/** What the site writes for the facts of the company in a text, as in the first language. */
+function Facts({ texts }: { texts: Localized }) {
+  const [first] = useForm().site.languages;
+  if (!first) return null;
+  const used = Object.entries(first.facts).filter(([fact]) =>
+    texts[first.code]?.includes(`{${fact}}`),
+  );
+  if (used.length === 0) return null;
+  return (
+    <p className="hint">
+      The site shows {used.map(([fact, text]) => `“{${fact}}” as “${text}”`).join(', ')}.
     </p>
   );
 }
