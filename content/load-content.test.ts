@@ -43,7 +43,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'writer:',
     /entry: has writer, which is not a field; correct the name or remove it\. The fields are title, /,
   ],
-  ['a missing language', 'pages/home.yaml', /^ {2}ar: .*\n/m, '', /title\.ar: is missing; write a/],
+  [
+    'a missing language',
+    'pages/home.yaml',
+    /^ {2}ar: .*\n/m,
+    '',
+    /title\.ar: is missing; write between/,
+  ],
   [
     'a bad date',
     files.article,

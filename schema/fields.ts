@@ -8,16 +8,18 @@ import { orList } from './problem.ts';
 export const requiredText = () => z.string({ error: 'is missing; write a text.' });
 
 /** A text with `min` to `max` characters. */
-export const text = (min: number, max: number) =>
-  requiredText()
+export const text = (min: number, max: number) => {
+  const missing = `is missing; write between ${min} and ${max} characters.`;
+  return z
+    .string({ error: missing })
     .refine((value) => value.trim().length >= min && value.length <= max, {
       error: ({ input }) => {
         const { length } = String(input).trim();
-        if (length === 0) return `is missing; write between ${min} and ${max} characters.`;
-        return `is ${length} characters; write between ${min} and ${max}.`;
+        return length === 0 ? missing : `is ${length} characters; write between ${min} and ${max}.`;
       },
     })
     .meta({ minLength: min, maxLength: max });
+};
 
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -90,7 +92,8 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
 export const flag = () => z.boolean({ error: 'is not a yes or no; write true or false.' });
 
 export const number = (from: number, to: number, unit: string) => {
-  const error = `is not from ${from} to ${to} ${unit}; write a number without quotes.`;
+  const error = ({ input }: { input?: unknown }) =>
+    `is not from ${from} to ${to} ${unit}; write a number${typeof input === 'string' ? ' without quotes' : ''}.`;
   return z.number({ error }).min(from, { error }).max(to, { error });
 };
 

@@ -45,13 +45,13 @@ it.each<[string, string, string, string]>([
     'a missing text',
     `  en: ${'Nothing but words. '.repeat(4)}\n`,
     '',
-    '4 → beets → description.en: is missing; write a text.',
+    '4 → beets → description.en: is missing; write between 60 and 140 characters.',
   ],
   [
     'a missing language',
     ', ar: بنجر }\nnameIn',
     ' }\nnameIn',
-    '2 → beets → name.ar: is missing; write a text.',
+    '2 → beets → name.ar: is missing; write between 2 and 40 characters.',
   ],
   [
     'one text for all languages',
