@@ -10,7 +10,7 @@ import { readText } from '../schema/read-yaml.ts';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
 import type { Site, Values } from './form.ts';
 import { fileOf, kinds } from './kinds.ts';
-import { type Purpose, sitePictures, uploadPhotograph } from './pictures.ts';
+import { type Purpose, sitePictures, takeBack, uploadPhotograph } from './pictures.ts';
 import { bodyOf, mostBytes, Refusal, requireOwnPage } from './request.ts';
 
 const pictureKinds = Object.keys(rolesOfKind) as PictureKind[];
@@ -41,6 +41,8 @@ export async function answer(request: IncomingMessage): Promise<unknown> {
 
   const question: Question = readJson(await bodyOf(request, mostBytes.json));
   if (pathname === '/preview') return preview(question);
+  if (pathname === '/take-back')
+    return withReason(async () => ({ id: await takeBack(question.id) }));
   const file = fileOf(question.kind, question.id);
   if (!file) throw new Refusal(404, 'There is no such entry.');
   const { value, name, version } = question;
@@ -98,8 +100,15 @@ async function upload(request: IncomingMessage, params: URLSearchParams): Promis
     (await sitePictures()).map(({ id }) => id),
   );
   const bytes = await bodyOf(request, mostBytes.photograph);
+  return withReason(async () => ({
+    id: await uploadPhotograph(bytes, params.get('file') || 'The file', purpose),
+  }));
+}
+
+/** @throws {Refusal} with the reason, if a picture cannot be used */
+async function withReason<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
-    return { id: await uploadPhotograph(bytes, params.get('file') || 'The file', purpose) };
+    return await task();
   } catch (error) {
     if (error instanceof UserError) throw new Refusal(422, error.message);
     throw error;

@@ -1,4 +1,6 @@
 // The pictures that the form shows, and photographs that the owner uploads.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type EncodedPicture,
   encodedAddress,
@@ -7,9 +9,17 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
+import { removeStale, servedFiles } from '../pictures/encode.ts';
 import { savePhotographs } from '../pictures/photograph.ts';
 import { photographOf } from '../pictures/photograph-file.ts';
-import { encodedPictures, readTable } from '../pictures/table.ts';
+import {
+  encodedPictures,
+  masterPath,
+  type Picture,
+  readTable,
+  saveRow,
+} from '../pictures/table.ts';
+import { UserError } from '../pictures/user-error.ts';
 import type { PictureInfo } from './form.ts';
 
 export const sitePictures = (): PictureInfo[] =>
@@ -29,8 +39,17 @@ function smallAddress(picture: EncodedPicture): string {
 /** What a photograph is for: a picture that it replaces, or a new one of an entry. */
 export type Purpose = { replaces: string } | { kind: PictureKind; entry: string };
 
+/** Pictures that photographs have replaced since the form was started, by their names, with their files. */
+const replaced = new Map<string, { row: Picture; files: ReadonlyMap<string, Buffer> }>();
+
 /** One after the other, because each writes the table of pictures. */
 let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = last.then(task);
+  last = result.catch(() => {});
+  return result;
+}
 
 /**
  * Crops, encodes and adds a photograph.
@@ -44,14 +63,44 @@ export function uploadPhotograph(
   fileName: string,
   purpose: Purpose,
 ): Promise<string> {
-  const upload = last.then(async () => {
+  return inTurn(async () => {
     const file = await photographOf(fileName, bytes);
-    const id = 'replaces' in purpose ? purpose.replaces : freeName(purpose.kind, purpose.entry);
-    await savePhotographs([{ id, file }], 'replaces' in purpose ? undefined : purpose.kind);
+    if (!('replaces' in purpose)) {
+      const id = freeName(purpose.kind, purpose.entry);
+      await savePhotographs([{ id, file }], purpose.kind);
+      return id;
+    }
+    const id = purpose.replaces;
+    const row = encodedPictures().find((one) => one.id === id);
+    const files = new Map(row && filesOf(row).map((path) => [path, readFileSync(path)]));
+    await savePhotographs([{ id, file }], undefined);
+    if (row) replaced.set(id, { row, files });
     return id;
   });
-  last = upload.catch(() => {});
-  return upload;
+}
+
+const filesOf = (picture: EncodedPicture & Picture): string[] => [
+  masterPath(picture),
+  ...servedFiles(picture).map((name) => join('public/pictures', name)),
+];
+
+/**
+ * Takes a picture back that a photograph has replaced.
+ *
+ * @returns its name
+ * @throws {UserError} if none was replaced since the form was started
+ */
+export function takeBack(id: string): Promise<string> {
+  return inTurn(async () => {
+    const before = replaced.get(id);
+    if (!before)
+      throw new UserError('The form was started again since; only the history in Git has it now.');
+    for (const [path, bytes] of before.files) writeFileSync(path, bytes);
+    saveRow(before.row);
+    await removeStale();
+    replaced.delete(id);
+    return id;
+  });
 }
 
 /** The next name that no picture has: `mangoes-a`, `mangoes-b` for a product, `news-harvest` for an article. */

@@ -304,7 +304,10 @@ test.describe('a photo', () => {
   // The answer to a photo that is too small.
   test.use({ expectedErrors: /status of 422/ });
 
-  test('replaces another, and content stays as it is', async ({ page, site }) => {
+  test('replaces another until the owner takes that back, and content stays as it is', async ({
+    page,
+    site,
+  }) => {
     await open(page, `gallery/${image.id}`, image.shows.en);
     const shown = page.getByRole('group', { name: 'Picture', exact: true }).locator('img').first();
     const before = await shown.getAttribute('src');
@@ -331,6 +334,10 @@ test.describe('a photo', () => {
       `pictures/masters/${image.picture}.jpg`,
       'pictures/pictures.json',
     ]);
+
+    await page.getByRole('button', { name: 'Take the old photo back' }).click();
+    await expect(shown).toHaveAttribute('src', before ?? '', { timeout: 30_000 });
+    expect(site.changes('pictures')).toEqual({});
   });
 });
 

@@ -14,21 +14,29 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   const { site, kind, id, refresh } = useForm();
   const chooser = useRef<HTMLDialogElement>(null);
   const [isUploading, setUploading] = useState(false);
-  const [answer, setAnswer] = useState('');
+  /** The name of a picture that was replaced. */
+  const [replaced, setReplaced] = useState('');
   const [failure, setFailure] = useState('');
   const picture = site.pictures.find((one) => one.id === value);
   const { kinds } = field;
   const suitable = site.pictures.filter((one) => kinds.includes(one.kind));
 
+  const orSayWhyNot = async (task: () => Promise<void>) => {
+    setFailure('');
+    setReplaced('');
+    try {
+      await task();
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  };
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>, replaces?: string) => {
     const [file] = target.files ?? [];
     // The same file can be chosen again.
     target.value = '';
     if (!file) return;
-    setFailure('');
-    setAnswer('');
     setUploading(true);
-    try {
+    await orSayWhyNot(async () => {
       // A picture of a page is for its top, unless the field is for another shape.
       const pictureKind =
         ['hero', kind].find((one) => kinds.some((known) => known === one)) ?? kinds[0];
@@ -38,13 +46,16 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
       const query = new URLSearchParams({ ...place, file: file.name });
       const added = await ask<{ id: string }>(`picture?${query}`, file);
       await refresh();
-      if (!replaces) onChange(added.id);
-      if (replaces) setAnswer('The photo is replaced, wherever the site shows it.');
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
+      if (replaces) setReplaced(replaces);
+      else onChange(added.id);
+    });
     setUploading(false);
   };
+  const takeBack = () =>
+    orSayWhyNot(async () => {
+      await ask('take-back', { id: replaced });
+      await refresh();
+    });
   return (
     <fieldset className="field picture" id={fieldId(path)}>
       <legend className="visually-hidden">{field.label}</legend>
@@ -72,8 +83,16 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
           </button>
         </div>
         <p role="status" className="hint">
-          {isUploading ? preparing : answer}
+          {isUploading && preparing}
+          {replaced && 'The photo is replaced, wherever the site shows it.'}
         </p>
+        {replaced && (
+          <div className="buttons">
+            <button type="button" onClick={takeBack}>
+              Take the old photo back
+            </button>
+          </div>
+        )}
         {failure && (
           <p role="alert" className="mistake">
             {failure}
