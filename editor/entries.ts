@@ -40,9 +40,10 @@ export function entriesOf(kind: Kind): Entry[] {
   }));
 }
 
-function nameOf({ kind, id }: ContentFile, values: Values): Localized {
+function nameOf({ kind, id, schema }: ContentFile, values: Values): Localized {
   const { name, title, caption, shows } = values as Record<string, Localized>;
-  if (!kind.naming) return kind.id === 'company' ? (name ?? {}) : { en: titleOf(id) };
+  if (kind.id === 'company') return name ?? {};
+  if (!kind.naming) return { en: schema.meta()?.title ?? titleOf(id) };
   return name ?? title ?? caption ?? shows ?? { en: titleOf(id) };
 }
 

@@ -30,7 +30,10 @@ const figure = () =>
 const links = () =>
   list(
     strict({
-      id: id('facebook').describe('That of a social network decides its icon.'),
+      id: id('facebook').meta({
+        title: 'Short name',
+        description: 'That of a social network, such as facebook, decides its icon.',
+      }),
       name: localized(2, 30),
       url: linkAddress(),
     }).meta({ title: 'Link' }),
@@ -39,7 +42,7 @@ const links = () =>
 
 /** A certificate that visitors can look up in a register. */
 const certificate = strict({
-  id: id('organic'),
+  id: id('organic').meta({ title: 'Short name' }),
   scheme: localized(2, 60).describe('The name of the standard, as in the register.'),
   holder: localized(2, 80),
   number: text(2, 60),

@@ -105,7 +105,7 @@ export const webAddress = () =>
     .regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
       error: 'is not a web address; write it in full, beginning with “https://”.',
     })
-    .meta({ format: 'uri' });
+    .meta({ format: 'uri', title: 'Web address' });
 
 /** The address of a link. Without one, the link is a placeholder (R5). */
 export const linkAddress = () =>
@@ -115,7 +115,11 @@ export const linkAddress = () =>
       error:
         "is not a web address; write it in full, beginning with “https://”, or '' for a placeholder.",
     })
-    .meta({ format: 'uri', description: 'Without it, the link leads nowhere yet.' });
+    .meta({
+      format: 'uri',
+      title: 'Web address',
+      description: 'Without it, the link leads nowhere yet.',
+    });
 
 export const strict = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {

@@ -23,19 +23,25 @@ export const wordsSchemas = {
     main: links(),
     mobile: links(),
     organic: strict({ ...texts('label, mobileLabel'), picture: picture('thumb') }),
-  }).describe(
-    'The links in the header, those that only the mobile menu has, and the Organic Line in the products menu.',
-  ),
+  }).meta({
+    title: 'Menus',
+    description:
+      'The links in the header, those that only the mobile menu has, and the Organic Line in the products menu.',
+  }),
 
   'product-card': strict({
     ...texts('organicBadge, seasonalBadge, detailsLabel, detailsAbout {name}'),
     ...texts('picturesLabel {name}, previousLabel {name}, nextLabel {name}'),
     ...texts('dotLabel {number} {name}, pictureLabel {name} {number} {total}'),
-  }).describe('Product cards. Texts with a name are for screen readers.'),
+  }).meta({
+    title: 'Product cards',
+    description: 'Product cards. Texts with a name are for screen readers.',
+  }),
 
-  'in-season': group('heading, calendarLabel').describe(
-    'What is in season this month: on the home page and where a page is missing.',
-  ),
+  'in-season': group('heading, calendarLabel').meta({
+    title: 'In season now',
+    description: 'What is in season this month: on the home page and where a page is missing.',
+  }),
 
   seasons: strict({
     levels: group('peak, usual, possible, none'),
@@ -45,12 +51,15 @@ export const wordsSchemas = {
     // A month after “sometimes”.
     ...texts('inMonth {month}'),
     ...texts('peak {months}, possible {months}'),
-  }),
+  }).meta({ title: 'Months and seasons' }),
 
   'season-sentences': strict({
     ...texts('usual {months}, peak {months}, possible {months}'),
     ...texts('variety {variety} {months}, sentence {seasons}'),
-  }).describe('The months on the card of a product.'),
+  }).meta({
+    title: 'Months on cards',
+    description: 'The months on the card of a product.',
+  }),
 
   storage: strict({
     ...texts('temperature {degrees}, tolerance {degrees} {tolerance}'),
@@ -63,9 +72,11 @@ export const wordsSchemas = {
     }),
     odour: strict({ gives: group('slight, strong'), takesUp: group('strong, every') }),
     carbonDioxide: group('usedAtSea, harmful'),
-  }).describe(
-    'How products are kept. The last number of a range decides the plural form of a unit.',
-  ),
+  }).meta({
+    title: 'How products are kept',
+    description:
+      'How products are kept. The last number of a range decides the plural form of a unit.',
+  }),
 
   cargo: strict({
     ...texts('guidance'),
@@ -85,9 +96,11 @@ export const wordsSchemas = {
       'carbonDioxide {one} {other}, season {one} {other}',
     ),
     ...texts('ethyleneHarm {other}'),
-  }).describe(
-    'Products that may share a container. {one} and {other} are their names in sentences: a sentence must read well with plurals and with “lettuce”.',
-  ),
+  }).meta({
+    title: 'What can ship together',
+    description:
+      'Products that may share a container. {one} and {other} are their names in sentences: a sentence must read well with plurals and with “lettuce”.',
+  }),
 
   // R16. The specification fixes the placeholders (section 5) and the message (section 7).
   'contact-form': strict({
@@ -100,16 +113,21 @@ export const wordsSchemas = {
       'subject {name}, subjectWithoutScript, nameLabel, emailLabel',
       'phoneLabel, noPhone, messageLabel',
     ),
-  }).describe(
-    'The form in the footer of every page. It opens the visitor’s mail program and sends nothing itself, so “Opened note” must not say that the message was sent.',
-  ),
+  }).meta({
+    title: 'Contact form',
+    description:
+      'The form in the footer of every page. It opens the visitor’s mail program and sends nothing itself, so “Opened note” must not say that the message was sent.',
+  }),
 
   'enquiry-mail': strict({
     ...texts('subject {name} {products}'),
     ...plurals('more'),
     ...texts('nameLabel, emailLabel, phoneLabel, quantityLabel, packingLabel'),
     ...texts('destinationLabel, monthLabel'),
-  }).describe('The message of an enquiry. “More” ends its subject if there are many products.'),
+  }).meta({
+    title: 'Mail of an enquiry',
+    description: 'The message of an enquiry. “More” ends its subject if there are many products.',
+  }),
 
   shell: strict({
     header: group(
@@ -135,5 +153,8 @@ export const wordsSchemas = {
     ...texts('cardText {picture} {title}'),
     brokenPage: group('title, heading, text, againLabel, homeLabel'),
     ...texts('waitingLabel, savedCopyNotice, scrollToTopLabel'),
-  }).describe('What every page has.'),
+  }).meta({
+    title: 'Header and footer',
+    description: 'What every page has.',
+  }),
 };

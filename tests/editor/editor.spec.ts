@@ -432,6 +432,6 @@ test('an entry that others name cannot be removed', async ({ page, site }) => {
 });
 
 test('axe finds nothing in the links of the navigation', async ({ page }) => {
-  await open(page, 'words/navigation', 'Navigation');
+  await open(page, 'words/navigation', 'Menus');
   await expectNoViolationsAtAnyWidth(page, 'the navigation');
 });
