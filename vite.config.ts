@@ -93,9 +93,9 @@ export const siteConfig = (language: Language): UserConfig => ({
           input: ['app/client.tsx', 'app/fonts-and-pictures.ts'],
           output: {
             // Shorter than the default: the HTML of each page has 15 of these names.
-            entryFileNames: 'assets/[name]-[hash:6].js',
-            chunkFileNames: 'assets/[name]-[hash:6].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: libraries, priority: 3 },
