@@ -92,7 +92,7 @@ export const siteConfig = (language: Language): UserConfig => ({
         rolldownOptions: {
           input: ['app/client.tsx', 'app/fonts-and-pictures.ts'],
           output: {
-            // Shorter than the default: the HTML of each page has 15 of these names.
+            // Shorter than the default: the HTML of each page has 15 of these names. Six letters allow 64 files only.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
