@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { addressIn, language, languages, localAddress } from '../content/languages.ts';
+import { addressIn, language, languageAt, localAddress } from '../content/languages.ts';
 import { ignoreSecondClicks } from './browser/double-clicks.ts';
 import { localPath } from './browser/local-path.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
@@ -61,7 +61,7 @@ async function start() {
  */
 function addressForUnknown(): string | undefined {
   const { pathname } = window.location;
-  const wanted = languages.findLast(({ prefix }) => pathname.startsWith(`${prefix}/`)) ?? language;
+  const wanted = languageAt(pathname);
   const news = addressIn(wanted, addressOf('news'));
   if (pathname.startsWith(`${news}/`)) return news;
   return wanted === language ? undefined : addressIn(wanted, notFoundAddress);

@@ -70,6 +70,10 @@ export function addressIn({ prefix }: Language, path: string): string {
   return path === '/' && prefix !== '' ? prefix : prefix + path;
 }
 
+/** The language of an address, such as “/ar/products”. */
+export const languageAt = (pathname: string): Language =>
+  languages.findLast(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`)) ?? languages[0];
+
 /** The address of a page in the language of this process or bundle. */
 export const localAddress = (path: string): string => addressIn(language, path);
 

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { createServer, type Plugin, type PluginOption, type ServerOptions } from 'vite';
-import { type Language, languages } from '../content/languages.ts';
+import { type Language, languageAt, languages } from '../content/languages.ts';
 import { editorAddress, editorPlugin } from '../editor/editor-plugin.ts';
 import { siteConfig } from '../vite.config.ts';
 
@@ -45,9 +45,8 @@ async function serve(language: Language, plugins: PluginOption[] = [], options?:
 /** Sends visitors to the server of the language that their address names. */
 function sendToLanguage(own: Language): Plugin {
   const send = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const wanted = languages.findLast(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`));
-    if (headers['sec-fetch-dest'] !== 'document' || !wanted || wanted === own) return false;
+    const wanted = languageAt(new URL(url, 'http://localhost').pathname);
+    if (headers['sec-fetch-dest'] !== 'document' || wanted === own) return false;
     response.writeHead(302, { location: new URL(url, urls.get(wanted)).href }).end();
     return true;
   };
