@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { vi } from 'vitest';
 
 /** The only row of the copy's pictures.json. Its master is missing. */
 export const oranges = {
@@ -57,10 +58,9 @@ export async function copyProject() {
     cpSync(source, file(source));
   symlinkSync(resolve('node_modules'), file('node_modules'));
   await photo(1500, 2000).jpeg().toFile(file('a.jpg'));
-  await photo(2000, 2400, '#a26').png().toFile(file('b.png'));
-  await photo(1200, 900).jpeg().toFile(file('small.jpg'));
+  await photo(1200, 900, '#a26').png().toFile(file('b.png'));
   await photo(600, 600).jpeg().toFile(file('tiny.jpg'));
-  await photo(4000, 2000).jpeg().toFile(file('wide.jpg'));
+  await photo(1700, 850).jpeg().toFile(file('wide.jpg'));
   await photo(1800, 1200).jpeg().withMetadata({ orientation: 6 }).toFile(file('turned.jpg'));
   writeFileSync(file('damaged.jpg'), readFileSync(file('a.jpg')).subarray(0, 8000));
   writeFileSync(file('notes.jpg'), 'Not a picture at all');
@@ -72,10 +72,8 @@ export async function copyProject() {
   writeFileSync(file('iphone.heic'), Buffer.from(heicBeginning, 'base64'));
 
   const options = { cwd: folder, env: { ...process.env, INIT_CWD: folder } };
-  const argumentsOf = (words: string) => [
-    'pictures/make.ts',
-    ...(words.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', '')),
-  ];
+  const argumentsOf = (words: string) => ['pictures/make.ts', ...words.split(' ')];
+  const copy: typeof import('./photograph.ts') = await import(file('pictures/photograph.ts'));
 
   return {
     file,
@@ -94,6 +92,12 @@ export async function copyProject() {
         encoding: 'utf8',
       });
       return { status, stdout, stderr };
+    },
+    /** Adds photographs as the command does, without starting it. */
+    addPhotographs(words: string) {
+      vi.stubEnv('INIT_CWD', folder);
+      const [pairs = '', kind] = words.split(' --kind ');
+      return copy.addPhotographs(pairs.split(' ').filter(Boolean), kind);
     },
     /** Starts the command. */
     start: (words: string) => spawn(process.execPath, argumentsOf(words), options),

@@ -1,79 +1,113 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { copyProject, oranges } from './photograph-fixture.ts';
 
-const { file, reset, run, start, table, served, masters, remove } = await copyProject();
+const { file, reset, run, start, addPhotographs, table, served, masters, remove } =
+  await copyProject();
 beforeEach(reset);
 afterAll(remove);
 
 /** What the encoder adds to a row. */
 const encoded = { hash: expect.any(String), colour: expect.any(String) };
+const added = { photograph: true, ...encoded };
 
-describe('adding photographs', { timeout: 60_000 }, () => {
-  test('two new pictures of a product get rows, masters and encodings, although the master of another row is missing', async () => {
-    expect(existsSync(file('pictures/masters/oranges-a.jpg'))).toBe(false);
-    const { status, stderr } = run('--photograph mangoes-a a.jpg mangoes-b b.png');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const rest = { kind: 'product', width: 1080, height: 1350, photograph: true, ...encoded };
-    expect(table()).toEqual([oranges, { id: 'mangoes-a', ...rest }, { id: 'mangoes-b', ...rest }]);
-    for (const { id } of table().slice(1)) {
-      const master = await sharp(file(`pictures/masters/${id}.jpg`)).metadata();
-      expect([master.width, master.height, master.format]).toEqual([1080, 1350, 'jpeg']);
-      expect(master.icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
-      expect(master.exif).toBeUndefined();
-      expect(served()).toEqual(expect.arrayContaining([id, `${id}-card-720`, `${id}-thumb-112`]));
-    }
-    expect(masters()).toHaveLength(2);
-  });
+test('photographs become pictures, replace them, and are removed', {
+  timeout: 60_000,
+}, async () => {
+  // The master of another row is missing.
+  expect(existsSync(file('pictures/masters/oranges-a.jpg'))).toBe(false);
+  const { status, stderr } = run('--photograph mangoes-a a.jpg mangoes-b b.png hero-news wide.jpg');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const rows = [
+    { id: 'mangoes-a', kind: 'product', width: 1080, height: 1350, ...added },
+    // Not enlarged: up to a third too small.
+    { id: 'mangoes-b', kind: 'product', width: 720, height: 900, ...added },
+    { id: 'hero-news', kind: 'hero', width: 1700, height: 850, focus: expect.any(Array), ...added },
+  ];
+  expect(table()).toEqual([oranges, ...rows]);
+  for (const { id, width, height } of table().slice(1)) {
+    const { icc, exif, ...master } = await sharp(file(`pictures/masters/${id}.jpg`)).metadata();
+    expect(master).toMatchObject({ format: 'jpeg', width, height });
+    expect(icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
+    expect(exif).toBeUndefined();
+  }
+  expect(served()).toEqual(
+    expect.arrayContaining(['mangoes-a', 'mangoes-a-card-720', 'mangoes-a-thumb-112']),
+  );
+  // Its subject is at the left.
+  expect(table()[3].focus[0]).toBeLessThan(0.45);
 
-  test('takes the kind that is asked for if it cannot be guessed from the name', () => {
-    run('--photograph mangoes a.jpg --kind gallery');
-    expect(table()[1]).toMatchObject({ id: 'mangoes', kind: 'gallery' });
-  });
+  // A command that is stopped leaves the picture as it is.
+  const before = { table: table(), master: readFileSync(file('pictures/masters/mangoes-a.jpg')) };
+  const files = served().length;
+  const command = start('--photograph mangoes-a b.png');
+  await vi.waitUntil(() => served().length > files, { timeout: 50_000, interval: 20 });
+  command.kill('SIGKILL');
+  await once(command, 'exit');
+  expect(table()).toEqual(before.table);
+  expect(readFileSync(file('pictures/masters/mangoes-a.jpg')).equals(before.master)).toBe(true);
 
-  test('sets the focus of a wide picture to its subject', () => {
-    run('--photograph hero-news wide.jpg');
-    expect(table()[1]).toMatchObject({ kind: 'hero', width: 2400, height: 1200 });
-    expect(table()[1].focus[0]).toBeLessThan(0.45);
-  });
+  // The photograph is turned upright, the old crop is dropped, and a kind can be asked for.
+  const words = '--photograph oranges-a turned.jpg mangoes b.png --kind product';
+  expect(run(words)).toMatchObject({ status: 0, stderr: '' });
+  const { id, kind } = oranges;
+  expect(table()).toEqual([
+    { id, kind, width: 1080, height: 1350, ...added },
+    ...rows,
+    { id: 'mangoes', kind: 'product', width: 720, height: 900, ...added },
+  ]);
+  const { data } = await sharp(file('pictures/masters/oranges-a.jpg'))
+    .extract({ left: 1000, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // The orange square was in the corner that is now at the top right.
+  expect(data[0]).toBeGreaterThan(200);
 
-  test('does not enlarge a photograph that is up to a third too small', () => {
-    run('--photograph mangoes-a small.jpg');
-    expect(table()[1]).toMatchObject({ width: 720, height: 900 });
-  });
+  expect(run('--remove mangoes-a mangoes-b hero-news mangoes')).toMatchObject({ status: 0 });
+  expect(table()).toHaveLength(1);
+  expect(masters()).toEqual(['oranges-a.jpg']);
+  expect(served().filter((name) => !name?.startsWith('oranges-a'))).toEqual([]);
+});
 
-  test('replaces a picture: turns the photograph upright and drops the old crop', async () => {
-    expect(run('--photograph oranges-a turned.jpg')).toMatchObject({ status: 0, stderr: '' });
-    const { id, kind } = oranges;
-    expect(table()).toEqual([
-      { id, kind, width: 1080, height: 1350, photograph: true, ...encoded },
-    ]);
-    const { data } = await sharp(file('pictures/masters/oranges-a.jpg'))
-      .extract({ left: 1000, top: 20, width: 1, height: 1 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    // The orange square was in the corner that is now at the top right.
-    expect(data[0]).toBeGreaterThan(200);
-  });
+test.each([
+  ['', 'Each photograph needs a name and a file'],
+  ['mangoes-a', 'Each photograph needs a name and a file'],
+  ['mangoes-a a.jpg mangoes-b', 'Each photograph needs a name and a file'],
+  ['a.jpg mangoes-a', 'The name comes before the file: write “mangoes-a a.jpg”.'],
+  ['Mangoes-A a.jpg', 'Use small letters, digits and single hyphens: write mangoes-a.'],
+  ['mangoes-a a.jpg mangoes-a b.png', 'The name mangoes-a is given twice.'],
+  ['mangoes-a a.jpg mangoes-b a.jpg', 'The file a.jpg is given twice.'],
+  ['mangoes-a none.jpg', 'There is no file '],
+  ['mangoes-a pictures', 'pictures is a folder. Give the file of one picture.'],
+  ['mangoes-a empty.jpg', 'empty.jpg is empty.'],
+  ['mangoes-a notes.jpg', 'notes.jpg is not a photograph that can be read. Give a JPEG'],
+  ['mangoes-a drawing.svg', 'drawing.svg is not a photograph that can be read.'],
+  ['mangoes-a damaged.jpg', 'damaged.jpg is damaged'],
+  ['mangoes-a iphone.heic', 'iphone.heic is a HEIC file, the format of iPhones'],
+  ['mangoes-a tiny.jpg', 'tiny.jpg is 600 × 600 pixels; mangoes-a needs at least 720 × 900.'],
+  ['hero-news tiny.jpg', 'hero-news needs at least 1600 × 800.'],
+  ['mangoes a.jpg', 'Add --kind with product, gallery, news, story or hero.'],
+  ['mangoes-a a.jpg --kind banner', 'There is no kind “banner”.'],
+  ['oranges-a a.jpg --kind hero', 'oranges-a is a product picture already.'],
+])('%s changes nothing: %s', async (words, message) => {
+  await expect(addPhotographs(words)).rejects.toThrow(message);
+  expect(table()).toEqual([oranges]);
+  expect([...served(), ...masters()]).toEqual([]);
+});
 
-  test('leaves the picture as it is when the command is stopped', async () => {
-    run('--photograph oranges-a a.jpg');
-    const before = { table: table(), master: readFileSync(file('pictures/masters/oranges-a.jpg')) };
-    const files = served().length;
-    const command = start('--photograph oranges-a b.png');
-    await vi.waitUntil(() => served().length > files, { timeout: 50_000, interval: 20 });
-    command.kill('SIGKILL');
-    await once(command, 'exit');
-    expect(table()).toEqual(before.table);
-    expect(readFileSync(file('pictures/masters/oranges-a.jpg')).equals(before.master)).toBe(true);
-  });
-
-  test('removes a picture', () => {
-    run('--photograph not-in-content-a small.jpg');
-    expect(run('--remove not-in-content-a')).toMatchObject({ status: 0, stderr: '' });
-    expect(table()).toEqual([oranges]);
-    expect([...served(), ...masters()]).toEqual([]);
-  });
+test('the command prints one line for an error, and removes no picture that content uses', () => {
+  for (const [words, message] of [
+    ['--photograph mangoes-a none.jpg', 'There is no file '],
+    ['--photgraph mangoes-a a.jpg', "Unknown option '--photgraph'."],
+    ['--remove mangoes-a', 'Not in pictures/pictures.json: mangoes-a.'],
+    ['--remove oranges-a', '.yaml still uses oranges-a.'],
+  ] as const) {
+    const { status, stderr } = run(words);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(1);
+  }
+  expect(table()).toEqual([oranges]);
 });
