@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const read = (pattern: string) =>
   globSync(pattern).map((file) => ({
@@ -12,42 +12,36 @@ const sheets = read('app/**/*.css');
 const code = read('app/**/*.tsx');
 const everything = [...sheets, ...code].map(({ text }) => text).join('\n');
 
-describe.each(sheets)('$file', ({ file, text }) => {
-  test.skipIf(file.endsWith('fonts.css'))('is in a cascade layer', () => {
-    expect(text.trim()).toMatch(/^(@import .+;\s*)*@layer /);
-  });
+/** The names that a pattern finds. */
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => `${name}`);
 
-  test('uses only custom properties that are defined', () => {
-    const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
-    const unknown = used.filter((name) => !new RegExp(`${name}'?:`).test(everything));
-    expect(unknown).toEqual([]);
-  });
+test('every sheet is in a cascade layer', () => {
+  for (const { file, text } of sheets.filter(({ file }) => !file.endsWith('fonts.css')))
+    expect.soft(text.trim(), file).toMatch(/^(@import .+;\s*)*@layer /);
 });
 
-test('every custom property is used', () => {
-  const defined = sheets.flatMap(({ text }) =>
-    [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name as string),
-  );
-  const unused = defined.filter(
-    (name) => !everything.includes(`var(${name}`) && !name.startsWith('--yarl__'),
-  );
-  expect(unused).toEqual([]);
+test('every custom property that is used is defined, and every one that is defined is used', () => {
+  for (const { file, text } of sheets) {
+    const unknown = all(text, /var\((--[\w-]+)/g).filter(
+      (name) => !new RegExp(`${name}'?:`).test(everything),
+    );
+    expect.soft(unknown, file).toEqual([]);
+    const unused = all(text, /(--[\w-]+)\s*:/g).filter(
+      (name) => !everything.includes(`var(${name}`) && !name.startsWith('--yarl__'),
+    );
+    expect.soft(unused, file).toEqual([]);
+  }
 });
 
-test.each(sheets.filter(({ file }) => file.endsWith('.module.css')))(
-  'every class of $file is used by a component beside it',
-  ({ file, text }) => {
+test('every class is used by a component beside its sheet', () => {
+  for (const { file, text } of sheets.filter(({ file }) => file.endsWith('.module.css'))) {
     const users = code.filter((part) => part.text.includes(`/${basename(file)}'`));
     const ours = text.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
-    const classes = new Set(
-      [...ours.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g)].map(([, name]) => name as string),
-    );
-    const unused = [...classes].filter(
+    const unused = all(ours, /\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g).filter(
       (name) =>
-        !users.some(
-          (part) => part.text.includes(`styles.${name}`) || part.text.includes('styles['),
-        ),
+        !users.some(({ text }) => text.includes(`styles.${name}`) || text.includes('styles[')),
     );
-    expect(unused).toEqual([]);
-  },
-);
+    expect.soft(unused, file).toEqual([]);
+  }
+});
