@@ -41,9 +41,3 @@ it('shows a message if the category has no other article', () => {
   expect(html('alone')).toContain(articlePage.relatedNone);
   expect(html('alone')).not.toContain('href="/news/');
 });
-
-it('counts the articles of each category', () => {
-  const plain = html('first').replace(/<[^>]*>/g, '|');
-  expect(plain).toContain('|Seasonal (4)|');
-  expect(plain).toContain('|Community (1)|');
-});

@@ -1,26 +1,22 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The map behaviour of specification 9, as Leaflet's source declares it. */
-const defaults = {
-  'tap hold, in ms': /tapHoldDelay = 600\b/,
-  'tap tolerance, in px': /tapTolerance: 15\b/,
-  'keyboard pan, in px': /keyboardPanDelta: 80\b/,
-  'wheel debounce, in ms': /wheelDebounceTime: 40\b/,
-  'wheel px per zoom level': /wheelPxPerZoomLevel: 60\b/,
-  'greatest zoom': /maxZoom: 18\b/,
-  'tile size, in px': /tileSize: 256\b/,
-};
 const leaflet = readFileSync('node_modules/leaflet/dist/leaflet-src.js', 'utf8');
 const ours = readFileSync('app/shell/footer/street-map.tsx', 'utf8');
 
-test.each(Object.entries(defaults))('Leaflet has the specified default: %s', (_, pattern) => {
-  expect(leaflet).toMatch(pattern);
+test.each([
+  'tapHoldDelay = 600',
+  'tapTolerance: 15',
+  'keyboardPanDelta: 80',
+  'wheelDebounceTime: 40',
+  'wheelPxPerZoomLevel: 60',
+  'maxZoom: 18',
+  'tileSize: 256',
+])('Leaflet has the default of specification 9, which the map does not change: %s', (value) => {
+  expect(leaflet).toMatch(new RegExp(`${value}\\b`));
+  expect(ours).not.toContain(value.match(/\w+/)?.[0]);
 });
 
-test('the map does not change these defaults', () => {
-  expect(ours).not.toMatch(
-    /tapHold|tapTolerance|keyboardPan|wheelDebounce|wheelPx|maxZoom|tileSize|scrollWheelZoom/,
-  );
+test('the map changes neither the hold-tap nor the wheel', () => {
+  expect(ours).not.toMatch(/tapHold|scrollWheelZoom/);
 });
