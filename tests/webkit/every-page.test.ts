@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { isTagOf } from '../../app/browser/browser-language.ts';
 import { language, languages } from '../../content/languages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { pageTitles } from '../support/page-titles.ts';
 import { addresses, hiddenParts } from './kinds-of-page.ts';
 import { eventually } from './page.ts';
@@ -33,38 +31,18 @@ function missingFonts() {
     .filter((family) => widthIn(`${family}, monospace`) === widthIn('monospace'));
 }
 
-/** Texts are longest for their line on a phone. The layout is the same in every language. */
-const devices = language === languages[0] ? ['desktop', 'phone'] : ['phone'];
+/** The widest layouts. They are the same in every language. */
+const onDesktop = language === languages[0] ? ['/', '/products', '/seasons', '/gallery'] : [];
 
-test.for(devices)(
-  'each kind of page shows its text, pictures and fonts on a %s',
-  async (device, { page }) => {
-    for (const address of addresses) {
-      await page.open(address, { onPhone: device === 'phone' });
-      expect(await page.run(() => document.title)).toContain(pageTitles[address]?.title);
-      await page.scrollThrough();
-      expect(await page.run(pixelsBeyondTheScreen), address).toBe(0);
-      for (const read of [hiddenParts, missingPictures, missingFonts])
-        await eventually(() => page.run<unknown>(read), `${read.name} of ${address}`).toEqual([]);
-    }
-  },
-);
-
-test('a form that is sent empty answers in the language of the page', async ({ page }) => {
-  const { nameLabel, submitLabel, missingField } = contactForm;
-  const name = { role: 'textbox', name: nameLabel };
-  await page.open('/about');
-  await page.click({ role: 'button', name: submitLabel });
-  await page.expectFocus(name);
-  const describedBy = await (await page.find(name)).getAttribute('aria-describedby');
-  const isBrowserOfPage = isTagOf(language, await page.run(() => navigator.language));
-  // Name, email and message.
-  const answers = await page.run(
-    (text: string) =>
-      [...document.querySelectorAll('form p')].filter((one) => one.textContent === text).length,
-    missingField,
-  );
-  expect({ answers, isDescribed: Boolean(describedBy) }).toEqual(
-    isBrowserOfPage ? { answers: 0, isDescribed: false } : { answers: 3, isDescribed: true },
-  );
+test('each kind of page shows its text, pictures and fonts on a phone, and wide ones on a desktop', async ({
+  page,
+}) => {
+  for (const [index, address] of [...addresses, ...onDesktop].entries()) {
+    await page.open(address, { onPhone: index < addresses.length });
+    expect(await page.run(() => document.title)).toContain(pageTitles[address]?.title);
+    await page.scrollThrough();
+    expect(await page.run(pixelsBeyondTheScreen), address).toBe(0);
+    for (const read of [hiddenParts, missingPictures, missingFonts])
+      await eventually(() => page.run<unknown>(read), `${read.name} of ${address}`).toEqual([]);
+  }
 });

@@ -1,4 +1,4 @@
-// The product filters, the season calendar, the enquiry list and the contact form.
+// The product filters, the enquiry list and the contact form.
 import { expect } from 'vitest';
 import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
 import { addressOf } from '../../app/pages.ts';
@@ -6,11 +6,9 @@ import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { seasonsPage } from '../../content/pages/seasons.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
-import { seasonTexts } from '../../content/season-texts.ts';
 import { eventually, type Page } from './page.ts';
 import { test } from './test.ts';
 
@@ -56,23 +54,6 @@ test('the product filters are in the address and kept on reload; Back and Forwar
   await page.reload();
   await expectProducts(page, found);
   expect(await page.valueOf(search)).toBe(product.name);
-});
-
-test('a month of the season calendar is in the address, is kept on reload, and Back undoes it', async ({
-  page,
-}) => {
-  const name = seasonTexts.months[2] ?? '';
-  const month = { role: 'button', name, within: 'main' };
-  const heading = { role: 'heading', name: seasonsPage.inSeason.heading(name) };
-  await page.open('/seasons');
-  await page.click(month);
-  await page.find(heading);
-  await page.expectAddress('/seasons?month=3');
-  await page.reload();
-  await page.find(heading);
-  await page.driver.navigate().back();
-  await page.expectAddress('/seasons');
-  await page.find({ ...month, pressed: false });
 });
 
 test('a product is added to the enquiry, keeps its quantity on reload and is in the email', async ({

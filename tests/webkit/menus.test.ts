@@ -16,57 +16,30 @@ const openMenu = { role: 'button', name: header.openMenuLabel };
 const closeMenu = { role: 'button', name: header.closeLabel };
 const sectionAddress = `/products#${category.hash}`;
 
-test('the dropdown opens on hover and by keyboard, and Escape returns the focus', async ({
+test('the dropdown opens by keyboard before hydration, and on hover, and Escape returns the focus', async ({
   page,
+  site,
 }) => {
-  await page.open('/about');
-  await page.hover(link(labelOf('/products')));
-  await page.find(link(category.label));
-  await page.hover('h1');
-  await page.expectNone(link(category.label));
+  const hydrate = site.holdCode();
+  await page.goTo('/about');
   await page.tabTo(toggle);
   await page.press(Key.ENTER);
+  await page.find(link(category.label));
+  hydrate();
+  await page.hydrated();
   await page.find(link(category.label));
   await page.press(Key.TAB);
   await page.expectFocus(link(category.label));
   await page.press(Key.ESCAPE);
   await page.expectNone(link(category.label));
   await page.expectFocus(toggle);
-});
-
-test('a dropdown that was opened before hydration stays open and closes afterwards', async ({
-  page,
-  site,
-}) => {
-  const hydrate = site.holdCode();
-  await page.goTo('/about');
-  await page.click(toggle);
+  await page.hover(link(labelOf('/products')));
   await page.find(link(category.label));
-  hydrate();
-  await page.hydrated();
-  await page.find(link(category.label));
-  await page.press(Key.ESCAPE);
+  await page.hover('h1');
   await page.expectNone(link(category.label));
 });
 
-test('the mobile menu unfolds the categories, and its links lead to pages, also after a double click', async ({
-  page,
-}) => {
-  await page.open('/about', { onPhone: true });
-  await page.click(openMenu);
-  await page.expectFocus(closeMenu);
-  await page.doubleClick(link(news.label));
-  await page.expectAddress(news.to);
-  await page.expectFocus('h1');
-  await page.click(openMenu);
-  await page.expectNone(link(category.mobileLabel));
-  await page.click(toggle);
-  await page.click(link(category.mobileLabel));
-  await page.expectAddress(sectionAddress);
-  await page.expectNone(menu);
-});
-
-test('a mobile menu that was opened before hydration stays open and closes afterwards', async ({
+test('the mobile menu opens before hydration and closes afterwards, unfolds the categories and leads to pages', async ({
   page,
   site,
 }) => {
@@ -84,4 +57,15 @@ test('a mobile menu that was opened before hydration stays open and closes after
   await page.press(Key.ESCAPE);
   await page.expectNone(menu);
   await page.expectFocus(openMenu);
+  await page.click(openMenu);
+  await page.expectFocus(closeMenu);
+  await page.doubleClick(link(news.label));
+  await page.expectAddress(news.to);
+  await page.expectFocus('h1');
+  await page.click(openMenu);
+  await page.expectNone(link(category.mobileLabel));
+  await page.click(toggle);
+  await page.click(link(category.mobileLabel));
+  await page.expectAddress(sectionAddress);
+  await page.expectNone(menu);
 });

@@ -1,4 +1,4 @@
-// The map with its hosts reachable and unreachable, and a visit without a network.
+// The map, and a visit without a network.
 import { expect } from 'vitest';
 import { company } from '../../content/company.ts';
 import { aboutPage } from '../../content/pages/about.ts';
@@ -32,21 +32,6 @@ test('the map shows tiles and the public marker, zooms and names the place', asy
   await expectPicture(/127.0.0.1.*\/13\/\d+\/\d+.png/);
   await page.click({ role: 'button', name: company.legalName, within: map });
   await eventually(() => page.textOf(map)).toContain(company.address.join(footer.addressSeparator));
-});
-
-test('without other hosts, the map shows the marker of the site and a link', async ({
-  page,
-  site,
-}) => {
-  site.reachesOtherHosts = false;
-  page.expectedErrors = /127.0.0.1/;
-  await page.open('/contact');
-  await page.scrollTo(map);
-  await eventually(() => page.run(shownPictures)).toEqual([
-    expect.stringMatching(`${site.origin}/assets/marker-icon`),
-  ]);
-  const link = await page.find({ role: 'link', name: footer.mapLinkLabel });
-  expect(await link.getAttribute('href')).toContain(String(company.coordinates.latitude));
 });
 
 test('without a network, visited pages and others open with a notice', async ({ page, site }) => {

@@ -33,8 +33,8 @@ export async function serveSite() {
     if (url === '/tests.js') return send('text/javascript', pageScript + site.script);
     const isOther = headers.host === otherHost;
     if (isOther) site.otherRequests.push({ url, referrer: headers.referer });
-    if (isOther ? !site.reachesOtherHosts : !site.isOnline) return request.socket.destroy();
     if (isOther) return send('image/png', marker);
+    if (!site.isOnline) return request.socket.destroy();
     if (url === serviceWorkerAddress && !site.hasServiceWorker) return send('text/javascript', '');
     if (url.startsWith('/on-phone?')) {
       // So a `mailto:` address does not replace the page in the frame.
@@ -78,7 +78,6 @@ export async function serveSite() {
     },
     /** Runs in each page before its own scripts. */
     script: '',
-    reachesOtherHosts: true,
     otherRequests: [] as { url: string; referrer: string | undefined }[],
     stop: () => {
       for (const each of [built, server]) each.close().closeAllConnections();
