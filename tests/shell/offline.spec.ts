@@ -8,7 +8,6 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
 import { labelOf } from '../support/label-of.ts';
-import { setConnection } from '../support/page-code.ts';
 import {
   expect,
   hydrated,
@@ -141,15 +140,6 @@ test.describe('with a service worker', () => {
       await expect.poll(savedPictures).toBeLessThanOrEqual(limit);
       expect(await savedPictures()).toBeGreaterThan(limit / 2);
     });
-  });
-
-  test('visitors who save data get no service worker', async ({ page }) => {
-    await setConnection(page);
-    await openAndInteract(page, '/');
-    await untilNetworkIsIdle(page);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 });
 

@@ -8,8 +8,6 @@ import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 const firstInteractions = {
   'pressing a key': (page: Page) => page.keyboard.press('Tab'),
   scrolling: (page: Page) => page.mouse.wheel(0, 50),
-  'touching an email address': (page: Page) =>
-    page.locator('footer a[href^="mailto:"]').dispatchEvent('pointerdown'),
   // Last: in the next document, the browser may report where the pointer rests.
   'moving the pointer': (page: Page) => page.mouse.move(200, 200),
 };
@@ -43,21 +41,27 @@ test('the first interaction loads the code of the other pages', async ({ page })
   });
 });
 
-test('for visitors who save data, the code of a page is loaded only when it is visited', async ({
-  page,
-}) => {
-  await setConnection(page);
-  await open(page, '/');
-  await untilNetworkIsIdle(page);
-  const requested = await scriptsRequestedBy(page, async () => {
-    const main = page.getByRole('navigation', { name: header.navigationLabel });
-    await main.getByRole('link', { name: 'About' }).hover();
-    await page.keyboard.press('Tab');
-    await page.mouse.wheel(0, 50);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+test.describe('for visitors who save data', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the code of a page is loaded only when it is visited, and nothing is saved', async ({
+    page,
+  }) => {
+    await setConnection(page);
+    await open(page, '/');
     await untilNetworkIsIdle(page);
+    const requested = await scriptsRequestedBy(page, async () => {
+      const main = page.getByRole('navigation', { name: header.navigationLabel });
+      await main.getByRole('link', { name: 'About' }).hover();
+      await page.keyboard.press('Tab');
+      await page.mouse.wheel(0, 50);
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await untilNetworkIsIdle(page);
+    });
+    // The code of the footer may be loaded, but not the code of a page.
+    const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');
+    expect([...requested].filter((script) => galleryScripts.includes(script))).toEqual([]);
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
-  // The code of the footer may be loaded, but not the code of a page.
-  const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');
-  expect([...requested].filter((script) => galleryScripts.includes(script))).toEqual([]);
 });
