@@ -81,12 +81,10 @@ test('on the page of the enquiry list, which has a form of its own, the form wai
 });
 
 test('the copyright line has the year of the visitor’s clock @fixture', async ({ page }) => {
-  for (const year of [1970, 2099]) {
-    await page.clock.setFixedTime(new Date(`${year}-07-01T12:00:00Z`));
-    // `open` would wait for a performance mark, which the fixed clock hides.
-    await page.goto(localAddress('/'));
-    await expect(footer(page)).toContainText(copy.copyright(year));
-  }
+  await page.clock.setFixedTime(new Date('2099-07-01T12:00:00Z'));
+  // `open` would wait for a performance mark, which the fixed clock hides.
+  await page.goto(localAddress('/'));
+  await expect(footer(page)).toContainText(copy.copyright(2099));
   await page
     .getByRole('banner')
     .getByRole('link', { name: labelOf('/gallery') })

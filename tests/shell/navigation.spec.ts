@@ -3,7 +3,6 @@ import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
@@ -55,7 +54,7 @@ test('a link opens the new page at its top; Back and Forward restore the scroll 
   });
 });
 
-test('whoever scrolls while a page arrives stays there, and leaves no other position behind (R7) @phone', async ({
+test('whoever scrolls while a page arrives stays there, and leaves no other position behind (R7)', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -81,25 +80,18 @@ test('whoever scrolls while a page arrives stays there, and leaves no other posi
 test('a reload keeps the scroll position, and Back right after it opens the page of its address @every-engine', async ({
   page,
 }) => {
+  await open(page, '/products');
+  const top = () =>
+    page.locator('#fruits').evaluate((section) => section.getBoundingClientRect().top);
   // Not near the end: while it has not arrived, Chromium restores a position as far as the page reaches, for good.
-  const reloadAt = (id: string) =>
-    test.step(`at #${id}`, async () => {
-      const top = () =>
-        page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? 0, id);
-      await scrollTo(page, (await top()) - 100);
-      expect(await top()).toBeCloseTo(100, 0);
-      await page.reload();
-      await hydrated(page);
-      expect(await top()).toBeCloseTo(100, 0);
-      // Fonts that load late do not change the position.
-      await fontsLoaded(page);
-      expect(await top()).toBeCloseTo(100, 0);
-    });
-  await open(page, '/');
-  await reloadAt('featured');
-  await clickInPlace(page, labelOf('/products'));
-  await expect(heading(page, productsPage.hero.heading)).toBeVisible();
-  await reloadAt('fruits');
+  await scrollTo(page, (await top()) - 100);
+  expect(await top()).toBeCloseTo(100, 0);
+  await page.reload();
+  await hydrated(page);
+  expect(await top()).toBeCloseTo(100, 0);
+  // Fonts that load late do not change the position.
+  await fontsLoaded(page);
+  expect(await top()).toBeCloseTo(100, 0);
   await test.step('the browser restores the position until the page has loaded, then the router', async () => {
     const restoring = () => page.evaluate(() => history.scrollRestoration);
     const releasePictures = await holdRequests(page, '**/*.avif');
@@ -131,39 +123,34 @@ test('a reload keeps the scroll position, and Back right after it opens the page
   });
 });
 
-test.describe('a hash in the address of the home page', () => {
-  test.beforeEach(({ page }) => watchTimers(page));
-
-  test('is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9), but not after Back', async ({
-    page,
-  }) => {
-    const scrolled = async () => (await timers(page)).scrolled;
-    for (const id of ['why-choose', 'get-in-touch', 'supply-chain']) {
-      // With a query, because the browser does not load the page again if only the hash changes.
-      await open(page, `/?${id}#${id}`);
-      const target = page.locator(`#${id}`);
-      await expect(target).toBeInViewport();
-      const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(120);
-      await expect.poll(scrolled).toEqual([100]);
-    }
-    await test.step('Back restores the scroll position', async () => {
-      await scrollTo(page, 500);
-      await clickInPlace(page, labelOf('/about'));
-      await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
-      await page.goBack();
-      await expect(heading(page, homePage.hero.heading)).toBeFocused();
-      await expect.poll(() => scrollY(page)).toBe(500);
-      // Of two timers with the same delay, the later one ends later.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-      expect(await scrolled()).toEqual([100]);
-    });
-  });
-
-  test('is ignored when no element has this id', async ({ page }) => {
+test('a hash in the address of the home page is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9)', async ({
+  page,
+}) => {
+  await watchTimers(page);
+  const scrolled = async () => (await timers(page)).scrolled;
+  await test.step('it is ignored when no element has this id', async () => {
     await open(page, '/#%zz"><script>');
     await expect.poll(async () => (await timers(page)).ran).toContain(100);
     expect(await scrollY(page)).toBe(0);
+  });
+  // With a query, because the browser does not load the page again if only the hash changes.
+  await open(page, '/?why#why-choose');
+  const target = page.locator('#why-choose');
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(120);
+  await expect.poll(scrolled).toEqual([100]);
+  await test.step('Back restores the scroll position', async () => {
+    await scrollTo(page, 500);
+    await clickInPlace(page, labelOf('/about'));
+    await expect(heading(page, aboutPage.hero.heading)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, homePage.hero.heading)).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(500);
+    // Of two timers with the same delay, the later one ends later.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    expect(await scrolled()).toEqual([100]);
   });
 });
 
