@@ -47,7 +47,7 @@ async function expectFault(page: Page, name: FieldName, fault: 'valueMissing' | 
   await expect(form(page)).not.toContainText(contactForm.openedNote);
 }
 
-test('the browser validates the contact form and shows its own messages @every-engine @every-language @fixture', async ({
+test('the browser validates the contact form and shows its own messages @every-engine @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -67,7 +67,7 @@ test('the browser validates the contact form and shows its own messages @every-e
   expect(mails()).toBe(0);
 });
 
-test('a double click opens the mail program once, with the exact message, and clears the contact form @every-language @fixture', async ({
+test('a double click opens the mail program once, with the exact message, and clears the contact form @fixture', async ({
   page,
 }) => {
   await open(page, '/about');

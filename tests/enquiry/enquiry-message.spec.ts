@@ -86,7 +86,7 @@ test('the fields have the validation of the contact form, and only name and emai
   });
 });
 
-test('the mail program opens with the message that the preview shows, and nothing is cleared @every-language @fixture', async ({
+test('the mail program opens with the message that the preview shows, and nothing is cleared @fixture', async ({
   page,
 }) => {
   await openWith(page, first, second);

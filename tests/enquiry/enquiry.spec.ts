@@ -178,7 +178,7 @@ test('Remove and Clear take products off the list, also in a hurry, and can be u
   });
 });
 
-test('shows which products can share a container, and a sentence for each conflict @every-language @fixture', async ({
+test('shows which products can share a container, and a sentence for each conflict @fixture', async ({
   page,
 }) => {
   const verdictOf = (a: string, b: string) => compatibility(cargoItem(a), cargoItem(b)).verdict;

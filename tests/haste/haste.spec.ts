@@ -34,10 +34,7 @@ const visitor: fc.Arbitrary<Visitor> = fc.record({
 // Only the list of steps shrinks: another page or control does not make a visit shorter.
 const steps = fc.commands([fc.noShrink(step)], { maxCommands: 16, size: 'max', replayPath });
 
-test('visits in a hurry leave every page in order @every-language', async ({
-  browser,
-  baseURL,
-}) => {
+test('visits in a hurry leave every page in order', async ({ browser, baseURL }) => {
   const milliseconds = HASTE_SECONDS ? Number(HASTE_SECONDS) * 1000 : visitsInTest * walkLimit;
   test.setTimeout(milliseconds + walkLimit + shrinkLimit);
   const end = Date.now() + milliseconds;

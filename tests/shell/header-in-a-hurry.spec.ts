@@ -209,7 +209,7 @@ test.describe('before hydration', () => {
     };
   }
 
-  test('links lead to their targets @every-language', async ({ page }) => {
+  test('links lead to their targets', async ({ page }) => {
     const hydrate = await openWithoutCode(page, '/about');
     await test.step('an item of the dropdown to its section', async () => {
       await productsToggle(page).click();

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) =>
 const lastDot = (page: Page, { name }: { name: string }) =>
   button(page, productCard.dotLabel(name, 2)).and(page.locator('[aria-current=true]'));
 
-test('an arrow that is clicked before script shows the next picture once script arrives, however often it is clicked @every-engine', async ({
+test('an arrow that is clicked before script shows the next picture once script arrives, however often it is clicked', async ({
   page,
 }) => {
   const release = await holdCode(page);

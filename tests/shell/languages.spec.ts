@@ -1,3 +1,4 @@
+import { test as withoutPage } from '@playwright/test';
 import { addressIn, languages, localAddress, otherLanguages } from '../../content/languages.ts';
 import { brokenPage } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
@@ -12,9 +13,7 @@ if (!other) throw new Error('The site has one language only.');
 /** The pages that search engines list. */
 const listed = pages.filter((page) => !['/enquiry', '/no-such-page'].includes(page));
 
-test('every page names its counterparts in all languages @every-language', async ({
-  baseURL: _,
-}) => {
+withoutPage('every page names its counterparts in all languages @every-language', () => {
   for (const address of listed) {
     const links = builtHead(address)
       .link('alternate')
@@ -29,7 +28,7 @@ test('every page names its counterparts in all languages @every-language', async
   }
 });
 
-test('header and footer link to the counterpart of a page, with its query and hash, and a visit without another preferred language gets no offer @every-language', async ({
+test('header and footer link to the counterpart of a page, with its query and hash, and a visit without another preferred language gets no offer', async ({
   page,
 }) => {
   await open(page, '/products?q=a#organic');
