@@ -10,6 +10,7 @@ import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import type { Product } from '../../schema/product.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
@@ -29,60 +30,61 @@ import {
 const { empty, removed, cargo, list: copy } = enquiryPage;
 /** The name of every “Ask about” link. */
 const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
+const [, february = ''] = seasonTexts.months;
 const askName = (id: string) => enquiryLink.askLabel(productTexts[id]?.inSentence ?? id);
 const listedName = (id: string) => enquiryLink.listedName(productTexts[id]?.inSentence ?? id);
 
-test('an empty list links to the products and the season calendar, and stores nothing @fixture', async ({
+test('the list begins empty, and “Ask about” adds a product to it once, by keyboard, click and address @fixture', async ({
   page,
 }) => {
-  await open(page, `${addressOf('enquiry')}?add=no-such-product`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
-  const productsLink = main.getByRole('link', { name: empty.productsLabel });
-  const seasonsLink = main.getByRole('link', { name: empty.seasonsLabel });
-  await expect(productsLink).toHaveAttribute('href', localAddress(addressOf('products')));
-  await expect(seasonsLink).toHaveAttribute('href', localAddress(addressOf('seasons')));
-  await expect(
-    page.getByRole('banner').locator(`a[href^='${localAddress(addressOf('enquiry'))}']`),
-  ).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('“Ask about” on a card adds the product by keyboard, says so, and then leads to the list @fixture', async ({
-  page,
-}) => {
   const product = products.find(({ details }) => details !== '') ?? first;
-  await open(page, '/products');
-  const card = page.locator(`[id='${product.id}']`);
-  await card.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  const ask = card.getByRole('link', { name: askName(product.id) });
-  await expect(ask).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(ask).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(localAddress('/products'));
-  await expect(
-    page.getByRole('status').filter({ hasText: enquiryLink.added(product.name, 1) }),
-  ).toHaveCount(1);
-  const listed = card.getByRole('link', { name: enquiryLink.listedLabel });
-  await expect(listed).toBeFocused();
-  await expect(listed).toHaveAccessibleName(listedName(product.id));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
-  await expect(names(page)).toHaveText([product.name]);
-});
 
-test('“Ask about” in the season calendar adds a product once, by click and by its address @fixture', async ({
-  page,
-}) => {
-  await open(page, '/seasons?month=2');
-  const ask = page.getByRole('main').getByRole('link', { name: askAnything });
-  const count = await ask.count();
-  expect(count).toBeGreaterThan(2);
-  const address = (await ask.nth(2).getAttribute('href')) ?? '';
+  await test.step('an empty list links to the products and the season calendar, and stores nothing', async () => {
+    await open(page, `${addressOf('enquiry')}?add=no-such-product`);
+    await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
+    await expect(main.getByRole('link', { name: empty.seasonsLabel })).toHaveAttribute(
+      'href',
+      localAddress(addressOf('seasons')),
+    );
+    const listLinks = page
+      .getByRole('banner')
+      .locator(`a[href^='${localAddress(addressOf('enquiry'))}']`);
+    await expect(listLinks).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await main.getByRole('link', { name: empty.productsLabel }).click();
+    await expect(page).toHaveURL(localAddress(addressOf('products')));
+  });
 
-  await test.step('a double click does not leave the page', async () => {
+  await test.step('on a card, by keyboard, it says so and then leads to the list', async () => {
+    const card = page.locator(`[id='${product.id}']`);
+    await card.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const ask = card.getByRole('link', { name: askName(product.id) });
+    await expect(ask).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(ask).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localAddress('/products'));
+    await expect(
+      page.getByRole('status').filter({ hasText: enquiryLink.added(product.name, 1) }),
+    ).toHaveCount(1);
+    const listed = card.getByRole('link', { name: enquiryLink.listedLabel });
+    await expect(listed).toBeFocused();
+    await expect(listed).toHaveAccessibleName(listedName(product.id));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
+    await expect(names(page)).toHaveText([product.name]);
+    await removeButton(page, product).click();
+  });
+
+  await test.step('in the season calendar, a double click does not leave the page', async () => {
+    await main.getByRole('link', { name: empty.seasonsLabel }).click();
+    await main.getByRole('button', { name: february, exact: true }).click();
+    const ask = main.getByRole('link', { name: askAnything });
+    await expect(ask.nth(2)).toBeVisible();
+    const count = await ask.count();
+    const third = (await ask.nth(2).getAttribute('href')) ?? '';
     await ask.first().dblclick();
     await expect(ask).toHaveCount(count - 1);
     await expect(headerLink(page, 1)).toBeVisible();
@@ -91,16 +93,16 @@ test('“Ask about” in the season calendar adds a product once, by click and b
     await expect(page).toHaveURL(localAddress('/seasons?month=2'));
     await headerLink(page, 2).click();
     await expect(names(page)).toHaveCount(2);
-  });
 
-  await test.step('the address adds it, and not again after a reload', async () => {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
-    await expect(names(page)).toHaveCount(3);
-    await list(page).getByRole('button', { name: copy.removeLabel }).last().click();
-    await page.reload();
-    await expect(names(page)).toHaveCount(2);
+    await test.step('its address adds it, and not again after a reload', async () => {
+      await page.goto(third);
+      await hydrated(page);
+      await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
+      await expect(names(page)).toHaveCount(3);
+      await list(page).getByRole('button', { name: copy.removeLabel }).last().click();
+      await page.reload();
+      await expect(names(page)).toHaveCount(2);
+    });
   });
 });
 
