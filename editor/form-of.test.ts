@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { languages } from '../content/languages.ts';
 import { date, flag, list, nameOf, number, oneOf, picture, strict } from '../schema/fields.ts';
 import { localized, plurals } from '../schema/localized.ts';
-import { articleFileSchema } from '../schema/news.ts';
 import { pageSchemas } from '../schema/pages.ts';
-import { productFileSchema } from '../schema/product.ts';
-import type { Field, Group } from './form.ts';
+import type { Field } from './form.ts';
 import { formOf } from './form-of.ts';
 import { kinds } from './kinds.ts';
 
@@ -69,19 +67,6 @@ it('has a field for each plural form of each language, with examples', () => {
       new Intl.PluralRules(locale).resolvedOptions().pluralCategories,
     );
   expect(count.forms.en?.[0]).toMatchObject({ name: 'one', hint: 'For 1.' });
-});
-
-it('knows months and Markdown', () => {
-  const find = (form: Group, ...names: string[]): Field | undefined => {
-    let field: Field | undefined = form;
-    for (const name of names) {
-      if (field?.control === 'list') field = field.entry;
-      if (field?.control === 'group') field = field.fields.find((one) => one.name === name);
-    }
-    return field;
-  };
-  expect(find(formOf(productFileSchema), 'season', 'crops', 'months')?.control).toBe('months');
-  expect(find(formOf(articleFileSchema), 'text')).toMatchObject({ isMarkdown: true });
 });
 
 it('gives every field of every kind of file a label', () => {

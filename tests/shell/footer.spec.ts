@@ -65,7 +65,7 @@ test('the footer shows the company, its contact details and the links of the con
   });
 });
 
-test('on the page of the enquiry list, which has a form of its own, the form waits behind its heading @every-engine @fixture', async ({
+test('on the page of the enquiry list, which has a form of its own, the form waits behind its heading @fixture', async ({
   page,
 }) => {
   await open(page, '/enquiry');

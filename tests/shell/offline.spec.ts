@@ -115,11 +115,9 @@ test.describe('with a service worker', () => {
       page,
       baseURL,
     }) => {
-      for (const address of ['/', '/products?q=carrot']) {
-        await visitAndSave(page, address);
-        await scrollThrough(page);
-        await expect(page.locator('.leaflet-tile').first()).toBeVisible();
-      }
+      await visitAndSave(page, '/products?q=a');
+      await scrollThrough(page);
+      await expect(page.locator('.leaflet-tile').first()).toBeVisible();
       const saved = await savedFiles(page);
       expect(saved.length).toBeGreaterThan(20);
       expect(saved.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
