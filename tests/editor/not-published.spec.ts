@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '../support/site.ts';
+import { expect, test } from '@playwright/test';
 
 test('the built site has no editor', async ({ request }) => {
   expect((await request.get('/edit/')).status()).toBe(404);
