@@ -87,11 +87,15 @@ test('an unsent contact message is ignored when it is invalid, and does not repl
   await fill(page, draft);
   await mailtoOpenedBy(page, () => submit(page));
 
-  for (const typed of ['Typed early', 'Typed after a reload'])
+  const waitUntil = 'commit';
+  for (const [typed, arrive] of [
+    ['Typed on another page', () => page.goto('/about', { waitUntil })],
+    ['Typed after a reload', () => page.reload({ waitUntil })],
+  ] as const)
     await test.step(typed, async () => {
       await store(page, JSON.stringify(draft));
       const release = await holdCode(page);
-      await page.reload({ waitUntil: 'commit' });
+      await arrive();
       await field(page, 'message').fill(typed);
       await field(page, 'name').focus();
       release();
