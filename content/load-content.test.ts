@@ -35,6 +35,13 @@ it('finds no problem in the content', () => {
 
 it.each<[string, string, RegExp, string, RegExp]>([
   [
+    'a bad date',
+    files.article,
+    /^date: .*/m,
+    'date: 15 April',
+    /date: is “15 April”; write a real date/,
+  ],
+  [
     'a link to nowhere',
     files.article,
     /^( {4}\S.*)\n/m,
