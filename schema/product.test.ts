@@ -57,6 +57,11 @@ it.each<[message: string, part: string, replacement: string]>([
     'Beets\nnameIn',
   ],
   [
+    '3 → beets → nameInSentence.en: is 41 characters; write between 3 and 40.',
+    'en: beets',
+    `en: ${'x'.repeat(41)}`,
+  ],
+  [
     '7 → beets → category: is “Root crops”; use small letters, digits and single hyphens, as in vegetables.',
     'category: vegetables',
     'category: Root crops',
