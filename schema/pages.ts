@@ -188,7 +188,7 @@ export const pageSchemas = {
     ),
   }),
 
-  contact: strict({ ...head, ...shown(), hero: group('heading, text, formLabel') }),
+  contact: strict({ ...head, ...shown('arch'), hero: group('heading, text, formLabel') }),
 
   /** The specification fixes the message (section 2). */
   'not-found': strict({

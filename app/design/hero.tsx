@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 type HeroProps = {
   title: string;
   /** `paper` is light and makes the text of the header dark. */
-  background: 'picture' | 'green' | 'paper';
+  background: 'picture' | 'paper';
   picture?: string;
   /** `full` fills the first screen, `tall` most of it. */
   size?: 'full' | 'tall' | 'short';

@@ -13,6 +13,11 @@ test('the contact page has an empty section#contact, and phone, email and hours 
   for (const text of [company.phone, company.email]) await expect(main).toContainText(text);
   for (const { days, time } of company.hours) await expect(main).toContainText(`${days}: ${time}`);
 
+  await test.step('the footer does not repeat the hours', async () => {
+    for (const { days, time } of company.hours)
+      await expect(page.getByText(`${days}: ${time}`).filter({ visible: true })).toHaveCount(1);
+  });
+
   await test.step('a laptop shows the top edge of the form without scrolling', async () => {
     const box = await form(page).boundingBox();
     expect(box?.y).toBeLessThan(650);

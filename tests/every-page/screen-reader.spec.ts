@@ -151,6 +151,11 @@ test('a screen reader hears the footer, and the contact form, its errors and wha
         - heading ${contactForm.heading} [level=2]
       - region ${footer.contactHeading}:
         - heading ${footer.contactHeading} [level=2]
+        - region ${footer.mapLabel}:
+          - button ${company.legalName}
+          - button ${footer.zoomInLabel}
+          - button ${footer.zoomOutLabel}
+          - link "OpenStreetMap"
         - term: ${footer.phoneLabel}
         - definition:
           - link ${company.phone}
@@ -161,11 +166,6 @@ test('a screen reader hears the footer, and the contact form, its errors and wha
         - definition: ${company.address[0]}
         - term: ${footer.hoursLabel}
         - definition: ${`${company.hours[0]?.days}: ${company.hours[0]?.time}`}
-        - region ${footer.mapLabel}:
-          - button ${company.legalName}
-          - button ${footer.zoomInLabel}
-          - button ${footer.zoomOutLabel}
-          - link "OpenStreetMap"
       - list ${footer.socialHeading}: ${linkItems(company.social)}
       - navigation ${footer.quickLinksHeading}:
         - /children: deep-equal

@@ -4,6 +4,7 @@ import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { buttonClass } from '../../design/button.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { Reveal } from '../../design/reveal.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './contact-page.module.css';
 
@@ -16,15 +17,23 @@ export function ContactPage() {
   return (
     <>
       <PageHead name="contact" page={contactPage} />
-      <Hero title={hero.heading} background="green">
+      <Hero title={hero.heading} background="paper">
         <div className={styles.lead}>
           <p>{hero.text}</p>
-          <GetInTouchLink className={buttonClass('outline')} label={hero.formLabel} />
+          <GetInTouchLink className={buttonClass('primary')} label={hero.formLabel} />
         </div>
         <div className={styles.facts}>
           {/* The address is beside the map, right below. */}
           <ContactBlock hasAddress={false} />
         </div>
+        <Picture
+          src={contactPage.picture}
+          role="arch"
+          sizes="(min-width: 48rem) 20rem, 88vw"
+          alt=""
+          priority
+          className={styles.picture}
+        />
       </Hero>
       {/* The specification requires this section to be empty and to be revealed on scroll. */}
       <Reveal as="section" id="contact" threshold={revealThreshold} />

@@ -28,7 +28,7 @@ export function FooterMap() {
         )}
       </div>
       <p className={styles.caption}>
-        {company.address.join(footer.addressSeparator)} · <a href={link}>{footer.mapLinkLabel}</a>
+        <a href={link}>{footer.mapLinkLabel}</a>
       </p>
     </div>
   );

@@ -36,8 +36,8 @@ export const Footer = memo(function Footer() {
           <h2 id="footer-contact" className={styles.heading}>
             {footer.contactHeading}
           </h2>
-          <ContactBlock />
           <FooterMap />
+          <ContactBlock />
         </section>
       </div>
       <div className={`wrap ${styles.siteLinks}`}>
