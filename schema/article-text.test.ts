@@ -3,16 +3,21 @@ import { articleHtml, articleProblems } from './article-text.ts';
 
 it('makes a table with a caption and headings of columns and rows', () => {
   const html = articleHtml(
-    'Table: The weeks\n\n| Week | Picked |\n| --- | --- |\n| *One* | Outer |',
+    'Table: The weeks\n\n| Week | *Rows* “"” |\n| --- | --- |\n| *One* | Outer |',
   );
   expect(html.trim()).toBe(
-    '<table><caption>The weeks</caption><thead><tr><th scope="col">Week</th><th scope="col">Picked</th></tr></thead>' +
-      '<tbody><tr><th scope="row"><em>One</em></th><td>Outer</td></tr></tbody></table>',
+    '<table role="table"><caption>The weeks</caption>' +
+      '<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Week</th>' +
+      '<th scope="col" role="columnheader"><em>Rows</em> “&quot;”</th></tr></thead>' +
+      '<tbody role="rowgroup"><tr role="row"><th scope="row" role="rowheader"><em>One</em></th>' +
+      '<td role="cell" data-label="Rows “&quot;”">Outer</td></tr></tbody></table>',
   );
 });
 
 it('leaves out a heading row without words', () => {
-  expect(articleHtml('|  |  |\n| --- | --- |\n| a | b |')).not.toContain('<thead>');
+  const html = articleHtml('|  |  |\n| --- | --- |\n| a | b |');
+  expect(html).not.toContain('<thead');
+  expect(html).not.toContain('data-label');
 });
 
 it('shows HTML as text', () => {

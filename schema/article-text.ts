@@ -9,21 +9,31 @@ const marked = new Marked({
     heading({ tokens, depth }) {
       return `<h${depth}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
+    // The roles are for WebKit: it leaves a table out of the accessibility tree if styles display it as blocks, as they
+    // do on phones (https://bugs.webkit.org/show_bug.cgi?id=257458). The labels stand in for the heading row there.
     table({ header, rows }) {
-      const cells = (row: Tokens.TableCell[], tagOf: (index: number) => string) =>
-        row
-          .map(({ tokens }, index) => {
-            const tag = tagOf(index);
-            return `<${tag}>${this.parser.parseInline(tokens)}</${tag.split(' ')[0]}>`;
-          })
-          .join('');
-      // A heading row whose cells are empty is none.
-      const hasHead = header.some(({ text }) => text !== '');
-      const head = hasHead && `<thead><tr>${cells(header, () => 'th scope="col"')}</tr></thead>`;
-      const body = rows.map(
-        (row) => `<tr>${cells(row, (index) => (index === 0 ? 'th scope="row"' : 'td'))}</tr>`,
+      const htmlOf = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+      const row = (cells: string[]) => `<tr role="row">${cells.join('')}</tr>`;
+      const columns = header.map(htmlOf);
+      const labels = columns.map(
+        (column) => column && ` data-label="${column.replace(/<[^>]*>/g, '')}"`,
       );
-      return `<table>${head || ''}<tbody>${body.join('')}</tbody></table>\n`;
+      // A heading row whose cells are empty is none.
+      const hasHead = columns.some((column) => column !== '');
+      const headings = columns.map(
+        (column) => `<th scope="col" role="columnheader">${column}</th>`,
+      );
+      const head = hasHead ? `<thead role="rowgroup">${row(headings)}</thead>` : '';
+      const body = rows.map((cells) =>
+        row(
+          cells.map((cell, index) =>
+            index === 0
+              ? `<th scope="row" role="rowheader">${htmlOf(cell)}</th>`
+              : `<td role="cell"${labels[index]}>${htmlOf(cell)}</td>`,
+          ),
+        ),
+      );
+      return `<table role="table">${head}<tbody role="rowgroup">${body.join('')}</tbody></table>\n`;
     },
     html: ({ text }) => text.replaceAll('<', '&lt;'),
   },
@@ -34,8 +44,8 @@ export function articleHtml(markdown: string): string {
   return marked
     .parse(markdown, { async: false })
     .replace(
-      new RegExp(`<p>${captionMark}((?:(?!</p>).)*)</p>\\s*<table>`, 'gs'),
-      '<table><caption>$1</caption>',
+      new RegExp(`<p>${captionMark}((?:(?!</p>).)*)</p>\\s*(<table role="table">)`, 'gs'),
+      '$2<caption>$1</caption>',
     );
 }
 

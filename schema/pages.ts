@@ -176,7 +176,7 @@ export const pageSchemas = {
   }),
 
   article: strict({
-    ...texts('title {title}, byLabel, tableLabel, loadingLabel, sidebarLabel'),
+    ...texts('title {title}, byLabel, loadingLabel, sidebarLabel'),
     ...texts('relatedHeading, relatedNone, categoriesHeading, shareHeading'),
     ...texts('neighboursLabel, previousLabel, nextLabel'),
     notFound: group('heading, text, linkLabel'),

@@ -167,14 +167,38 @@ test('on a wide screen, headings are beside their text, and tables are wider tha
   expect(sides.length).toBeGreaterThan(0);
   expect(new Set(sides)).toEqual(new Set(['beside']));
 
-  await test.step('on a phone, a table with two columns fits', async () => {
-    await open(page, `/news/${withNarrowTable?.id}`);
+  const openOnPhone = async (id: string | undefined) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/news/${id}`);
     const hidden = await article(page)
       .getByRole('table')
       .first()
       .evaluate(({ parentElement: frame }) => frame && frame.scrollWidth - frame.clientWidth);
     expect(hidden).toBe(0);
+  };
+
+  await test.step('on a phone, a table with two columns fits', () =>
+    openOnPhone(withNarrowTable?.id));
+
+  await test.step('on a phone, the cells of a table with three columns are below each other, each with its label', async () => {
+    await openOnPhone(withTable?.id);
+    const table = article(page).getByRole('table').first();
+    const labels = await table.getByRole('columnheader').allTextContents();
+    for (const row of (await table.getByRole('row').all()).slice(1)) {
+      const cells = row.locator(':is(th, td)');
+      const boxes = await cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const { top, bottom } = cell.getBoundingClientRect();
+          return { top, bottom, label: getComputedStyle(cell, '::before').content };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(2);
+      for (const [index, { top, label }] of boxes.entries()) {
+        if (index === 0) continue;
+        expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? Number.POSITIVE_INFINITY);
+        expect(label).toContain(labels[index]);
+      }
+    }
   });
 });
 

@@ -10,15 +10,18 @@ const validator = new HtmlValidate({
   rules: { 'require-sri': 'off', 'heading-level': 'error' },
 });
 
+/** Tables need their roles in WebKit (schema/article-text.ts). */
+const ofTable = /<(table|thead|tbody|tr|th|td)>/;
+
 test('every built page is valid HTML', async () => {
   const files = builtPages();
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const { results } = await validator.validateFile(`build/client/${file}`);
     const messages = results.flatMap((result) =>
-      result.messages.map(
-        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
-      ),
+      result.messages
+        .filter(({ ruleId, message }) => !(ruleId === 'no-redundant-role' && ofTable.test(message)))
+        .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect.soft(messages, file).toEqual([]);
   }

@@ -408,17 +408,16 @@ test('a screen reader hears the news list and an article @fixture', async ({ pag
           - text: ${author}
         - paragraph: A paragraph.
         - heading "A section" [level=2]
-        - region "A table":
-          - table "A table":
-            - caption: A table
-            - rowgroup:
-              - row:
-                - columnheader "Produce"
-                - columnheader "Season"
-            - rowgroup:
-              - row:
-                - rowheader "Lemons"
-                - cell "All year"
+        - table "A table":
+          - caption: A table
+          - rowgroup:
+            - row:
+              - columnheader "Produce"
+              - columnheader "Season"
+          - rowgroup:
+            - row:
+              - rowheader "Lemons"
+              - cell "All year"
         - navigation ${articlePage.neighboursLabel}:
           - /children: equal
           - link ${`${articlePage.previousLabel} ${newer.title}`}

@@ -1,12 +1,10 @@
 import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
-import { articlePage } from '../../../content/pages/article.ts';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { localPath } from '../../browser/local-path.ts';
 import { pagesCrossFade } from '../../browser/motion.ts';
 import { withLocalLinks } from '../../text/local-links.ts';
 import styles from './article-body.module.css';
-import { makeTablesScrollable } from './scrollable-tables.ts';
 
 /** The HTML of each article, from scripts/content-plugin.ts. */
 const textFiles = import.meta.glob<string>('../../../content/news/*.yaml', { import: 'default' });
@@ -29,7 +27,7 @@ export function articleText(id: string): string | Promise<string> {
 async function load(id: string): Promise<string> {
   const [, text] = Object.entries(textFiles).find(([file]) => file.endsWith(`/${id}.yaml`)) ?? [];
   if (!text) throw new Error(`No article "${id}" in content/news/.`);
-  const html = makeTablesScrollable(withLocalLinks(await text()), articlePage.tableLabel);
+  const html = withLocalLinks(await text());
   loadedTexts.set(id, html);
   return html;
 }
