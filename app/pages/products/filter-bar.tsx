@@ -14,12 +14,12 @@ const { filters } = productsPage;
 
 /** Text search, category and organic-only (specification 2). Hidden without script. */
 export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
-  const choices = useRef<HTMLDivElement>(null);
+  const categories = useRef<HTMLFieldSetElement>(null);
 
-  // On narrow screens the choices scroll sideways. Bring the chosen one into view.
+  // On the narrowest screens, the categories scroll sideways. Bring the chosen one into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
   useEffect(() => {
-    const row = choices.current;
+    const row = categories.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (!row || !chosen) return;
     const { offsetLeft: start, offsetWidth: width } = chosen;
@@ -44,31 +44,29 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             onChange={(event) => onType(event.currentTarget.value)}
           />
         </label>
-        <div ref={choices} className={styles.choices}>
-          <label className={styles.organic}>
-            <input
-              type="checkbox"
-              className={styles.checkbox}
-              checked={filter.organicOnly}
-              onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
-            />
-            {filters.organicLabel}
-          </label>
-          <fieldset className={styles.categories}>
-            <legend className="visually-hidden">{filters.categoryLabel}</legend>
-            {filters.categories.map(({ value, label }) => (
-              <button
-                key={value}
-                type="button"
-                className={styles.pill}
-                aria-pressed={filter.category === value}
-                onClick={() => onChoose({ category: value })}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-        </div>
+        <label className={styles.organic}>
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            checked={filter.organicOnly}
+            onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
+          />
+          {filters.organicLabel}
+        </label>
+        <fieldset ref={categories} className={styles.categories}>
+          <legend className="visually-hidden">{filters.categoryLabel}</legend>
+          {filters.categories.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.pill}
+              aria-pressed={filter.category === value}
+              onClick={() => onChoose({ category: value })}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
       </div>
     </search>
   );

@@ -33,7 +33,10 @@ export function SectionTabs({ current }: { current: string | undefined }) {
   };
 
   return (
-    <nav aria-label={productsPage.filters.tabsLabel} className="wrap">
+    <nav aria-label={productsPage.filters.tabsLabel} className={`wrap ${styles.bar}`}>
+      <span aria-hidden="true" className={styles.label}>
+        {productsPage.filters.tabsLabel}
+      </span>
       <ul ref={tabs} className={styles.tabs}>
         {productNavigation.map(({ label, hash }) => (
           <li key={hash}>
