@@ -1,60 +1,201 @@
 import type { Page } from '@playwright/test';
-import { featuredCount, homePage } from '../../content/pages/home.ts';
+import { localAddress } from '../../content/languages.ts';
 import { productCard } from '../../content/product-card.ts';
+import { products } from '../../content/products.ts';
+import type { Product } from '../../schema/product.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, open, scrollThrough, test } from '../support/site.ts';
+import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import { swipe } from './swipe.ts';
 
-const card = (page: Page, name: string) =>
+const [first, second, third] = productsWithCard.filter(({ images }) => images.length === 2);
+/** The product with the most pictures: two on the delivered site, three on the fixture site. */
+const mostPictures = products.toSorted((a, b) => b.images.length - a.images.length)[0];
+if (!first || !second || !third || !mostPictures)
+  throw new Error('Too few products have two pictures.');
+
+const card = (page: Page, { name }: Product) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
+const pictures = (page: Page, { name }: Product) =>
+  page.getByRole('main').getByRole('link', { name: productCard.picturesLabel(name) });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const next = (page: Page, { name }: Product) => button(page, productCard.nextLabel(name));
+const previous = (page: Page, { name }: Product) => button(page, productCard.previousLabel(name));
+const dot = (page: Page, { name }: Product, number: number) =>
+  button(page, productCard.dotLabel(name, number));
 
-test('a product card has name, description, pictures with their controls, badges and details @fixture', async ({
-  page,
-}) => {
-  const { organicBadge, seasonalBadge } = productCard;
-  await open(page, '/products');
-  for (const product of productsWithCard) {
-    const { name, description, images, isOrganic, isSeasonal, details } = product;
-    await expect(card(page, name)).toContainText(description);
-    const pictures = card(page, name).getByRole('link', { name: productCard.picturesLabel(name) });
-    await expect(pictures.getByRole('img')).toHaveCount(images.length);
-    // One dot for each picture, and two arrows.
-    await expect(card(page, name).getByRole('button')).toHaveCount(images.length + 2);
-    const badge = (label: string) => card(page, name).getByText(label, { exact: true });
-    await expect(badge(organicBadge), name).toHaveCount(Number(isOrganic));
-    // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
-    await expect(badge(seasonalBadge), name).toHaveCount(Number(isSeasonal));
-    // All delivered products have details. The fixture site has a product without (R3).
-    const texts = details === '' ? [] : [details];
-    await expect(card(page, name).locator('details > :not(summary)'), name).toHaveText(texts);
+/** Checks that only this picture is visible and only its dot is current. */
+async function expectPicture(page: Page, product: Product, number: number) {
+  const { name, images } = product;
+  await pictures(page, product).scrollIntoViewIfNeeded();
+  const place = () =>
+    pictures(page, product).evaluate(
+      ({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth,
+    );
+  // Scroll positions are rounded to whole pixels.
+  await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
+  for (let other = 1; other <= images.length; other += 1) {
+    const marked = dot(page, product, other).and(page.locator('[aria-current="true"]'));
+    await expect(marked).toHaveCount(other === number ? 1 : 0);
+    const label = productCard.pictureLabel(name, other, images.length);
+    const picture = pictures(page, product).getByRole('img', { name: label });
+    if (other === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
+    else await expect(picture).not.toBeInViewport({ ratio: 0.05 });
   }
-  await test.step('the details of a product open and close', async () => {
-    for (const { name, details } of productsWithCard
-      .filter(({ details }) => details !== '')
-      .slice(0, 2)) {
-      const summary = card(page, name).getByText(productCard.detailsLabel);
-      const text = card(page, name).getByText(details);
+}
+
+/**
+ * Clicks Next once, or several times in the same frame. Returns the horizontal offset at which the
+ * animation of the new picture starts, in picture widths.
+ */
+const clickNext = (page: Page, product: Product, times = 1) =>
+  pictures(page, product).evaluate(
+    (scroller, { label, times }) => {
+      const button = document.querySelector<HTMLElement>(`main [aria-label="${label}"]`);
+      for (let click = 0; click < times; click += 1) button?.click();
+      const shown = Math.round(Math.abs(scroller.scrollLeft) / scroller.clientWidth);
+      const picture = scroller.children[shown]?.firstElementChild;
+      const offset = picture && new DOMMatrix(getComputedStyle(picture).transform).e;
+      return (offset ?? 0) / scroller.clientWidth;
+    },
+    { label: productCard.nextLabel(product.name), times },
+  );
+
+test.describe('on a touch screen', { tag: '@fixture' }, () => {
+  test.use({ hasTouch: true });
+
+  test('a product card has name, description, badges, details, and pictures that arrows, dots and a swipe turn', async ({
+    page,
+  }) => {
+    const { organicBadge, seasonalBadge } = productCard;
+    await open(page, '/products');
+    for (const product of productsWithCard) {
+      const { name, description, images, isOrganic, isSeasonal, details } = product;
+      const own = card(page, product);
+      await expect(own).toContainText(description);
+      await expect(pictures(page, product).getByRole('img')).toHaveCount(images.length);
+      // One dot for each picture, and two arrows.
+      await expect(own.getByRole('button')).toHaveCount(images.length + 2);
+      // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
+      for (const [badge, isShown] of [
+        [organicBadge, isOrganic],
+        [seasonalBadge, isSeasonal],
+      ] as const)
+        await expect(own.getByText(badge, { exact: true }), name).toHaveCount(Number(isShown));
+      // All delivered products have details. The fixture site has a product without (R3).
+      await expect(own.locator('details > :not(summary)'), name).toHaveText(
+        details === '' ? [] : [details],
+      );
+    }
+    await test.step('the details of a product open and close', async () => {
+      const product = productsWithCard.find(({ details }) => details !== '') ?? first;
+      const summary = card(page, product).getByText(productCard.detailsLabel);
+      const text = card(page, product).getByText(product.details);
+      await expect(text).toBeHidden();
+      await summary.dblclick();
       await expect(text).toBeHidden();
       await summary.click();
       await expect(text).toBeVisible();
-      await summary.click();
-      await expect(text).toBeHidden();
-    }
+    });
+    await test.step('arrows show all pictures and wrap at both ends', async () => {
+      const count = mostPictures.images.length;
+      const numbers = Array.from({ length: count }, (_, index) => index + 1);
+      await expectPicture(page, mostPictures, 1);
+      for (const number of [...numbers.slice(1), 1]) {
+        await next(page, mostPictures).click();
+        await expectPicture(page, mostPictures, number);
+      }
+      for (const number of numbers.toReversed()) {
+        await previous(page, mostPictures).click();
+        await expectPicture(page, mostPictures, number);
+      }
+    });
+    await test.step('a dot shows its picture, also by a double click', async () => {
+      await dot(page, second, 2).click();
+      await expectPicture(page, second, 2);
+      await dot(page, second, 1).dblclick();
+      await expectPicture(page, second, 1);
+    });
+    await test.step('a double click on an arrow counts twice', async () => {
+      for (const arrow of [next, previous]) {
+        await arrow(page, second).dblclick();
+        await expectPicture(page, second, 1);
+      }
+    });
+    await test.step('a second click on Next counts while the picture is still moving', async () => {
+      await pictures(page, third).scrollIntoViewIfNeeded();
+      // Both clicks are in the same frame, so the first picture has hardly moved.
+      expect(await clickNext(page, third, 2)).toBeCloseTo(0, 1);
+      await expectPicture(page, third, 1);
+    });
+    await test.step('a swipe shows the next or the previous picture', async () => {
+      await swipe(pictures(page, third), -110);
+      await expectPicture(page, third, 2);
+      await swipe(pictures(page, third), 110);
+      await expectPicture(page, third, 1);
+    });
+    await test.step('the next picture moves in from the right, and stays in view when the window is resized meanwhile', async () => {
+      await pictures(page, first).scrollIntoViewIfNeeded();
+      expect(await clickNext(page, first)).toBeCloseTo(1, 1);
+      for (const width of [900, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectPicture(page, first, 2);
+      }
+    });
   });
 });
 
-test('each product card enters 0.1 s after the one before (specification 4 and 9) @fixture', async ({
+// tests/every-page/right-to-left.spec.ts tests arrows and keys in Arabic.
+test('the pictures of a product card turn by trackpad and arrow keys, are the first ones after a reload, and lead to the product @every-engine', async ({
   page,
 }) => {
-  await open(page, '/');
-  await scrollThrough(page);
-  const cards = page.getByRole('region', { name: homePage.featured.heading }).getByRole('listitem');
-  const delays = () =>
-    cards.evaluateAll((all) => all.map((item) => getComputedStyle(item).animationDelay));
-  const expected = Array.from({ length: featuredCount }, (_, index) =>
-    index === 0 ? '0s' : `${(index / 10).toFixed(1)}s`,
-  );
-  await expect.poll(delays).toEqual(expected);
+  await open(page, '/products');
+  await test.step('two fingers on a trackpad show the next picture', async () => {
+    await pictures(page, first).scrollIntoViewIfNeeded();
+    await pictures(page, first).hover();
+    const width = await pictures(page, first).evaluate(({ clientWidth }) => clientWidth);
+    await page.mouse.wheel(Math.round(width * 0.7), 0);
+    await expectPicture(page, first, 2);
+  });
+  await test.step('all cards show their first picture after a reload', async () => {
+    await page.reload();
+    await hydrated(page);
+    // The pictures further down load when they are scrolled into view.
+    await scrollThrough(page);
+    const turned = await page
+      .getByRole('main')
+      .locator('a[aria-label]:has(img)')
+      .evaluateAll((all) => all.map(({ scrollLeft }) => Math.round(scrollLeft)));
+    expect(turned.length).toBeGreaterThan(0);
+    expect(turned).toEqual(turned.map(() => 0));
+  });
+  await test.step('the pictures are one stop by keyboard, and Enter opens the product', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: second.name, exact: true })
+      .first()
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(pictures(page, second)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Tab');
+    await expect(pictures(page, second)).not.toBeFocused();
+    await expect(next(page, second)).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+    // Until then, the list that is left is there, and would turn the picture in the next step.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
+  });
+  await test.step('a click on a picture opens the product, on an arrow does not', async () => {
+    await page.goBack();
+    await next(page, second).click();
+    await expect(dot(page, second, 2)).toHaveAttribute('aria-current', 'true');
+    await pictures(page, second).click({ position: { x: 80, y: 160 } });
+    await expect(page).toHaveURL(localAddress(`/products/${second.id}`));
+  });
 });

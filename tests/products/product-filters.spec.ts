@@ -1,76 +1,42 @@
-import type { Page } from '@playwright/test';
-import {
-  filterProducts,
-  noFilter,
-  type ProductFilter,
-} from '../../app/pages/products/product-filter.ts';
-import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
-import { productsWithCard } from '../support/products-with-card.ts';
 import { preventFocusOnButtons } from '../support/safari-behaviour.ts';
 import { expect, open, test, typeInto } from '../support/site.ts';
+import {
+  category,
+  clear,
+  expectFilter,
+  field,
+  find,
+  headings,
+  organic,
+  status,
+  tabs,
+} from './product-list.ts';
 
 const { filters, results, sections } = productsPage;
-
-const bar = (page: Page) => page.getByRole('search');
-const field = (page: Page) => bar(page).getByRole('searchbox', { name: filters.searchLabel });
-const organic = (page: Page) => bar(page).getByRole('checkbox', { name: filters.organicLabel });
-const category = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const clear = (page: Page) => page.getByRole('button', { name: results.clearLabel });
-const status = (page: Page) => page.getByRole('main').getByRole('status');
-const headings = (page: Page, level: number) =>
-  page.getByRole('main').getByRole('heading', { level });
-
-const [all, ...categories] = filters.categories;
-const find = (filter: Partial<ProductFilter>) =>
-  filterProducts(products, { ...noFilter, ...filter });
-
-/** The number of products found, or the message that there are none, with the filter in words. */
-function statusText(wanted: Partial<ProductFilter>) {
-  const filter = { ...noFilter, ...wanted };
-  const { length } = find(filter);
-  return length > 0 ? results.count(length, filter) : `${results.none} ${results.noneFor(filter)}`;
-}
-
-/** Checks that the results are those of the filter, in order, and that their number is shown. */
-async function expectResults(page: Page, filter: Partial<ProductFilter>) {
-  const found = find(filter);
-  await expect(headings(page, 2)).toHaveText([results.heading]);
-  await expect(headings(page, 3)).toHaveText(found.map(({ name }) => name));
-  await expect(status(page)).toHaveText(statusText(filter));
-}
-
-async function expectNoFilter(page: Page) {
-  await expect(field(page)).toHaveValue('');
-  await expect(category(page, all?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
-  await expect(organic(page)).not.toBeChecked();
-  await expect(headings(page, 3)).toHaveCount(productsWithCard.length);
-  await expect(headings(page, 2)).toHaveCount(sections.length + 1);
-  await expect(page).toHaveURL(localAddress('/products'));
-}
+const categories = filters.categories.slice(1).map(({ value }) => value);
+const [firstCategory = ''] = categories;
 
 /** A text and a category so that text, category and organic-only each change the results. */
 function filterWhoseEveryPartMatters() {
   const words = products.flatMap(({ description }) => description.match(/\p{L}{4,}/gu) ?? []);
-  for (const text of words) {
-    for (const { value } of categories) {
-      const counts = [{ text }, { text, category: value }, { text, organicOnly: true }].map(
-        (filter) => find(filter).length,
-      );
-      const [ofText = 0, inCategory = 0, organicOnes = 0] = counts;
-      const everyPartMatters =
-        ofText > inCategory && ofText > organicOnes && organicOnes > inCategory;
-      if (everyPartMatters && inCategory > 0) return { text, category: value };
+  for (const text of words)
+    for (const category of categories) {
+      const [ofText = 0, inCategory = 0, organicOnes = 0] = [
+        { text },
+        { text, category },
+        { text, organicOnly: true },
+      ].map((filter) => find(filter).length);
+      if (ofText > organicOnes && organicOnes > inCategory && inCategory > 0)
+        return { text: text.toUpperCase(), category };
     }
-  }
-  throw new Error(
-    'No word in the descriptions gives different results for each part of the filter.',
-  );
+  throw new Error('No word in the descriptions gives different results for each part.');
 }
 
 /** A product that is the only result of a search for its name. */
-const [uniqueProduct] = products.filter(({ name }) => find({ text: name }).length === 1);
+const unique = products.find(({ name }) => find({ text: name }).length === 1);
+const text = unique?.name ?? '';
 
 test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
@@ -79,33 +45,34 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
     page,
   }) => {
     await test.step('the category of the address is in view', async () => {
-      const last = categories.at(-1);
-      await open(page, `/products?category=${last?.value}`);
-      await expect(category(page, last?.label ?? '')).toHaveAttribute('aria-pressed', 'true');
-      await expect(category(page, last?.label ?? '')).toBeInViewport({ ratio: 0.9 });
-      await category(page, all?.label ?? '').click();
-      await expectNoFilter(page);
+      const last = categories.at(-1) ?? '';
+      await open(page, `/products?category=${last}`);
+      await expectFilter(page, { category: last });
+      await expect(category(page, last)).toBeInViewport({ ratio: 0.9 });
+      await category(page, 'all').click();
+      await expectFilter(page, {});
     });
-    await test.step('text, category and organic-only combine, and each change shows its results at once', async () => {
-      const { text: word, category: chosen } = filterWhoseEveryPartMatters();
-      const text = word.toUpperCase();
-      const label = categories.find(({ value }) => value === chosen)?.label ?? '';
-      await typeInto(field(page), `  ${text} `);
-      await expectResults(page, { text });
-      await category(page, label).click();
-      await expectResults(page, { text, category: chosen });
+    await test.step('text, in any case and with spaces around it, category and organic-only combine', async () => {
+      const filter = filterWhoseEveryPartMatters();
+      await typeInto(field(page), `  ${filter.text} `);
+      await expect(headings(page, 3)).toHaveText(
+        find({ text: filter.text }).map(({ name }) => name),
+      );
+      await typeInto(field(page), filter.text);
+      await category(page, filter.category).click();
+      await expectFilter(page, filter);
       await organic(page).check();
-      await expectResults(page, { text, category: chosen, organicOnly: true });
-      await category(page, all?.label ?? '').click();
-      await expectResults(page, { text, organicOnly: true });
+      await expectFilter(page, { ...filter, organicOnly: true });
+      await category(page, 'all').click();
+      await expectFilter(page, { text: filter.text, organicOnly: true });
       await typeInto(field(page), '');
-      await expectResults(page, { organicOnly: true });
+      await expectFilter(page, { organicOnly: true });
       await organic(page).uncheck();
-      await expectNoFilter(page);
+      await expectFilter(page, {});
     });
     await test.step('Clear Filters moves the focus to the products, a category button does not, also if clicks do not focus buttons', async () => {
       await preventFocusOnButtons(page);
-      await category(page, categories[0]?.label ?? '').click();
+      await category(page, firstCategory).click();
       await expect(headings(page, 2)).toHaveText([results.heading]);
       await expect(page.locator('body')).toBeFocused();
       await clear(page).click();
@@ -114,78 +81,85 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
   });
 });
 
-test('the results name their number and the active filters, and Clear Filters shows all products again @fixture', async ({
+test('the filters of the products show their results, name them, and are in the address (R12) @fixture', async ({
   page,
 }) => {
-  const text = uniqueProduct?.name ?? '';
-  await open(page, '/products');
-  await expect(status(page)).toBeEmpty();
+  await open(page, '/products?from=letter');
+  await expectFilter(page, {});
   const liveRegion = await status(page).elementHandle();
 
-  await test.step('each category button shows its products and is the only pressed one', async () => {
-    for (const { value, label } of categories) {
-      await category(page, label).click();
-      await expectResults(page, { category: value });
-      await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([label]);
+  await test.step('each category button shows its products', async () => {
+    for (const value of categories) {
+      await category(page, value).click();
+      await expectFilter(page, { category: value });
     }
-    await category(page, all?.label ?? '').click();
-    await expectNoFilter(page);
   });
-
   await test.step('the active filters are named beside the number of products', async () => {
-    const { value, label } = categories[0] ?? { value: 'all', label: '' };
-    const inOrganic = sections.find(({ id }) => id === value)?.inOrganic ?? '';
-    await category(page, label).click();
+    const inOrganic = sections.find(({ id }) => id === firstCategory)?.inOrganic ?? '';
+    await category(page, firstCategory).click();
     await organic(page).check();
-    await expectResults(page, { category: value, organicOnly: true });
+    await expectFilter(page, { category: firstCategory, organicOnly: true });
     await expect(status(page)).toContainText(inOrganic);
-    await category(page, all?.label ?? '').click();
-    await expectResults(page, { organicOnly: true });
+    await category(page, 'all').click();
+    await expectFilter(page, { organicOnly: true });
     await expect(status(page)).toContainText(results.inOrganic);
     await expect(status(page)).toBeInViewport({ ratio: 0.5 });
-    await category(page, label).click();
     await organic(page).uncheck();
+    await category(page, firstCategory).click();
     await typeInto(field(page), text);
-    await expectResults(page, { text, category: value });
+    await expectFilter(page, { text, category: firstCategory });
     await expect(status(page)).toContainText(text);
     await expect(status(page)).not.toContainText(inOrganic);
-    await clear(page).click();
-    await expectNoFilter(page);
   });
-
   await test.step('an empty search shows a message, and Clear Filters resets text, category and organic-only', async () => {
-    const other = categories.find(({ value }) => value !== uniqueProduct?.category.toLowerCase());
-    await typeInto(field(page), text);
-    await category(page, other?.label ?? '').click();
+    const other = categories.find((value) => value !== unique?.category.toLowerCase()) ?? '';
+    await category(page, other).click();
     await organic(page).check();
-    await expect(status(page)).toHaveText(
-      statusText({ text, category: other?.value ?? 'all', organicOnly: true }),
-    );
+    await expectFilter(page, { text, category: other, organicOnly: true });
+    await expect(status(page)).toContainText(results.none);
     await expect(status(page)).toBeVisible();
-    await expect(headings(page, 3)).toHaveCount(0);
     await clear(page).click();
-    await expectNoFilter(page);
+    await expectFilter(page, {});
     await expect(clear(page)).toHaveCount(0);
   });
-
+  await test.step('typing keeps other parameters of the address and adds no history entries', async () => {
+    const before = await page.evaluate(() => history.length);
+    for (const typed of [text.slice(0, 2), text, `${text} `]) {
+      await typeInto(field(page), typed);
+      await expect(page).toHaveURL(
+        `/products?from=letter&q=${encodeURIComponent(typed.trim()).replaceAll('%20', '+')}`,
+      );
+    }
+    await field(page).fill('');
+    await expect(page).toHaveURL('/products?from=letter');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+  await test.step('on a slow phone, no typed letter is lost while the address is updated', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    // The address is updated after 300 ms: some keys are pressed before that, some while the router is working.
+    for (const delay of [10, 140, 290]) {
+      await field(page).fill('');
+      await field(page).pressSequentially('cucumber', { delay });
+      await expectFilter(page, { text: 'cucumber' });
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  });
   await test.step('only spaces show all products and stay in the field', async () => {
     await field(page).fill('   ');
-    await expect(headings(page, 3)).toHaveCount(productsWithCard.length);
     await expect(headings(page, 2)).toHaveCount(sections.length + 1);
     await expect(field(page)).toHaveValue('   ');
   });
-
   await test.step('a search further down the page scrolls to the first result', async () => {
     const last = sections.at(-1)?.heading ?? '';
     await page.getByRole('heading', { level: 2, name: last }).scrollIntoViewIfNeeded();
     await field(page).fill('a');
     const heading = page.getByRole('heading', { name: results.heading });
     await expect(heading).toBeInViewport({ ratio: 1 });
-    const strip = await page.getByRole('navigation', { name: filters.tabsLabel }).boundingBox();
+    const strip = await tabs(page).boundingBox();
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
   });
-
   await test.step('all numbers were announced by the live region that existed before the search', async () => {
     expect(await liveRegion?.evaluate((element) => element.isConnected)).toBe(true);
   });

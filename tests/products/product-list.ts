@@ -1,0 +1,75 @@
+// The controls of the products page, and the products that a filter shows.
+import { expect, type Page } from '@playwright/test';
+import {
+  filterProducts,
+  noFilter,
+  type ProductFilter,
+} from '../../app/pages/products/product-filter.ts';
+import { localAddress } from '../../content/languages.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { products } from '../../content/products.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
+
+const { filters, results, sections } = productsPage;
+
+const main = (page: Page) => page.getByRole('main');
+const bar = (page: Page) => page.getByRole('search');
+export const field = (page: Page) =>
+  bar(page).getByRole('searchbox', { name: filters.searchLabel });
+export const organic = (page: Page) =>
+  bar(page).getByRole('checkbox', { name: filters.organicLabel });
+export const labelOfCategory = (wanted: string) =>
+  filters.categories.find(({ value }) => value === wanted)?.label ?? '';
+export const category = (page: Page, wanted: string) =>
+  bar(page).getByRole('button', { name: labelOfCategory(wanted), exact: true });
+export const tabs = (page: Page) => main(page).getByRole('navigation', { name: filters.tabsLabel });
+export const tab = (page: Page, name: string) =>
+  tabs(page).getByRole('link', { name, exact: true });
+export const clear = (page: Page) => page.getByRole('button', { name: results.clearLabel });
+export const viewOrganic = (page: Page) =>
+  main(page).getByRole('button', { name: productsPage.organic.buttonLabel });
+export const status = (page: Page) => main(page).getByRole('status');
+export const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
+
+export const find = (filter: Partial<ProductFilter>) =>
+  filterProducts(products, { ...noFilter, ...filter });
+
+/** Checks that the address has this filter. It may have other parameters too. */
+export function expectAddress(page: Page, filter: Partial<ProductFilter>, hash = '') {
+  const { text, category, organicOnly } = { ...noFilter, ...filter };
+  const query = {
+    q: text || null,
+    category: category === 'all' ? null : category,
+    organic: organicOnly ? '1' : null,
+  };
+  return expect(page).toHaveURL(
+    ({ pathname, searchParams, hash: shown }) =>
+      pathname === localAddress('/products') &&
+      Object.entries(query).every(([name, value]) => searchParams.get(name) === value) &&
+      shown === hash,
+  );
+}
+
+/** Checks that the address, the list, the number of results and the controls show this filter. */
+export async function expectFilter(page: Page, wanted: Partial<ProductFilter>, hash = '') {
+  await expectAddress(page, wanted, hash);
+  const filter = { ...noFilter, ...wanted };
+  const isFiltered = Object.keys(wanted).length > 0;
+  const found = find(filter);
+  await expect(headings(page, 2)).toHaveText(
+    isFiltered
+      ? [results.heading]
+      : [...sections.map(({ heading }) => heading), productsPage.organic.heading],
+  );
+  await expect(headings(page, 3)).toHaveText(
+    (isFiltered ? found : productsWithCard).map(({ name }) => name),
+  );
+  const none = `${results.none} ${results.noneFor(filter)}`;
+  const count = found.length > 0 ? results.count(found.length, filter) : none;
+  await expect(status(page)).toHaveText(isFiltered ? count : '');
+  await expect(field(page)).toHaveValue(filter.text);
+  await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([
+    labelOfCategory(filter.category),
+  ]);
+  await expect(organic(page)).toBeChecked({ checked: filter.organicOnly });
+}
