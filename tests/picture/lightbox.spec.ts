@@ -1,15 +1,32 @@
 import type { Page } from '@playwright/test';
+import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
+import { galleryImages } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import type { GalleryCategory } from '../../schema/gallery.ts';
+import { swipe } from '../product-card/swipe.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, open, test } from '../support/site.ts';
-import { button, expectPhoto, lightbox, nameAt, openPhoto, tile } from './lightbox.ts';
+import {
+  button,
+  expectClosed,
+  expectNoLightbox,
+  expectPhoto,
+  historyEntry,
+  lightbox,
+  nameAt,
+  tile,
+} from './lightbox.ts';
 
-const { lightbox: labels } = galleryPage;
+const { lightbox: labels, filters } = galleryPage;
 
-test('the lightbox opens full screen, closes by its button and by Back, and opens again by Forward @every-engine @fixture', async ({
+test('the lightbox opens full screen and closes by its button; Back right after the click closes it, Forward opens it, and Back right after Escape leaves nothing of it @every-engine', async ({
   page,
 }) => {
-  await openPhoto(page, nameAt(1));
+  // A file that opens at once.
+  await page.goto('/robots.txt');
+  await open(page, '/gallery');
+  await tile(page, nameAt(1)).click();
+  await expectPhoto(page, nameAt(1));
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
   await button(page, labels.closeLabel).click();
@@ -18,7 +35,6 @@ test('the lightbox opens full screen, closes by its button and by Back, and open
   await expect(page).toHaveURL('/gallery');
 
   await tile(page, nameAt(1)).click();
-  await expectPhoto(page, nameAt(1));
   await page.goBack();
   await expect(lightbox(page)).toHaveCount(0);
   await expect(page).toHaveURL('/gallery');
@@ -27,6 +43,11 @@ test('the lightbox opens full screen, closes by its button and by Back, and open
   await expectPhoto(page, nameAt(1));
   await page.reload();
   await expectPhoto(page, nameAt(1));
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  // Back leaves the page if Escape has closed the lightbox by then.
+  await expect(page).toHaveURL(/\/(robots\.txt|gallery)$/);
+  await expectNoLightbox(page);
 });
 
 test('keys, clicks and Back close the lightbox, which returns the focus, keeps the page where it was, and leaves nothing in the history @fixture', async ({
@@ -129,3 +150,47 @@ async function clickTile(page: Page, name: string): Promise<number> {
   await tile(page, name).click();
   return scrollAtClick;
 }
+
+test.describe('on a touch screen', { tag: '@fixture' }, () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('the lightbox shows the photos of the chosen filter, each with its place and its alt text as a caption, and wraps around; a swipe turns them, also right after another one or before Escape', async ({
+    page,
+  }) => {
+    const category: GalleryCategory = 'farm';
+    const shown = namePhotos(
+      galleryImages.filter((image) => image.category === category),
+      galleryPage.photoName,
+    );
+    /** Checks that this photo is open, with its place and, if it has an alt text, a caption. */
+    const expectPhotoAt = async (place: number) => {
+      const { name, alt } = shown[place] ?? { name: '', alt: '' };
+      await expectPhoto(page, name);
+      await expect(lightbox(page)).toContainText(`${place + 1} / ${shown.length}`);
+      const slide = lightbox(page).getByRole('group', { name: `${place + 1} of ${shown.length}` });
+      await expect(slide.getByRole('paragraph')).toHaveText(alt === '' ? [] : [alt]);
+    };
+    await open(page, '/gallery');
+    const label = filters.find(({ value }) => value === category)?.label ?? '';
+    await page.getByRole('main').getByRole('button', { name: label, exact: true }).click();
+    const gallery = await historyEntry(page);
+    await tile(page, shown.at(-1)?.name ?? '').tap();
+    await expectPhotoAt(shown.length - 1);
+    await button(page, labels.nextLabel).click();
+    await expectPhotoAt(0);
+    await button(page, labels.previousLabel).click();
+    await expectPhotoAt(shown.length - 1);
+    await button(page, labels.nextLabel).click();
+    await expectPhotoAt(0);
+    await swipe(lightbox(page), -200);
+    await expectPhotoAt(1);
+    await swipe(lightbox(page), 200);
+    await expectPhotoAt(0);
+    await swipe(lightbox(page), -200);
+    await swipe(lightbox(page), -200);
+    await expectPhotoAt(2);
+    await swipe(lightbox(page), 200);
+    await page.keyboard.press('Escape');
+    await expectClosed(page, gallery);
+  });
+});

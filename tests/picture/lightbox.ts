@@ -1,9 +1,8 @@
-// Opens the gallery's lightbox and finds its elements.
+// Finds the parts of the gallery's lightbox, and checks whether it is open or closed.
 import { expect, type Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { open } from '../support/site.ts';
 
 export const photos = namePhotos(galleryImages, galleryPage.photoName);
 export const nameAt = (place: number) => photos.at(place)?.name ?? '';
@@ -34,8 +33,22 @@ export async function expectPhoto(page: Page, name: string) {
   await expect.poll(() => photosInView(page)).toEqual([name]);
 }
 
-export async function openPhoto(page: Page, name: string) {
-  await open(page, '/gallery');
-  await tile(page, name).click();
-  await expectPhoto(page, name);
+/** Checks that there is no lightbox, and that the page can be used. */
+export async function expectNoLightbox(page: Page) {
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+}
+
+/** The entry of the history that the page is at. Back leads to the entry before it. */
+export const historyEntry = (page: Page) =>
+  page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: { currentEntry: { key: string } } };
+    return `${location.pathname} ${navigation.currentEntry.key}`;
+  });
+
+/** Checks that the lightbox is closed and has left nothing in the history. */
+export async function expectClosed(page: Page, entry: string) {
+  await expectNoLightbox(page);
+  await expect.poll(() => historyEntry(page)).toBe(entry);
 }
