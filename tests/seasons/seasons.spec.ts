@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { test as fileTest, type Locator, type Page } from '@playwright/test';
 import { isInSeason, levelIn } from '../../app/season/season.ts';
 import { seasonRows } from '../../app/season/season-rows.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { company } from '../../content/company.ts';
-import { inSeason as inSeasonNow } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
-import { part } from '../../content/part.ts';
 import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
@@ -16,7 +14,6 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { seasons } from '../../content/seasons.ts';
 import { clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
-import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const rows = seasonRows(products);
@@ -34,18 +31,18 @@ const productInPanel = (page: Page, id: string) =>
   panel(page).getByRole('link', { name: new RegExp(`^${productName(id)}`) });
 const rowOf = (page: Page, id: string) =>
   chart(page).getByRole('row', { name: new RegExp(`^${productName(id)}`) });
-const namesInChart = (page: Page) =>
-  chart(page)
-    .getByRole('rowheader')
-    .evaluateAll((all) => all.map((one) => one.textContent?.trim()));
+const sortBy = (page: Page, order: 'start' | 'category') =>
+  page.getByRole('button', { name: seasonsPage.sort[order] });
+/** Checks that the page shows what is in season in this month. */
+const expectMonth = (page: Page, number: number) =>
+  expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(number)));
 
 test.beforeEach(async ({ page }) => {
   await setDate(page, '2026-11-22T12:00:00');
 });
 
-test('a real table has a row for every crop, with words for every month, as has the CSV @every-language @fixture', async ({
+test('a real table has a row for every crop, with words for every month, and prints on one A4 sheet @delivered @every-language', async ({
   page,
-  request,
 }) => {
   const { peak, usual, possible, none } = seasonTexts.levels;
   const levels = [peak, peak, possible, ...Array(7).fill(none), usual, peak];
@@ -63,7 +60,7 @@ test('a real table has a row for every crop, with words for every month, as has 
     ]);
   });
   await test.step('the current month, and what is in season in it', async () => {
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+    await expectMonth(page, 11);
     await expect(productInPanel(page, 'strawberries')).toBeVisible();
     await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
   });
@@ -75,30 +72,47 @@ test('a real table has a row for every crop, with words for every month, as has 
       source?.url ?? '',
     );
   });
+  // app/seo/seasons-csv.test.ts tests what is in it.
   await test.step('the CSV', async () => {
     const link = page.getByRole('link', { name: seasonsPage.download.label });
     await expect(link).toHaveAttribute('download');
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toContain('text/csv');
-    const { product, variety, category } = seasonsPage.download.columns;
-    const text = readFileSync(`build/client${localAddress('/seasons.csv')}`, 'utf8');
-    expect(text.startsWith(`\uFEFF${[product, variety, category, month(1)].join(',')},`)).toBe(
-      true,
-    );
-    expect(text.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
-    const fruits = productCard.categories.Fruits;
-    expect(text).toContain(`\n${[productName('strawberries'), '', fruits, ...levels].join(',')},`);
+    await expect(link).toHaveAttribute('href', localAddress('/seasons.csv'));
+  });
+  await test.step('it prints on one sheet, sorted and for a month too, with its address', async () => {
+    const expectOneSheet = async () => {
+      const paper = await page.pdf({ format: 'A4' });
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), page.url()).toHaveLength(1);
+    };
+    await sortBy(page, 'category').click();
+    await expectOneSheet();
+    await sortBy(page, 'start').click();
+    await monthButton(page, month(3)).click();
+    await expectMonth(page, 3);
+    await expectOneSheet();
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.locator(`[data-address="${company.siteUrl}${localAddress('/seasons')}"]`),
+    ).toBeVisible();
   });
 });
 
-test('a visitor chooses a month and an order @fixture', async ({ page }) => {
+/** Clicks in one task, so that React cannot render in between. */
+async function clickAtOnce(page: Page, buttons: readonly Locator[]) {
+  const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
+  await page.evaluate((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  }, elements);
+}
+
+test('a visitor chooses a month and an order, also without a pause @fixture', async ({ page }) => {
+  test.slow();
   await open(page, '/seasons');
   await test.step('choosing a month does not move the chart, and a second click undoes the choice', async () => {
     const place = () => chart(page).boundingBox();
     const before = await place();
-    for (const name of [month(8), month(2), month(5)]) {
-      await monthButton(page, name).click();
-      await expect(panel(page).getByRole('heading')).toHaveText(inSeason(name));
+    for (const number of [8, 2, 5]) {
+      await monthButton(page, month(number)).click();
+      await expectMonth(page, number);
       expect(await place()).toEqual(before);
     }
     await monthButton(page, month(5)).click();
@@ -110,7 +124,7 @@ test('a visitor chooses a month and an order @fixture', async ({ page }) => {
     );
     await monthButton(page, month(3)).click();
     await expect(page).toHaveURL(localAddress('/seasons?month=3'));
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+    await expectMonth(page, 3);
     await expect(panel(page).getByRole('status')).toHaveText(count(inMarch.size, month(3)));
     await expect(productInPanel(page, 'carrots')).toBeVisible();
     await expect(productInPanel(page, 'yellow-dates')).toHaveCount(0);
@@ -124,12 +138,11 @@ test('a visitor chooses a month and an order @fixture', async ({ page }) => {
     await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
     await expect(page).toHaveURL(localAddress('/seasons'));
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+    await expectMonth(page, 11);
   });
   await test.step('the crops are sorted by the start of the season, or by category', async () => {
-    const byStart = await namesInChart(page);
-    expect(byStart[0]).toBe(productName('carrots'));
-    await page.getByRole('button', { name: seasonsPage.sort.category }).click();
+    await expect(chart(page).getByRole('rowheader').first()).toHaveText(productName('carrots'));
+    await sortBy(page, 'category').click();
     await expect(page).toHaveURL(localAddress('/seasons?sort=category'));
     const headings = await chart(page).locator('th[colspan]').allTextContents();
     expect(headings).toEqual(
@@ -151,57 +164,36 @@ test('a visitor chooses a month and an order @fixture', async ({ page }) => {
     await monthButton(page, month(3)).evaluate((button) => button.scrollIntoView());
     await monthButton(page, month(3)).click();
     await isInView();
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
+    await expectMonth(page, 3);
     await monthButton(page, month(9)).click();
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(9)));
+    await expectMonth(page, 9);
     await isInView();
   });
-});
-
-/** Clicks in one task, so that React cannot render in between. */
-async function clickAtOnce(page: Page, names: RegExp[]) {
-  const buttons = await page.getByRole('main').getByRole('button').all();
-  const texts = await Promise.all(buttons.map((button) => button.textContent()));
-  await page.getByRole('main').evaluate(
-    (main, wanted) => {
-      const all = [...main.querySelectorAll('button')];
-      for (const text of wanted) all.find((one) => one.textContent === text)?.click();
-    },
-    names.map((name) => texts.find((text) => name.test(text ?? ''))),
-  );
-}
-
-test('a visitor chooses without a pause @fixture', async ({ page }) => {
-  const monthText = (number: number) => new RegExp(month(number));
-  const [byStart, byCategory] = [seasonsPage.sort.start, seasonsPage.sort.category].map(
-    (label) => new RegExp(label),
-  ) as [RegExp, RegExp];
-  await open(page, '/seasons');
   await test.step('a double click on a month chooses it, and clears it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await monthButton(page, month(9)).click();
+    await sortBy(page, 'start').click();
+    await expect(page).toHaveURL(localAddress('/seasons'));
     await monthButton(page, month(3)).dblclick();
     await expect(page).toHaveURL(localAddress('/seasons'));
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
+    await expectMonth(page, 11);
     await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'false');
   });
   // Each goes on from the choices of the one before.
-  for (const { title, clicks, query } of [
-    { title: 'the same month twice clears it', clicks: [monthText(3), monthText(3)], query: '' },
-    { title: 'the last of two months', clicks: [monthText(3), monthText(8)], query: '?month=8' },
-    {
-      title: 'a month and an order',
-      clicks: [monthText(3), byCategory],
-      query: '?month=3&sort=category',
-    },
-    { title: 'an order and a month', clicks: [byStart, monthText(8)], query: '?month=8' },
-  ])
+  const [march, august] = [monthButton(page, month(3)), monthButton(page, month(8))];
+  for (const [title, clicks, query] of [
+    ['the same month twice clears it', [march, march], ''],
+    ['the last of two months', [march, august], '?month=8'],
+    ['a month and an order', [march, sortBy(page, 'category')], '?month=3&sort=category'],
+    ['an order and a month', [sortBy(page, 'start'), august], '?month=8'],
+  ] as const)
     await test.step(`two choices at once: ${title}`, async () => {
       await clickAtOnce(page, clicks);
       await expect
         .poll(() => new URL(page.url()).search.split(/[?&]/).toSorted())
         .toEqual(query.split(/[?&]/).toSorted());
-      const shown = Number(/month=(\d+)/.exec(query)?.[1] ?? 11);
-      await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(shown)));
-      await expect(page.getByRole('button', { name: seasonsPage.sort.category })).toHaveAttribute(
+      await expectMonth(page, Number(/month=(\d+)/.exec(query)?.[1] ?? 11));
+      await expect(sortBy(page, 'category')).toHaveAttribute(
         'aria-pressed',
         `${query.includes('sort')}`,
       );
@@ -209,18 +201,18 @@ test('a visitor chooses without a pause @fixture', async ({ page }) => {
   await test.step('a month that is chosen while the visitor leaves by a link is shown', async () => {
     const home = page.getByRole('banner').getByRole('link').first();
     await clickWhileLeaving(home, monthButton(page, month(5)));
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(5)));
+    await expectMonth(page, 5);
     await expect(page).toHaveURL(localAddress('/seasons?month=5'));
     await page.goBack();
     await expect(page).toHaveURL(localAddress('/seasons?month=8'));
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
+    await expectMonth(page, 8);
   });
   await test.step('Back from a month whose link has the focus leads to the heading of the other month', async () => {
     await monthButton(page, month(5)).click();
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(5)));
+    await expectMonth(page, 5);
     await panel(page).getByRole('link').last().focus();
     await page.goBack();
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
+    await expectMonth(page, 8);
     await expect(panel(page).getByRole('heading')).toBeFocused();
   });
   await test.step('Back right after a month undoes the choice', async () => {
@@ -229,120 +221,73 @@ test('a visitor chooses without a pause @fixture', async ({ page }) => {
       history.back();
     });
     await expect(page).toHaveURL(localAddress('/seasons?month=8'));
-    await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(8)));
+    await expectMonth(page, 8);
     await expect(monthButton(page, month(8))).toHaveAttribute('aria-pressed', 'true');
     await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
-test('a month and an order chosen before script are in the address once script arrives @fixture', async ({
-  page,
-}) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/seasons'), { waitUntil: 'commit' });
-  await monthButton(page, month(8)).click();
-  await monthButton(page, month(3)).dblclick();
-  await page.getByRole('button', { name: seasonsPage.sort.category }).click();
-  release();
-  await hydrated(page);
-  await expect(page).toHaveURL(/month=3/);
-  await expect(page).toHaveURL(/sort=category/);
-  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
-  await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('before script, what is in season in the month of the build is shown, with no layout shift when script arrives @fixture', async ({
+test('before script, what is in season in the month of the build is shown, with no layout shift when script arrives; unknown choices in the address are ignored, and others count @fixture', async ({
   page,
 }) => {
   await setDate(page, '2027-03-10T12:00:00');
-  const release = await holdCode(page);
-  await page.goto(localAddress('/seasons'), { waitUntil: 'commit' });
-  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
-  // The base of the tests ignores no shift here, because the address does not change.
-  release();
-  await hydrated(page);
-  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(3)));
-});
-
-test('an address with an order causes no layout shift @fixture', async ({ page }) => {
-  // Counts all shifts. The test base ignores those that follow a change of the history entry, as
-  // during hydration.
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+  const openBeforeScript = async (address: string) => {
+    const release = await holdCode(page);
+    await page.goto(localAddress(address), { waitUntil: 'commit' });
+    return async () => {
+      release();
+      await hydrated(page);
+    };
+  };
+  // app/pages/seasons/season-view.test.ts tests every kind of unknown value.
+  await test.step('the month of the build, then that of the clock, and no unknown month and order of the address', async () => {
+    const hydrate = await openBeforeScript('/seasons?month=13&sort=price');
+    await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+    // The base of the tests ignores no shift here, because the address does not change.
+    await hydrate();
+    await expectMonth(page, 3);
+    await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   });
-  // Fonts shift the page a little.
-  await holdRequests(page, /\/fonts-/);
-  await page.goto(localAddress('/seasons?month=9&sort=category'), { waitUntil: 'commit' });
-  await hydrated(page);
-  await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(await shifts()).toEqual([]);
+  await test.step('a month and an order chosen before script are in the address once script arrives', async () => {
+    const hydrate = await openBeforeScript('/seasons');
+    await monthButton(page, month(8)).click();
+    await monthButton(page, month(5)).dblclick();
+    await sortBy(page, 'category').click();
+    await hydrate();
+    await expect(page).toHaveURL(/month=5/);
+    await expect(page).toHaveURL(/sort=category/);
+    await expectMonth(page, 5);
+    await expect(monthButton(page, month(5))).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('an address with an order causes no layout shift', async () => {
+    // Counts all shifts. The test base ignores those that follow a change of the history entry, as
+    // during hydration.
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { allShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Fonts shift the page a little.
+    await holdRequests(page, /\/fonts-/);
+    await page.goto(localAddress('/seasons?month=9&sort=category'), { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
+    const shifts = () =>
+      page.evaluate(() => (window as unknown as { allShifts: number[] }).allShifts);
+    expect(await shifts()).toEqual([]);
+  });
 });
 
-// app/pages/seasons/season-view.test.ts tests every kind of unknown value.
-test('an unknown month and order in the address are ignored @fixture', async ({ page }) => {
-  await open(page, '/seasons?month=13&sort=price');
-  await expect(panel(page).getByRole('heading')).toHaveText(inSeason(month(11)));
-  await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
-});
-
-test('the seasonal article, the home page and the products page link to the calendar @fixture', async ({
-  page,
-}) => {
-  const article = part('articleTexts')['seasonal-produce-guide'] ?? '';
-  const [, linkInNews = ''] = /<a href="\/seasons">(.*?)<\/a>/.exec(article) ?? [];
-  const follow = async (name: string) => {
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(localAddress('/seasons'));
-  };
-  const mainLink = (to: string) =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf(to), exact: true })
-      .first();
-  await open(page, '/news/seasonal-produce-guide');
-  await follow(linkInNews);
-  await mainLink('/').click();
-  await follow(inSeasonNow.calendarLabel);
-  await mainLink('/products').click();
-  await follow(productsPage.hero.calendarLabel);
-});
-
-test('prints on one A4 sheet, sorted and for a month too, with its address @delivered @every-language', async ({
-  page,
-}) => {
-  const expectOneSheet = async () => {
-    const paper = await page.pdf({ format: 'A4' });
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), page.url()).toHaveLength(1);
-  };
-  await open(page, '/seasons?sort=category');
-  await expectOneSheet();
-  await page.getByRole('button', { name: seasonsPage.sort.start }).click();
-  await monthButton(page, month(3)).click();
-  await expect(page).toHaveURL(localAddress('/seasons?month=3'));
-  await expectOneSheet();
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.locator(`[data-address="${company.siteUrl}${localAddress('/seasons')}"]`),
-  ).toBeVisible();
-});
-
-test('without script the chart is shown without controls @fixture', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(localAddress('/seasons?month=3'));
-  await expect(chart(page).getByRole('rowheader')).toHaveCount(rows.length);
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  // The month of the build, and no invitation to choose another.
-  await expect(panel(page).getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByText(seasonsPage.hero.chooseText)).toBeHidden();
-  await context.close();
-});
+fileTest(
+  'the seasonal article, the home page and the products page link to the calendar @fixture',
+  () => {
+    for (const file of ['news/seasonal-produce-guide', 'index', 'products']) {
+      const html = readFileSync(`build/client/${file}.html`, 'utf8');
+      const [main = ''] = /<main .*<\/main>/s.exec(html) ?? [];
+      expect(main, file).toContain('<a href="/seasons"');
+    }
+  },
+);
