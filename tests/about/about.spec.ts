@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/site.ts';
 
 const { hero, roots, values } = aboutPage;
 
-test('the About page shows its hero, the full story and the values, each beside its picture @every-language', async ({
+test('the About page shows its hero, the full story and the values, each beside its picture', async ({
   page,
 }) => {
   await open(page, '/about');

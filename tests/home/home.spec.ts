@@ -1,72 +1,77 @@
-import type { Page } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
+import { seasonIn } from '../../app/season/season-in.ts';
+import { inSeason } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
-import { aboutPage } from '../../content/pages/about.ts';
-import { contactPage } from '../../content/pages/contact.ts';
-import { homePage } from '../../content/pages/home.ts';
-import { productsPage } from '../../content/pages/products.ts';
+import { featuredCount, homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
-import { expect, open, test } from '../support/site.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { expect, open, scrollThrough, setDate, test } from '../support/site.ts';
 
 const { hero, featured, whyChoose, supplyChain } = homePage;
-const main = (page: Page) => page.getByRole('main');
-const heroLink = (page: Page, name: string) =>
-  main(page).getByRole('link', { name, exact: true }).first();
 
-test('the hero of the home page shows headline, buttons and figures on the first screen at every screen size @every-language @fixture', async ({
+test('the home page shows its hero, what is in season, products, reasons and the supply chain, with links to their pages @every-language @fixture', async ({
   page,
 }) => {
+  const main = page.getByRole('main');
+  const section = (name: string) => main.getByRole('region', { name });
+  await setDate(page, '2026-03-10T12:00:00');
   await open(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-  await expect(main(page).getByRole('term')).toHaveText(hero.figures.map(({ label }) => label));
-  const figures = main(page).getByRole('definition');
-  await expect(figures).toHaveText(hero.figures.map(({ value }) => value));
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 1024],
-    [375, 667],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const name of [hero.productsLabel, hero.contactLabel])
-      await expect(heroLink(page, name)).toBeInViewport();
-    for (const figure of await figures.all()) await expect(figure).toBeInViewport();
-  }
-});
-
-test('the home page shows products, reasons and the supply chain, and its links open their pages @fixture', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const section = page.getByRole('region', { name: featured.heading });
-  const reasons = page.getByRole('region', { name: whyChoose.heading });
-  const chain = page.getByRole('region', { name: supplyChain.heading });
-  await test.step('the first eight products in their order', async () => {
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+  await test.step('headline, buttons and figures are on the first screen at every screen size', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+    await expect(main.getByRole('term')).toHaveText(hero.figures.map(({ label }) => label));
+    const figures = main.getByRole('definition');
+    await expect(figures).toHaveText(hero.figures.map(({ value }) => value));
+    for (const [width, height] of [
+      [375, 667],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of [hero.productsLabel, hero.contactLabel])
+        await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport();
+      for (const figure of await figures.all()) await expect(figure).toBeInViewport();
+    }
+  });
+  await test.step('the first eight products in their order, each entering 0.1 s after the one before (specification 4 and 9)', async () => {
+    const items = section(featured.heading).getByRole('listitem');
+    await expect(items.getByRole('heading', { level: 3 })).toHaveText(
       products.slice(0, 8).map(({ name }) => name),
     );
+    await scrollThrough(page);
+    const delays = () =>
+      items.evaluateAll((all) => all.map((item) => getComputedStyle(item).animationDelay));
+    const expected = Array.from({ length: featuredCount }, (_, index) => `${index / 10}s`);
+    await expect.poll(delays).toEqual(expected);
   });
-  await test.step('the reasons', async () => {
+  await test.step('the reasons and the supply chain', async () => {
+    const reasons = section(whyChoose.heading);
     await expect(reasons.getByRole('heading', { level: 3 })).toHaveText(
       whyChoose.cards.map(({ title }) => title),
     );
     await expect(reasons.getByRole('listitem').getByRole('paragraph')).toHaveText(
       whyChoose.cards.map(({ text }) => text),
     );
+    await expect(section(supplyChain.heading).getByText(supplyChain.text)).toBeVisible();
   });
-  await test.step('the supply chain', async () => {
-    await expect(chain.getByText(supplyChain.text)).toBeVisible();
-  });
-  for (const [link, name, target] of [
-    [heroLink(page, hero.productsLabel), 'products', productsPage],
-    [heroLink(page, hero.contactLabel), 'contact', contactPage],
-    [section.getByRole('link', { name: featured.linkLabel }), 'products', productsPage],
-    [chain.getByRole('link', { name: supplyChain.linkLabel }), 'about', aboutPage],
+  for (const [link, name] of [
+    [main.getByRole('link', { name: hero.productsLabel, exact: true }).first(), 'products'],
+    [main.getByRole('link', { name: hero.contactLabel, exact: true }).first(), 'contact'],
+    [section(inSeason.heading).getByRole('link', { name: inSeason.calendarLabel }), 'seasons'],
+    [section(featured.heading).getByRole('link', { name: featured.linkLabel }), 'products'],
+    [section(supplyChain.heading).getByRole('link', { name: supplyChain.linkLabel }), 'about'],
   ] as const)
-    await test.step(`a link to the ${name} page`, async () => {
-      await link.click();
-      await expect(page).toHaveURL(localAddress(addressOf(name)));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(target.hero.heading);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
-    });
+    await test.step(`a link to the ${name} page`, () =>
+      expect(link).toHaveAttribute('href', localAddress(addressOf(name))));
+  await test.step('what is in season in the month of the visitor’s clock, with pictures that lead to the products', async () => {
+    const expected = seasonIn(3).slice(0, 6);
+    const items = section(inSeason.heading).getByRole('listitem');
+    await expect(items).toHaveText(
+      expected.map(({ id, level }) => {
+        const name = products.find((one) => one.id === id)?.name ?? '';
+        return `${name}${seasonTexts.levels[level]}`;
+      }),
+    );
+    await items.first().locator('img').click();
+    await expect(page).toHaveURL(localAddress(addressOf('product', expected[0]?.id)));
+  });
 });
