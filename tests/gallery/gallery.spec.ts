@@ -115,15 +115,3 @@ async function expectFullRows(page: Page, filter: GalleryFilter) {
   expect(Math.max(...uneven.map(Math.abs))).toBeLessThanOrEqual(1);
   if (photosOf(filter).length > 3) expect(sizes).toBeGreaterThan(1);
 }
-
-test.describe('without JavaScript', { tag: '@fixture' }, () => {
-  // The browser does not load the scripts that the page preloads.
-  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
-
-  test('a gallery tile links to its picture, and no filter button is shown', async ({ page }) => {
-    await page.goto(localAddress('/gallery'));
-    await expect(filterButton(page, 'farm')).toBeHidden();
-    await tiles(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/pictures\/[^/]+-full-\d+\.[0-9a-f]{4}\.avif$/);
-  });
-});

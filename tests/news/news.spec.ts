@@ -26,6 +26,10 @@ if (!first || !last) throw new Error('There are no articles.');
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: newsPage.sidebarLabel });
 
+const field = (page: Page) => sidebar(page).getByRole('textbox', { name: newsletter.inputLabel });
+const submit = (page: Page) => sidebar(page).getByRole('button', { name: newsletter.buttonLabel });
+const answer = (page: Page) => sidebar(page).getByRole('status');
+
 /** Shows the articles after the latest ones, if there are any. */
 async function showOlder(page: Page) {
   const older = page.getByText(newsPage.olderLabel, { exact: true });
@@ -37,7 +41,7 @@ const teaser = (page: Page, title: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the news list shows every article, whose page Read More opens, and a sidebar (R5) @fixture', async ({
+test('the news list shows every article, whose page Read More opens, and a sidebar with a newsletter that the browser validates and that sends nothing (R5, R6) @fixture', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -73,6 +77,63 @@ test('the news list shows every article, whose page Read More opens, and a sideb
     ]);
   });
 
+  await test.step('an empty or wrong address is refused by the browser', async () => {
+    await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('required');
+    for (const [typed, fault] of [
+      ['', 'valueMissing'],
+      ['mona@', 'typeMismatch'],
+    ] as const) {
+      await field(page).fill(typed);
+      await submit(page).click();
+      await expect(field(page)).toBeFocused();
+      const validity = await field(page).evaluate(
+        ({ validity }: HTMLInputElement, fault) => [validity[fault], validity.customError],
+        fault,
+      );
+      expect(validity).toEqual([true, false]);
+      await expect(answer(page)).toBeEmpty();
+      await expect(field(page)).toHaveValue(typed);
+    }
+  });
+
+  const requests: string[] = [];
+  // Assets, pictures and the map may load at any time.
+  const others = /^https:\/\/(tile\.openstreetmap|cdnjs)\.|\/(assets|pictures)\//;
+  await scrollThrough(page);
+  await untilNetworkIsIdle(page);
+  page.on('request', (request) => !others.test(request.url()) && requests.push(request.url()));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const before = await page.evaluate(() => [location.href, history.length]);
+  for (const [way, press] of [
+    [
+      'two clicks',
+      async () => {
+        await submit(page).click();
+        await submit(page).click();
+      },
+    ],
+    [
+      'Enter pressed twice',
+      async () => {
+        await field(page).press('Enter');
+        await page.keyboard.press('Enter');
+      },
+    ],
+  ] as const)
+    await test.step(`after ${way}, the newsletter stays on the page, shows its answer, and has sent nothing`, async () => {
+      await typeInto(field(page), 'mona@example.com');
+      await press();
+      await expect(answer(page)).toHaveText(newsletter.answer);
+      await expect(field(page)).toHaveValue('');
+      await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
+      await untilNetworkIsIdle(page);
+      expect(requests).toEqual([]);
+      expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+    });
+
   await test.step('Back from an article restores the scroll position', async () => {
     const link = teaser(page, last.title).getByRole('link');
     await link.scrollIntoViewIfNeeded();
@@ -88,126 +149,31 @@ test('the news list shows every article, whose page Read More opens, and a sideb
   });
 });
 
-test.describe('the newsletter (R6)', { tag: '@fixture' }, () => {
-  const field = (page: Page) => sidebar(page).getByRole('textbox', { name: newsletter.inputLabel });
-  const submit = (page: Page) =>
-    sidebar(page).getByRole('button', { name: newsletter.buttonLabel }).click();
-  const answer = (page: Page) => sidebar(page).getByRole('status');
+test('the newsletter waits for script, and keeps an unsent address (R6) @fixture', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(localAddress('/news'), { waitUntil: 'commit' });
 
-  /**
-   * Records requests from now on, except those for assets, pictures and the map, which may load at
-   * any time.
-   */
-  async function recordRequests(page: Page) {
-    await scrollThrough(page);
-    await untilNetworkIsIdle(page);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (!/^https:\/\/(tile\.openstreetmap|cdnjs)\.|\/(assets|pictures)\//.test(request.url()))
-        requests.push(request.url());
-    });
-    return requests;
-  }
-
-  const submitTwice: Record<string, (page: Page) => Promise<void>> = {
-    'two clicks': async (page) => {
-      await submit(page);
-      await submit(page);
-    },
-    'Enter pressed twice': async (page) => {
-      await field(page).press('Enter');
-      await page.keyboard.press('Enter');
-    },
-  };
-
-  test('is validated by the browser, sends no request, stays on the page and shows an answer', async ({
-    page,
-  }) => {
-    await open(page, '/news');
-    await expect(field(page)).toHaveAttribute('type', 'email');
-    await expect(field(page)).toHaveAttribute('required');
-    for (const [typed, fault] of [
-      ['', 'valueMissing'],
-      ['mona at example', 'typeMismatch'],
-      ['mona@', 'typeMismatch'],
-    ] as const) {
-      await field(page).fill(typed);
-      await submit(page);
-      await expect(field(page)).toBeFocused();
-      const validity = await field(page).evaluate(
-        ({ validity }: HTMLInputElement, fault) => ({
-          fault: validity[fault],
-          custom: validity.customError,
-        }),
-        fault,
-      );
-      expect(validity).toEqual({ fault: true, custom: false });
-      await expect(answer(page)).toBeEmpty();
-      await expect(field(page)).toHaveValue(typed);
-    }
-
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const requests = await recordRequests(page);
-    const before = await page.evaluate(() => [location.href, history.length]);
-    for (const [way, press] of Object.entries(submitTwice))
-      await test.step(`after ${way}`, async () => {
-        await typeInto(field(page), 'mona@example.com');
-        await press(page);
-        await expect(answer(page)).toHaveText(newsletter.answer);
-        await expect(field(page)).toHaveValue('');
-        await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
-        await untilNetworkIsIdle(page);
-        expect(requests).toEqual([]);
-        expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
-        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-        expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-      });
+  await test.step('shows its answer once script arrives after it was submitted', async () => {
+    await typeInto(field(page), 'mona@example.com');
+    await field(page).press('Enter');
+    release();
+    await hydrated(page);
+    await expect(answer(page)).toHaveText(newsletter.answer);
+    await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
   });
 
-  test('waits for script, and keeps an unsent address', async ({ page }) => {
-    const release = await holdCode(page);
-    await page.goto(localAddress('/news'), { waitUntil: 'commit' });
-
-    await test.step('shows its answer once script arrives after it was submitted', async () => {
-      await typeInto(field(page), 'mona@example.com');
-      await field(page).press('Enter');
-      release();
-      await hydrated(page);
-      await expect(answer(page)).toHaveText(newsletter.answer);
-      await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
-    });
-
-    await test.step('keeps an address at a reload and when the visitor comes back', async () => {
-      await field(page).fill('mona@example.com');
-      await simulateBackForwardCache(page);
-      await expect(field(page)).toHaveValue('mona@example.com');
-      await page.reload();
-      await hydrated(page);
-      await expect(field(page)).toHaveValue('mona@example.com');
-      await firstReadMore(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-      await page.goBack();
-      await expect(field(page)).toHaveValue('mona@example.com');
-    });
-  });
-
-  test.describe('without JavaScript', () => {
-    // The browser does not load the scripts that the page preloads.
-    test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
-
-    test('sends no request', async ({ page }) => {
-      await page.goto(localAddress('/news'));
-      await field(page).fill('mona@example.com');
-      await untilNetworkIsIdle(page);
-      const pages: string[] = [];
-      page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
-      await submit(page);
-      // The browser handles this click after the form.
-      await teaser(page, first.title).getByRole('link').click();
-      await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
-      expect(pages.map((url) => new URL(url).pathname)).toEqual([
-        localAddress(`/news/${first.id}`),
-      ]);
-    });
+  await test.step('keeps an address at a reload and when the visitor comes back', async () => {
+    await field(page).fill('mona@example.com');
+    await simulateBackForwardCache(page);
+    await expect(field(page)).toHaveValue('mona@example.com');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page)).toHaveValue('mona@example.com');
+    await firstReadMore(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('mona@example.com');
   });
 });

@@ -7,25 +7,21 @@ import { categoryColours } from '../../content/category-colours.ts';
 import { company } from '../../content/company.ts';
 import { keeping } from '../../content/keeping.ts';
 import { localAddress } from '../../content/languages.ts';
-import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productPage } from '../../content/pages/product.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
-import { seasons } from '../../content/seasons.ts';
 import type { Product } from '../../schema/product.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const [, february = '', , , , , , , , , november = '', december = ''] = seasonTexts.months;
 
-const { oranges } = seasons;
 const [topped] = keeping.carrots?.keeps ?? [];
 
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
-const currentMonths = (page: Page) => season(page).locator('[data-current]');
 
 /** A colour such as `#f0ddd0`, as browsers compute it. */
 const rgb = (hex: string) =>
@@ -93,26 +89,28 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: /^failed: .*\.js$/ });
-
-  test('there is no print button, and no month is marked as the current one @fixture', async ({
-    page,
-  }) => {
-    await page.goto(address('oranges'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(productPage.printLabel)).toBeHidden();
-    await expect(
-      season(page).getByRole('heading', { name: oranges?.crops[0]?.variety }),
-    ).toBeVisible();
-    await expect(currentMonths(page)).toHaveCount(0);
-  });
-});
-
-test('shows how a product is kept, its sources, what can share a container, and whom to call @every-language @fixture', async ({
+test('a product shows its months, how it is kept, its sources, what can share a container, and whom to call @every-language @fixture', async ({
   page,
 }) => {
   const main = page.getByRole('main');
+  await setDate(page, '2026-02-10T12:00:00');
+  await test.step('on a phone, picture, name and year strip are on the first screen, with the months in words and the current one ringed', async () => {
+    const { usualLabel, peakLabel } = productPage.season;
+    const { range, initials } = seasonTexts;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, address('strawberries'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
+    const picture = main.getByRole('img').first();
+    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    await expect(season(page)).toContainText(
+      `${usualLabel}${fill(range, { first: november, last: february })}`,
+    );
+    await expect(season(page)).toContainText(
+      `${peakLabel}${fill(range, { first: december, last: february })}`,
+    );
+    await expect(season(page).locator('[data-current]')).toHaveText([initials[1] ?? '']);
+  });
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, address('carrots'));
   await test.step('the pictures stay in view beside a longer text', async () => {
@@ -145,6 +143,20 @@ test('shows how a product is kept, its sources, what can share a container, and 
     await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
     await expectSources(page, 'heirloom-tomatoes');
   });
+  await test.step('a product without known months has a note instead, and is printed with what it can ship with, why, and its address', async () => {
+    await open(page, address('penne-pasta'));
+    await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
+    await expect(season(page).locator('ol')).toHaveCount(0);
+    const shipping = page.getByRole('region', { name: productPage.shipping.heading });
+    const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
+    const onScreen = await visibleWords();
+    await page.emulateMedia({ media: 'print' });
+    expect(await visibleWords()).toEqual(onScreen);
+    const printed = page.locator('[data-address]');
+    await expect(printed).toBeVisible();
+    const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
+    expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
+  });
 });
 
 /** Opens the list of sources. The first page has its sources in the HTML, others load them. */
@@ -155,56 +167,3 @@ async function expectSources(page: Page, id: string) {
   for (const { name, url } of links)
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
 }
-
-test.describe('an unknown product', () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test('shows the 404 page from the server @fixture', async ({ page }) => {
-    const response = await page.goto(localAddress('/products/no-such-product'));
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-    await expect(page).toHaveURL(localAddress('/products/no-such-product'));
-  });
-});
-
-test('a product without known months has a note instead, and its page is printed with what it can ship with, why, and its address @fixture @every-language', async ({
-  page,
-}) => {
-  await open(page, address('penne-pasta'));
-  await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
-  await expect(season(page).locator('ol')).toHaveCount(0);
-  const shipping = page.getByRole('region', { name: productPage.shipping.heading });
-  const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
-  const onScreen = await visibleWords();
-  await page.emulateMedia({ media: 'print' });
-  expect(await visibleWords()).toEqual(onScreen);
-  const printed = page.locator('[data-address]');
-  await expect(printed).toBeVisible();
-  const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
-  expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('picture, name and year strip are on the first screen, with the months in words and the current one ringed @every-language @fixture', async ({
-    page,
-  }) => {
-    const { usualLabel, peakLabel } = productPage.season;
-    const { range, initials } = seasonTexts;
-    await setDate(page, '2026-02-10T12:00:00');
-    await open(page, address('strawberries'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect(picture).toBeInViewport({ ratio: 0.9 });
-    await expect(season(page)).toContainText(
-      `${usualLabel}${fill(range, { first: november, last: february })}`,
-    );
-    await expect(season(page)).toContainText(
-      `${peakLabel}${fill(range, { first: december, last: february })}`,
-    );
-    await expect(currentMonths(page)).toHaveText([initials[1] ?? '']);
-  });
-});
