@@ -39,17 +39,6 @@ function findTextFile(): string {
   return basename(files[0] ?? '');
 }
 
-test('a prerendered article shows no spinner and loads its text only once', async ({ page }) => {
-  const textFile = findTextFile();
-  const requested = await scriptsRequestedBy(page, async () => {
-    await open(page, address);
-    await expectFullArticle(page);
-    await untilNetworkIsIdle(page);
-  });
-  expect(requested.size).toBeGreaterThan(0);
-  expect([...requested].filter((url) => url.endsWith(textFile))).toEqual([]);
-});
-
 test.describe('an article whose text cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/assets\/|dynamically imported module/ });
 
@@ -93,63 +82,62 @@ test.describe('an article whose text cannot be loaded', () => {
   });
 });
 
-// app/routes.test.ts tests the routes themselves.
-test.describe('an unknown article', () => {
-  /** Checks that the list of news is shown and that the unknown address is not in the history. */
-  async function expectRedirectToNews(page: Page, previous: string) {
-    await expect(page).toHaveURL('/news');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
-    await expect(page.getByRole('article')).toHaveCount(articles.length);
-    await page.goBack();
-    await expect(page).toHaveURL(previous);
-    await page.goForward();
-    await expect(page).toHaveURL('/news');
-  }
+/** Checks that the list of news is shown and that the unknown address is not in the history. */
+async function expectRedirectToNews(page: Page, previous: string) {
+  await expect(page).toHaveURL('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
+  await expect(page.getByRole('article')).toHaveCount(articles.length);
+  await page.goBack();
+  await expect(page).toHaveURL(previous);
+  await page.goForward();
+  await expect(page).toHaveURL('/news');
+}
 
-  // hosting/rules.test.ts tests other addresses.
-  test('redirects to the list of news when its address is opened', async ({ page }) => {
-    await page.goto('/robots.txt');
-    await open(page, '/news/no-such-article');
-    await expectRedirectToNews(page, '/robots.txt');
-  });
-
-  test('redirects to the list of news, without a page load, when a link on the site leads to it', async ({
-    page,
-  }) => {
-    await open(page, address);
-    for (const visit of ['prerendered', 'opened from the list'])
-      await test.step(visit, async () => {
-        await expectFullArticle(page);
-        // The content check rejects such links, so this test adds one to the text.
-        await page
-          .locator(`#text-of-${secondArticle.id} p`)
-          .last()
-          .evaluate((paragraph) => {
-            paragraph.innerHTML += '<a href="/news/no-such-article">Unknown article</a>';
-            Object.assign(window, { isSameDocument: true });
-          });
-        await page.getByRole('link', { name: 'Unknown article' }).click();
-        await expect(page).toHaveURL('/news');
-        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-        await expectRedirectToNews(page, address);
-        await readMore(page).click();
-      });
-  });
-
-  test.describe('on a host without redirects', () => {
-    test.use({ expectedErrors: /status of 404/ });
-
-    test('redirects to the list of news from the not-found page', async ({ page, request }) => {
-      const body = await (await request.get('/no-such-page')).text();
-      await page.route('**/news/no-such-article', (route) =>
-        route.fulfill({ status: 404, contentType: 'text/html;charset=utf-8', body }),
-      );
-      await page.goto('/robots.txt');
-      const response = await page.goto('/news/no-such-article');
-      expect(response?.status()).toBe(404);
-      await expect(page).toHaveURL('/news');
-      await hydrated(page);
-      await expectRedirectToNews(page, '/robots.txt');
+test('an article loads its text only once, and a link in it to an unknown one redirects to the list of news, without a page load (R15)', async ({
+  page,
+}) => {
+  await test.step('a prerendered article shows no spinner and does not load its text', async () => {
+    const textFile = findTextFile();
+    const requested = await scriptsRequestedBy(page, async () => {
+      await open(page, address);
+      await expectFullArticle(page);
+      await untilNetworkIsIdle(page);
     });
+    expect(requested.size).toBeGreaterThan(0);
+    expect([...requested].filter((url) => url.endsWith(textFile))).toEqual([]);
+  });
+  for (const visit of ['prerendered', 'opened from the list'])
+    await test.step(`a link in an article that was ${visit}`, async () => {
+      await expectFullArticle(page);
+      // The content check rejects such links, so this test adds one to the text.
+      await page
+        .locator(`#text-of-${secondArticle.id} p`)
+        .last()
+        .evaluate((paragraph) => {
+          paragraph.innerHTML += '<a href="/news/no-such-article">Unknown article</a>';
+          Object.assign(window, { isSameDocument: true });
+        });
+      await page.getByRole('link', { name: 'Unknown article' }).click();
+      await expect(page).toHaveURL('/news');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await expectRedirectToNews(page, address);
+      await readMore(page).click();
+    });
+});
+
+// Hosts with redirects answer with one: tests/hosting/server.spec.ts.
+test.describe('on a host without redirects', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('the address of an unknown article redirects to the list of news', async ({ page }) => {
+    const body = readFileSync('build/client/404.html', 'utf8');
+    await page.route('**/news/no-such-article', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html;charset=utf-8', body }),
+    );
+    await page.goto('/robots.txt');
+    await page.goto('/news/no-such-article');
+    await expect(page).toHaveURL('/news');
+    await hydrated(page);
+    await expectRedirectToNews(page, '/robots.txt');
   });
 });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf } from '../../app/pages.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
 import { localAddress } from '../../content/languages.ts';
@@ -7,7 +6,6 @@ import { articles, newsCategories } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { part } from '../../content/part.ts';
 import { expectContentLinks } from '../support/content-links.ts';
-import { holdCode } from '../support/hold-requests.ts';
 import { expect, open, test } from '../support/site.ts';
 
 const [first, second] = articles;
@@ -50,7 +48,7 @@ async function expectFullArticle(
     await expect(paragraph).toBeVisible();
 }
 
-test('the first article shows everything about it, which fades in, and Previous and Next (R15) @every-language @fixture', async ({
+test('the first and the last article show everything about them, Previous and Next, and a sidebar (R5, R15) @every-language @fixture', async ({
   page,
 }) => {
   await open(page, `/news/${first.id}`);
@@ -86,17 +84,15 @@ test('the first article shows everything about it, which fades in, and Previous 
     await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
   });
-});
 
-test('the last article shows everything about it, and a sidebar (R5, R15) @every-language @fixture', async ({
-  page,
-}) => {
-  await open(page, `/news/${last.id}`);
-  await expectFullArticle(page, last);
-  await expect(neighbour(page, articlePage.nextLabel)).toHaveCount(0);
-  await expect(neighbour(page, articlePage.previousLabel)).toContainText(
-    articles.at(-2)?.title ?? '',
-  );
+  await test.step('the last article has no Next', async () => {
+    await open(page, `/news/${last.id}`);
+    await expectFullArticle(page, last);
+    await expect(neighbour(page, articlePage.nextLabel)).toHaveCount(0);
+    await expect(neighbour(page, articlePage.previousLabel)).toContainText(
+      articles.at(-2)?.title ?? '',
+    );
+  });
 
   await test.step('the sidebar has Related Content, the categories and Share', async () => {
     await expect(sidebar(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -138,7 +134,7 @@ test('the last article shows everything about it, and a sidebar (R5, R15) @every
   });
 });
 
-test('on a wide screen, headings are beside their text, and tables are wider than it @every-language', async ({
+test('on a wide screen, headings are beside their text, and tables are wider than it', async ({
   page,
 }) => {
   const withText = (pattern: RegExp) =>
@@ -200,20 +196,4 @@ test('on a wide screen, headings are beside their text, and tables are wider tha
       }
     }
   });
-});
-
-test('Back while an article is reloaded, before script, shows the page of the address @fixture', async ({
-  page,
-}) => {
-  await open(page, addressOf('article', first.id));
-  await neighbour(page, articlePage.nextLabel).click();
-  await expect(page).toHaveURL(localAddress(addressOf('article', second.id)));
-  const release = await holdCode(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
-  await page.goBack({ waitUntil: 'commit' });
-  release();
-  await expect(page).toHaveURL(localAddress(addressOf('article', first.id)));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-  await expect(page).toHaveTitle(new RegExp(`^${first.title}`));
 });
