@@ -6,8 +6,8 @@ import { inSeason } from '../../content/in-season.ts';
 import { expect, open, test } from '../support/site.ts';
 
 fileTest('a missing page leads to the products in season', () => {
-  const html = readFileSync('build/client/404.html', 'utf8');
-  expect(html).toMatch(new RegExp(`${inSeason.heading}</h2><a href="${addressOf('seasons')}"`));
+  const [main = ''] = /<main .*<\/main>/s.exec(readFileSync('build/client/404.html', 'utf8')) ?? [];
+  expect(main).toMatch(new RegExp(`${inSeason.heading}</h2><a href="${addressOf('seasons')}"`));
 });
 
 test.describe('without the network', () => {

@@ -18,7 +18,7 @@ export const field = (page: Page) =>
   bar(page).getByRole('searchbox', { name: filters.searchLabel });
 export const organic = (page: Page) =>
   bar(page).getByRole('checkbox', { name: filters.organicLabel });
-export const labelOfCategory = (wanted: string) =>
+const labelOfCategory = (wanted: string) =>
   filters.categories.find(({ value }) => value === wanted)?.label ?? '';
 export const category = (page: Page, wanted: string) =>
   bar(page).getByRole('button', { name: labelOfCategory(wanted), exact: true });
