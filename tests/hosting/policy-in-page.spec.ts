@@ -2,6 +2,7 @@
 // pages, for hosts that cannot send our headers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { builtPages, expect, open, test } from '../support/site.ts';
@@ -17,7 +18,7 @@ test('every page has the same content security policy in its head @fixture', () 
 test.describe('a host that sends files without our headers', () => {
   test.use({ expectedErrors: /Content Security Policy/ });
 
-  test('has pages that run under the policy in their head, which stops other scripts @fixture', async ({
+  test('has pages that run under the policy in their head, which stops other scripts; after a page change the head describes the new page @fixture', async ({
     page,
   }) => {
     await page.route(
@@ -34,9 +35,16 @@ test.describe('a host that sends files without our headers', () => {
       if (message.text().includes('Content Security Policy')) violations.push(message.text());
     });
     await open(page, '/');
-    for (const { label, to } of mainNavigation) {
+    const ofFirstPage = page.locator(
+      'head > :is(script[type="application/ld+json"], meta[property], meta[name^="twitter:"])',
+    );
+    await expect(ofFirstPage).not.toHaveCount(0);
+    for (const { label, to } of mainNavigation.slice(-2)) {
       await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(localAddress(to));
+      const canonical = page.locator('head > link[rel="canonical"]');
+      await expect(canonical).toHaveAttribute('href', company.siteUrl + localAddress(to));
+      await expect(ofFirstPage).toHaveCount(0);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
     }

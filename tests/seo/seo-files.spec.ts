@@ -1,7 +1,6 @@
 // The files for search engines, feed readers and phones: sitemap, robots.txt, feed, manifest and
 // icons.
-
-import type { Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { sitePages } from '../../app/seo/site-pages.ts';
 import { writeFeed } from '../../app/seo/write-feed.ts';
@@ -9,17 +8,11 @@ import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { addressIn, languages, localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { newsFeed } from '../../content/pages/shell.ts';
-import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import { labelOf } from '../support/label-of.ts';
-import { expect, open, test } from '../support/site.ts';
 import { builtHead } from './built-head.ts';
 
 const { siteUrl } = company;
-const galleryLink = labelOf(addressOf('gallery'));
 const listed = sitePages.map(({ address }) => address);
 
 /** Parses XML in the browser, and fails if it is not well-formed. */
@@ -78,13 +71,6 @@ test('the sitemap lists every page with its pictures, and only the news has date
   }
 });
 
-test('robots.txt allows every page and names the sitemap @fixture', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  const lines = (await response.text()).trim().split('\n');
-  expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`]);
-});
-
 test('the feed has every article, newest first, and every page links to it @every-language @fixture', async ({
   page,
   request,
@@ -141,25 +127,24 @@ test('the web manifest names the company and existing icons @every-language @fix
     display: 'minimal-ui',
     theme_color: builtHead('/').meta('theme-color')[0],
   });
-  const purposes = manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [
-    sizes,
-    purpose,
-  ]);
-  expect(purposes).toEqual([
-    ['192x192', 'any'],
-    ['512x512', 'any'],
-    ['512x512', 'maskable'],
-    ['any', 'any'],
-  ]);
+  const icons = manifest.icons.map(
+    ({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`,
+  );
+  expect(icons).toEqual(['192x192 any', '512x512 any', '512x512 maskable', 'any any']);
   for (const { src, type } of manifest.icons) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type'], src).toBe(type);
   }
 });
 
-test('the home page links to existing icons, and /favicon.ico exists for clients that always request it @fixture', async ({
+test('robots.txt allows every page and names the sitemap, and the icons exist, also for clients that always request /favicon.ico @fixture', async ({
   request,
 }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
+  const lines = (await robots.text()).trim().split('\n');
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`]);
+
   const { link } = builtHead('/');
   const icons = [...link('icon'), ...link('apple-touch-icon')].map(({ href }) => href);
   expect(icons).toEqual(['/icons/favicon.svg', '/icons/apple-touch-icon.png']);
@@ -168,33 +153,4 @@ test('the home page links to existing icons, and /favicon.ico exists for clients
     expect(icon.status(), href).toBe(200);
     expect(icon.headers()['content-type'], href).toMatch(/^image\//);
   }
-});
-
-test('an address with the hash of a product shows it below the sticky bars; the next page has a head of its own @fixture', async ({
-  page,
-}) => {
-  const product = products.at(-1);
-  if (!product) throw new Error('There are no products.');
-  await open(page, `${addressOf('products')}#${product.id}`);
-  const heading = page.getByRole('heading', { name: product.name, exact: true });
-  await expect(heading.last()).toBeInViewport({ ratio: 1 });
-  const bars = page.getByRole('navigation', { name: productsPage.filters.tabsLabel });
-  const picture = page.getByRole('link', { name: productCard.picturesLabel(product.name) }).last();
-  const gap = async () => {
-    const [above, below] = [await bars.boundingBox(), await picture.boundingBox()];
-    return above && below ? below.y - above.y - above.height : Number.NaN;
-  };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
-
-  await test.step('after a page change the head describes the new page and keeps no data of the first one', async () => {
-    const head = page.locator('head');
-    const ofFirstPage =
-      'script[type="application/ld+json"], meta[property], meta[name^="twitter:"]';
-    await expect(head.locator(ofFirstPage)).not.toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: galleryLink }).click();
-    await expect(page).toHaveTitle(galleryPage.title);
-    const canonical = head.locator('link[rel="canonical"]');
-    await expect(canonical).toHaveAttribute('href', siteUrl + localAddress(addressOf('gallery')));
-    await expect(head.locator(ofFirstPage)).toHaveCount(0);
-  });
 });

@@ -37,30 +37,16 @@ test('the build writes every page of the site, the 404 page and the offline page
   );
 });
 
-test('every page has its title, description and canonical address, and may be indexed @every-language @fixture', () => {
-  for (const { address, title, description } of listed) {
-    const head = builtHead(address);
-    expect.soft(head.title, address).toEqual([title]);
-    expect.soft(head.meta('description'), address).toEqual([description]);
-    expect.soft(head.meta('robots'), address).toEqual([]);
-    expect
-      .soft(
-        head.link('canonical').map(({ href }) => href),
-        address,
-      )
-      .toEqual([siteUrl + localAddress(address)]);
-  }
-});
-
-test('every page has the metadata for link previews @every-language @fixture', () => {
+test('every page has its title, description and canonical address, the metadata for link previews, and may be indexed @every-language @fixture', () => {
   for (const page of listed) {
-    const { address, description, picture } = page;
+    const { address, title, description, picture, article } = page;
     const name = nameOf(page);
-    const { article } = page;
     const card = address === '/' ? '/home' : address;
     const shown = pictureTitles[picture];
     if (!shown) throw new Error(`No title of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
+      description: [description],
+      robots: [],
       'og:type': [article ? 'article' : 'website'],
       'og:site_name': [company.name],
       'og:locale': [language.locale.replace('-', '_')],
@@ -76,7 +62,10 @@ test('every page has the metadata for link previews @every-language @fixture', (
       'article:section': article ? [article.category] : [],
       'twitter:card': ['summary_large_image'],
     };
-    const { meta } = builtHead(address);
+    const { meta, link, title: titles } = builtHead(address);
+    expect.soft(titles, address).toEqual([title]);
+    const canonical = link('canonical').map(({ href }) => href);
+    expect.soft(canonical, address).toEqual([siteUrl + localAddress(address)]);
     for (const [property, content] of Object.entries(expected))
       expect.soft(meta(property), `${property} of ${address}`).toEqual(content);
   }
@@ -101,20 +90,17 @@ test('every page has its own preview image, in the size that its metadata names 
   expect(contents.size).toBe(listed.length);
 });
 
-for (const [address, expected] of [
-  ['/404', notFoundPage],
-  [addressOf('enquiry'), enquiryPage],
-] as const) {
-  test(`${address} asks not to be indexed and has no canonical address @every-language @fixture`, () => {
+test('the not-found page and the enquiry list ask not to be indexed, have no canonical address, and are not in the sitemap @every-language @fixture', () => {
+  for (const [address, expected] of [
+    ['/404', notFoundPage],
+    [addressOf('enquiry'), enquiryPage],
+  ] as const) {
     const { title, meta, link, data } = builtHead(address);
     expect(title).toEqual([expected.title]);
     expect(meta('description')).toEqual([expected.description]);
     expect(meta('robots')).toEqual(['noindex']);
     expect([...link('canonical'), ...meta('og:image'), ...data]).toEqual([]);
-  });
-}
-
-test('the sitemap does not contain the enquiry list @every-language @fixture', () => {
+  }
   const sitemap = readFileSync('build/client/sitemap.xml', 'utf8');
   expect(sitemap).toContain(`${siteUrl}/contact<`);
   expect(sitemap).not.toContain(addressOf('enquiry'));
