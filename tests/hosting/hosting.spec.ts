@@ -2,29 +2,35 @@
 // Netlify and Cloudflare.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { mergeTests } from '@playwright/test';
 import { cardAddress, sitePages } from '../../app/seo/site-pages.ts';
 import { addressIn, languages } from '../../content/languages.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
+import { productsPage } from '../../content/pages/products.ts';
 import { newsFeed } from '../../content/pages/shell.ts';
 import { addressesInNews, redirectFor } from '../../hosting/rules.ts';
 import { nginx } from '../../scripts/nginx.ts';
 import { malformedPaths, unknownPaths } from '../not-found/unusual-paths.ts';
-import { pages } from '../support/site.ts';
+import { labelOf } from '../support/label-of.ts';
+import { expect, open, test as pageFixture, pages } from '../support/site.ts';
 import { type HttpResponse, sendRequest } from './http-response.ts';
 import { test } from './nginx-fixture.ts';
+
+const pageTest = mergeTests(pageFixture, test);
 
 test.skip(!existsSync(nginx), 'nginx is not installed: apt-get install nginx-light');
 
 const builtFile = (folder: string, extension: string) =>
   `/${folder}/${readdirSync(`build/client/${folder}`).find((name) => name.endsWith(extension))}`;
 const script = builtFile('assets', '.js');
+const picture = builtFile('pictures', '.avif');
 
 const paths = [
   ...pages,
   script,
   builtFile('assets', '.css'),
-  builtFile('pictures', '.avif'),
+  picture,
   builtFile('pictures', '.jpg'),
   '/icons/favicon.svg',
   '/favicon.ico',
@@ -60,13 +66,21 @@ const paths = [
   ...unknownPaths,
 ];
 
-const securityHeaderNames = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
+// The values are not imported from hosting/security.ts, so that a mistake there is noticed.
+const securityHeaders: Record<string, RegExp> = {
+  'content-security-policy': /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src /,
+  'strict-transport-security': /^max-age=\d{8,}/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin$/,
+  'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\)$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+};
+const policyParts = [
+  "object-src 'none'",
+  "frame-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self' mailto:",
 ];
 
 /**
@@ -78,7 +92,7 @@ function comparable({ status, headers, body }: HttpResponse) {
   const type = headers['content-type']?.replace(' ', '') ?? '';
   return {
     status,
-    ...Object.fromEntries(securityHeaderNames.map((name) => [name, headers[name]])),
+    ...Object.fromEntries(Object.keys(securityHeaders).map((name) => [name, headers[name]])),
     location: headers.location,
     cookie: headers['set-cookie'],
     ...(!isRedirect && {
@@ -119,7 +133,7 @@ test('our server and nginx send the same responses for every kind of path, and r
   }
 });
 
-test('our server and nginx respond to a malformed path with the not-found page and keep running', async ({
+test('our server and nginx respond to a malformed path with the not-found page, reject POST, and keep running', async ({
   baseURL,
   nginxUrl,
 }) => {
@@ -129,8 +143,28 @@ test('our server and nginx respond to a malformed path with the not-found page a
       expect.soft([400, 404], path).toContain(status);
       expect.soft(body, path).toContain(notFoundPage.heading);
     }
+    expect((await sendRequest(origin, '/about', {}, 'POST')).status).toBe(405);
     expect((await sendRequest(origin, '/')).status).toBe(200);
   }
+  const ranges = ['bytes=9-1', 'bytes=-', 'bytes=a-b', 'bytes=99999999-', 'lines=1-2'];
+  for (const Range of [...ranges, 'bytes=0-18446744073709551615'])
+    expect
+      .soft([200, 206, 416], Range)
+      .toContain((await sendRequest(baseURL, '/about', { Range })).status);
+  expect((await sendRequest(baseURL, '/')).status).toBe(200);
+});
+
+test('our server and nginx have the not-found page of each language', async ({
+  baseURL,
+  nginxUrl,
+}) => {
+  for (const origin of [baseURL, nginxUrl])
+    for (const language of languages) {
+      const { status, headers, body } = await sendRequest(origin, addressIn(language, '/nowhere'));
+      expect(status).toBe(404);
+      expect(headers['content-type']?.replace(' ', '')).toBe('text/html;charset=utf-8');
+      expect(body).toContain(`<html lang="${language.locale}"`);
+    }
 });
 
 test('our server and nginx compress text, have pages revalidated and hashed files cached for a year', async ({
@@ -138,20 +172,25 @@ test('our server and nginx compress text, have pages revalidated and hashed file
   nginxUrl,
 }) => {
   for (const origin of [baseURL, nginxUrl]) {
-    const page = await sendRequest(origin, '/', { 'Accept-Encoding': 'gzip' });
+    const send = (path: string, headers = {}) =>
+      sendRequest(origin, path, { 'Accept-Encoding': 'gzip', ...headers });
+    const page = await send('/');
     expect(page.headers['content-encoding']).toBe('gzip');
     expect(page.headers.vary).toContain('Accept-Encoding');
     expect(page.headers['cache-control']).toBe('no-cache');
-    const again = await sendRequest(origin, '/', {
-      'Accept-Encoding': 'gzip',
-      'If-None-Match': page.headers.etag,
-    });
-    expect(again.status).toBe(304);
-    const code = await sendRequest(origin, script);
-    expect(code.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const gone = await sendRequest(origin, '/assets/gone.js');
-    expect(gone.headers['cache-control']).toBe('no-cache');
+    expect((await send('/', { 'If-None-Match': page.headers.etag })).status).toBe(304);
+    for (const [file, type] of [
+      [script, /javascript/],
+      [picture, /^image\/avif$/],
+    ] as const) {
+      const { headers } = await send(file);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-type']).toMatch(type);
+    }
+    expect((await send('/assets/gone.js')).headers['cache-control']).toBe('no-cache');
   }
+  const smallest = await sendRequest(baseURL, '/', { 'Accept-Encoding': 'br' });
+  expect(smallest.headers['content-encoding']).toBe('br');
 });
 
 test('the file _redirects serves articles and the feed, and redirects other news addresses to the list', () => {
@@ -171,16 +210,51 @@ test('the file _redirects serves articles and the feed, and redirects other news
   ]);
 });
 
-test('our server and nginx reject POST', async ({ baseURL, nginxUrl }) => {
-  for (const origin of [baseURL, nginxUrl])
-    expect((await sendRequest(origin, '/about', {}, 'POST')).status).toBe(405);
+test('our server, nginx, Netlify and Cloudflare send the security headers, within the limits of the file _headers', async ({
+  baseURL,
+  nginxUrl,
+}) => {
+  const file = readFileSync('build/client/_headers', 'utf8');
+  const rules = file.split(/\n(?=\/)/);
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
+  const [rule = ''] = rules;
+  const [path, ...lines] = rule.split('\n');
+  expect(path).toBe('/*');
+  const headersFile: HttpResponse['headers'] = Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name.toLowerCase(), value.join(': ')];
+    }),
+  );
+  const ours = (await sendRequest(baseURL, '/')).headers;
+  const ofNginx = (await sendRequest(nginxUrl, '/')).headers;
+  for (const [host, headers] of Object.entries({ ours, ofNginx, headersFile })) {
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect.soft(headers[name] ?? '', `${name}, ${host}`).toMatch(value);
+    const policy = headers['content-security-policy']?.split('; ');
+    expect.soft(policy, host).toEqual(expect.arrayContaining(policyParts));
+  }
 });
 
-test('our server keeps running after malformed Range headers', async ({ baseURL }) => {
-  const ranges = ['bytes=9-1', 'bytes=-', 'bytes=a-b', 'bytes=99999999-', 'lines=1-2'];
-  for (const Range of [...ranges, 'bytes=0-18446744073709551615'])
-    expect
-      .soft([200, 206, 416], Range)
-      .toContain((await sendRequest(baseURL, '/about', { Range })).status);
-  expect((await sendRequest(baseURL, '/')).status).toBe(200);
+pageTest.describe('a site served by nginx', () => {
+  pageTest.use({ baseURL: ({ nginxUrl }, use) => use(nginxUrl) });
+
+  // nginx sends the headers of our own server (hosting.spec.ts), but has its own types for files.
+  pageTest('runs under them, with its code, styles, pictures and map', async ({ page }) => {
+    await open(page, '/');
+    for (const [name, heading] of [
+      [labelOf('/products'), productsPage.hero.heading],
+      [labelOf('/gallery'), galleryPage.hero.heading],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main').locator('img').first()).not.toHaveJSProperty(
+        'naturalWidth',
+        0,
+      );
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(page.locator('.leaflet-container')).toBeVisible();
+    }
+  });
 });
