@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { addressIn, otherLanguages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
+
+test.use({ expectedErrors: /status of 404/ });
 
 async function expectNotFound(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
@@ -12,22 +16,18 @@ async function expectNotFound(page: Page) {
   await expect(main.getByText(notFoundPage.message, { exact: true })).toBeVisible();
 }
 
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: /status of 404/ });
-
-  test('has status 404 and shows the not-found page with a link to the home page @phone', async ({
-    page,
-  }) => {
-    const address = '/a/deep/path/that/is/nowhere?with=query#and-hash';
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expectNotFound(page);
-    await expect(page).toHaveURL(address);
-    await page.getByRole('link', { name: notFoundPage.linkLabel }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.hero.heading);
-  });
+test('an unknown address shows the not-found page with a link to the home page', async ({
+  page,
+}) => {
+  const address = '/a/deep/path/that/is/nowhere?with=query#and-hash';
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expectNotFound(page);
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: notFoundPage.linkLabel }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.hero.heading);
 });
 
 test('a link on the site to an unknown address shows the not-found page without a page load', async ({
@@ -52,3 +52,21 @@ test('a link on the site to an unknown address shows the not-found page without 
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[0]?.title ?? '');
 });
+
+for (const language of otherLanguages)
+  test(`a host with one not-found page leads to that of ${language.name} by script, and from unknown articles to its list of news`, async ({
+    page,
+  }) => {
+    const body = readFileSync('build/client/404.html', 'utf8');
+    for (const [unknown, target] of [
+      ['/no-such-page', '/404'],
+      ['/news/no-such-article', '/news'],
+    ] as const) {
+      await page.route(addressIn(language, unknown), (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html;charset=utf-8', body }),
+      );
+      await page.goto(addressIn(language, unknown));
+      await expect(page).toHaveURL(addressIn(language, target));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.locale);
+    }
+  });
