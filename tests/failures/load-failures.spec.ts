@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
-import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
+import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
-import { expect, firstReadMore, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import { expect, hiddenParts, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name });
@@ -28,7 +28,6 @@ test.describe('when no picture can be loaded', () => {
         [undefined, homePage.hero.heading],
         [headerLink(page, 'Gallery'), galleryPage.hero.heading],
         [footerLink(page, footer.newsLabel), newsPage.hero.heading],
-        [firstReadMore(page), articles[0]?.title ?? ''],
       ] as const) {
         await openNext?.click();
         await expect(heading(page)).toHaveText(title);
@@ -79,25 +78,42 @@ test('a page has its code and, after the request for its main picture, its fonts
   expect(requested.findIndex((url) => url.includes('/fonts-'))).toBeGreaterThan(pictureAt);
 });
 
-test.describe('when neither the fonts nor the code for after hydration can be loaded', () => {
-  test.use({ expectedErrors: /^failed: .*(fonts-|after-hydration).*\.js|ERR_FAILED/ });
+test.describe('when scripts and style sheets cannot be loaded', () => {
+  test.use({ expectedErrors: /^failed: .*\.(js|css)|ERR_FAILED/ });
 
-  test('the text stays readable, and links work', async ({ page }) => {
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await page.route(/\/(fonts|after-hydration)-[^/]*\.js$/, (route) => route.abort());
-    await open(page, '/');
-    await expect(heading(page)).toBeInViewport();
-    // An element can be in the viewport and still be invisible.
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('main').locator('p').first()).toBeVisible();
-    await scrollThrough(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-    for (const name of ['/fonts-', '/after-hydration-'])
-      await expect.poll(() => failed.some((url) => url.includes(name)), name).toBe(true);
-    await page.mouse.wheel(0, 2000);
-    await headerLink(page, 'Gallery').first().click();
-    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+  test('everything is visible without an entrance animation, the text stays readable, and a link loads the whole page', async ({
+    page,
+  }) => {
+    await test.step('without any script', async () => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/products');
+      await expect.poll(() => hiddenParts(page)).toEqual([]);
+      const last = products.at(-1)?.name ?? '';
+      await expect(page.getByRole('heading', { name: last })).toBeVisible();
+      await page.unrouteAll();
+    });
+    await test.step('without fonts, style sheets and what follows hydration', async () => {
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      await page.route(/\/fonts-[^/]*\.js$|\/assets\/.*\.css$/, (route) => route.abort());
+      await open(page, '/about');
+      await expect(heading(page)).toBeInViewport();
+      // An element can be in the viewport and still be invisible.
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('main').locator('p').first()).toBeVisible();
+      await scrollThrough(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+      for (const name of ['/fonts-', '/after-hydration-'])
+        await expect.poll(() => failed.some((url) => url.includes(name)), name).toBe(true);
+      await page.mouse.wheel(0, 2000);
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      await headerLink(page, 'Gallery').first().click();
+      await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+      await hydrated(page);
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+      const tiles = page.getByRole('main').getByRole('list').last();
+      await expect(tiles).toHaveCSS('display', 'grid');
+    });
   });
 });
 
@@ -131,27 +147,6 @@ test('a page comes with all its styles, and the next one waits for its code and 
   await expect(announcement).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('list').last()).toHaveCSS('display', 'grid');
   expect(new Set(requested).size).toBe(requested.length);
-});
-
-test.describe('when no style sheet can be loaded', () => {
-  test.use({ expectedErrors: /^failed: .*\.css|ERR_FAILED/ });
-
-  test('a page works without that of the code for after hydration, and a link loads the whole page', async ({
-    page,
-  }) => {
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    await page.route('**/assets/*.css', (route) => route.abort());
-    await open(page, '/about');
-    await expect.poll(() => failed.some((url) => url.includes('after-hydration'))).toBe(true);
-    await page.mouse.wheel(0, 2000);
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    await headerLink(page, 'Gallery').first().click();
-    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
-    await hydrated(page);
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-    await expect(page.getByRole('main').getByRole('list').last()).toHaveCSS('display', 'grid');
-  });
 });
 
 test.describe('when the map cannot be shown', () => {
