@@ -8,10 +8,10 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { hydrated } from '../support/site.ts';
 
 /**
- * How many pieces of `main` arrive one after the other. What follows them is below the first screen. The layout is
+ * How many pieces of `main` arrive one after the other. What follows them is below the first screen of a phone. The layout is
  * the same in every language.
  */
-const pieces = language === languages[0] ? 60 : 0;
+const pieces = language === languages[0] ? 30 : 0;
 
 /** Serves the site as a slow network does. */
 export function serveSlowly(baseURL: string) {

@@ -10,6 +10,7 @@ import {
 } from '../../content/languages.ts';
 import { products } from '../../content/products.ts';
 import { expectAboveNoText } from '../shell/above-no-text.ts';
+import { fullArticle } from '../support/full-pages.ts';
 import { pageTitles, unknownAddress } from '../support/page-titles.ts';
 import {
   expect,
@@ -17,7 +18,6 @@ import {
   expectNoSidewaysScroll,
   hiddenParts,
   hydrated,
-  pages,
   samplePages,
   scrollThrough,
   test,
@@ -25,9 +25,22 @@ import {
 import { serveSlowly } from './arrival.ts';
 import { expectNoViolations } from './axe.ts';
 import { expectContrastOverPicture, pagesWithPicture } from './contrast.ts';
-import { expectToFitWithLargeText, expectWholeWords, screens } from './screen-sizes.ts';
+import { expectNothingStored } from './nothing-stored.ts';
+import { expectToPrint, printedInArabic } from './printed-page.ts';
+import {
+  expectNothingBelowNotch,
+  expectToFitWithLargeText,
+  expectWholeWords,
+  screens,
+  screensInArabic,
+} from './screen-sizes.ts';
+import { collectRequests, emulatePhone, expectWithinBudgets } from './visit-budgets.ts';
 
 const [first] = languages;
+
+/** Their first screens differ most on a desktop. */
+const arrivesOnDesktop = ['/', '/products'];
+
 const [other] = otherLanguages;
 if (!other) throw new Error('The site has one language only.');
 
@@ -45,30 +58,39 @@ test.describe('to a visitor who prefers another language', { tag: '@every-langua
   test.afterAll(() => slowSite.close());
 
   for (const address of samplePages)
-    test(`${address} moves nothing while it arrives, shows all its parts, is accessible and fits every screen`, async ({
+    test(`${address} moves nothing while it arrives, shows all its parts, is accessible, fits every screen and prints`, async ({
       page,
     }) => {
       test.slow();
-      const arriveAt = (width: number) =>
-        test.step(`at ${width} px, it moves nothing, shows all its parts and is accessible`, async () => {
-          await page.setViewportSize({ width, height: 780 });
+      const requests = collectRequests(page);
+      const offer = page.getByRole('group', { name: other.name });
+      /** Opens the page, as on a slow network. */
+      const arrive = () =>
+        test.step('it moves nothing while it arrives', async () => {
           await expectToBeComplete(page, address, await slowSite.open(page, address));
-          await scrollThrough(page);
           // A visitor cannot see a smaller shift.
           await expectNoLayoutShift(page, 0.003);
-          for (const faults of [hiddenParts, runningAnimations])
-            await expect
-              .poll(() => faults(page), { message: faults.name, intervals: [50] })
-              .toEqual([]);
-          await expectNoViolations(page, `at ${width} px`);
-          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         });
 
-      await arriveAt(360);
-      const offer = page.getByRole('group', { name: other.name });
-      const counterpart = addressIn(other, address);
-      await expect(offer.getByRole('link')).toHaveAttribute('href', counterpart);
-      for (const screen of screens) {
+      const leavePhone = await emulatePhone(page);
+      await arrive();
+      await test.step('what a phone downloads is within the budgets', () =>
+        expectWithinBudgets(page, requests));
+      await test.step('on a phone, it shows all its parts and is accessible', async () => {
+        await scrollThrough(page);
+        for (const faults of [hiddenParts, runningAnimations])
+          await expect
+            .poll(() => faults(page), { message: faults.name, intervals: [50] })
+            .toEqual([]);
+        await expectNoViolations(page);
+      });
+      await test.step('it stores only scroll positions and view transitions, and no cookies', () =>
+        expectNothingStored(page));
+      await test.step('the notch of a phone covers nothing', () => expectNothingBelowNotch(page));
+      await leavePhone();
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, address));
+      for (const screen of language === first ? screens : screensInArabic) {
         const when = `at ${screen.width} × ${screen.height}`;
         await test.step(`${when}, it fits, the offer of another language is above no text, and text over a picture has enough contrast`, async () => {
           await page.setViewportSize(screen);
@@ -79,39 +101,50 @@ test.describe('to a visitor who prefers another language', { tag: '@every-langua
       }
       await offer.getByRole('button', { name: other.offer.closeLabel }).click();
       await expect(offer).toBeHidden();
-
-      // The layout is the same in every language. Texts are longest for their line on a phone.
-      if (language === first) await arriveAt(1280);
       await test.step('no word of its heading is broken or cut off at 400 % zoom', () =>
         expectWholeWords(page));
       await test.step('it fits with text twice as large', () => expectToFitWithLargeText(page));
+
+      await page.setViewportSize({ width: 1280, height: 780 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (language === first && arrivesOnDesktop.includes(address)) await arrive();
+      if (language !== first && !printedInArabic.includes(address)) return;
+      await test.step('on paper, it has its pictures, the fonts of the site, as many sheets as it needs, and no controls', () =>
+        expectToPrint(page, address));
+      if (language !== first) return;
+      await test.step('on a desktop, with reduced motion, it shows all its parts at once and is accessible', async () => {
+        expect(await hiddenParts(page)).toEqual([]);
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+        await expectNoViolations(page);
+      });
     });
 });
 
-test('every other page opens and hydrates, with header, footer and headings in order, and breaks no word of its heading at 400 % zoom @every-language @fixture', async ({
+test('every kind of page of another company, and a product of each category in Arabic, opens and hydrates, with header, footer and headings in order @every-language @fixture', async ({
   page,
 }) => {
   test.slow();
-  // The fixture site has copies of a product and of an article, which differ in their number only.
-  const others = pages.filter((address) =>
-    language === first ? !/-\d+$/.test(address) : !samplePages.includes(address),
-  );
-  for (const address of others)
-    await test.step(address, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectToOpen(page, address);
-      await expectWholeWords(page);
-    });
+  const categories = Map.groupBy(products, ({ category }) => category);
+  const oneOfEach = [...categories.values()].map(([one]) => addressOf('product', one?.id));
+  for (const address of language === first ? samplePages : oneOfEach)
+    await test.step(address, () => expectToOpen(page, address));
 });
 
 const lengthOfWords = (name: string) => Math.max(...name.split(' ').map(({ length }) => length));
 const [longest] = products.toSorted((a, b) => lengthOfWords(b.name) - lengthOfWords(a.name));
 
-test('every kind of page opens and hydrates in Firefox, fits a desktop and a small phone, and breaks no word of its heading at 400 % zoom @firefox', async ({
+// Pages with a layout of their own. The tests of topics open the gallery, the list of news and others in Firefox.
+const pagesInFirefox = [
+  ...['/', '/about', '/products', '/seasons', '/enquiry', '/contact'],
+  addressOf('product', longest?.id),
+  addressOf('article', fullArticle?.id),
+];
+
+test('pages open and hydrate in Firefox, fit a desktop and a small phone, and break no word of their heading at 400 % zoom @firefox', async ({
   page,
 }) => {
   test.slow();
-  for (const address of new Set([...samplePages, addressOf('product', longest?.id)]))
+  for (const address of pagesInFirefox)
     await test.step(address, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectToOpen(page, address);

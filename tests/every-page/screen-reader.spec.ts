@@ -1,4 +1,4 @@
-// What a screen reader reads and announces. The tests of each topic check the rest that it tells: the
+// What a screen reader reads and announces, and what axe says of it. The tests of each topic check the rest: the
 // current page, required fields, and where the focus is after a link, Remove, Undo and Clear Filters.
 import { filterProducts, noFilter } from '../../app/pages/products/product-filter.ts';
 import { dateText } from '../../app/text/date-text.ts';
@@ -22,9 +22,13 @@ import { field } from '../contact/contact-form.ts';
 import { first, list, openWith, quantity, removeButton } from '../enquiry/enquiry.ts';
 import { button, lightbox, nameAt, photos, tile } from '../picture/lightbox.ts';
 import { expect, open, scrollThrough, test } from '../support/site.ts';
+import { expectNoViolations } from './axe.ts';
 import { aria, choice, expectAnnounced, linkItems, pageItems } from './screen-reader.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 390, height: 844 },
+});
 
 test('a screen reader hears the header, the products menu and the mobile menu @fixture', async ({
   page,
@@ -36,6 +40,7 @@ test('a screen reader hears the header, the products menu and the mobile menu @f
         ? { listitem: [...item.listitem, { group: [{ list: pageItems(categories) }] }] }
         : item,
     );
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/');
   const banner = page.getByRole('banner');
   await banner.locator('summary').press('Enter');
@@ -47,6 +52,7 @@ test('a screen reader hears the header, the products menu and the mobile menu @f
         - list: ${menuItems(mainNavigation, productNavigation)}
       - link ${header.getInTouchLabel}
   `);
+  await expectNoViolations(page, 'in the products menu');
 
   // The mobile header with room for Get In Touch beside a long company name.
   await page.setViewportSize({ width: 600, height: 844 });
@@ -73,6 +79,7 @@ test('a screen reader hears the header, the products menu and the mobile menu @f
         - list: ${menuItems([...mainNavigation, ...mobileNavigation], inMenu)}
         - link ${header.getInTouchLabel}
   `);
+  await expectNoViolations(page, 'in the mobile menu');
 });
 
 test('a screen reader hears the gallery, its filter and the lightbox @fixture', async ({
@@ -133,11 +140,16 @@ test('a screen reader hears the gallery, its filter and the lightbox @fixture', 
   // Snapshots contain the photos beside it, too, although they are inert.
   const photo = lightbox(page).locator('img:not([inert] *)');
   await expect(photo).toHaveAccessibleName(nameAt(0));
+  await expectNoViolations(page, 'with the first photo');
   const second = photos[1];
   if (!second) throw new Error('This test needs two photos.');
   const shown = texts.shown(second, 2, photos.length);
   await expectAnnounced(page, () => button(page, texts.nextLabel).press('Enter'), shown);
   await expect(photo).toHaveAccessibleName(second.name);
+  await expectNoViolations(page, 'with the second photo');
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expectNoViolations(page, 'with a closed lightbox');
 });
 
 test('a screen reader hears the footer, and the contact form, its errors and what follows @fixture', async ({
@@ -202,6 +214,7 @@ test('a screen reader hears the footer, and the contact form, its errors and wha
   await expectForm(false);
   await send.press('Enter');
   await expectForm(true);
+  await expectNoViolations(page, 'with errors');
   await expect(field(page, 'name')).toBeFocused();
   await page.keyboard.type('Mona');
   await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
@@ -218,6 +231,7 @@ test('a screen reader hears the footer, and the contact form, its errors and wha
   const copy = region.getByRole('button', { name: texts.copyLabel });
   await expectAnnounced(page, () => copy.press('Enter'), texts.copiedNote);
   await expect(copy).toBeFocused();
+  await expectNoViolations(page, 'after submitting');
 });
 
 test('a screen reader hears a product card and its buttons, the product filters and what they find @fixture', async ({
@@ -267,6 +281,8 @@ test('a screen reader hears a product card and its buttons, the product filters 
         - link ${enquiryLink.askLabel(nameInSentence)}
   `);
 
+  await expectNoViolations(page, 'with open details and the second picture of a card');
+
   const { hero, filters, results } = productsPage;
   const categories = filters.categories.map(({ label }) => label);
   const filter = { ...noFilter, organicOnly: true };
@@ -308,10 +324,12 @@ test('a screen reader hears a product card and its buttons, the product filters 
         - listitem:
           - heading ${found[0]?.name} [level=3]
   `);
+  await expectNoViolations(page, 'with results');
   const text = 'no such thing';
   const none = `${results.none} ${results.noneFor({ ...filter, text })}`;
   await expectAnnounced(page, () => searchbox.pressSequentially(text), none);
   await expect(searchbox).toBeFocused();
+  await expectNoViolations(page, 'without results');
 });
 
 test('a screen reader hears the enquiry list, Remove and Undo @fixture', async ({ page }) => {

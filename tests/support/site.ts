@@ -1,10 +1,11 @@
 // The base of every browser test. It fails a test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { PageName } from '../../app/pages.ts';
+import { addressOf } from '../../app/pages.ts';
 import { addresses, addressesOf } from '../../app/seo/addresses.ts';
 import { localAddress } from '../../content/languages.ts';
 import { newsPage } from '../../content/pages/news.ts';
+import { fullArticle, fullProduct } from './full-pages.ts';
 import { unknownAddress } from './page-titles.ts';
 
 export { expect } from '@playwright/test';
@@ -13,16 +14,14 @@ export { expect } from '@playwright/test';
 export const pages = [...addresses, unknownAddress];
 
 /**
- * One address of every kind of page. Of articles and products the first and the last, which have
- * different neighbours. Those in between have the same layout.
+ * One address of every kind of page: of products one with every verdict of loading them together, of articles one
+ * with a table, because they have the most parts.
  */
 export const samplePages = pages.filter(
   (address) =>
-    !['article', 'product'].some((name) =>
-      addressesOf(name as PageName)
-        .slice(1, -1)
-        .includes(address),
-    ),
+    [addressOf('product', fullProduct?.id), addressOf('article', fullArticle?.id)].includes(
+      address,
+    ) || ![...addressesOf('product'), ...addressesOf('article')].includes(address),
 );
 
 /** The largest allowed layout shift. A visitor cannot see one of this size. */

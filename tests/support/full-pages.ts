@@ -1,0 +1,19 @@
+import { cargoItem, compatibility } from '../../app/cargo/compatibility.ts';
+import { articles } from '../../content/news.ts';
+import { productPage } from '../../content/pages/product.ts';
+import { part } from '../../content/part.ts';
+import { products } from '../../content/products.ts';
+
+const verdicts = Object.keys(productPage.shipping.headings);
+const verdictsOf = (id: string) =>
+  products
+    .filter((other) => other.id !== id)
+    .map((other) => compatibility(cargoItem(id), cargoItem(other.id)).verdict);
+
+/** A product whose page has every verdict of loading products together. */
+export const fullProduct =
+  products.find(({ id }) => new Set(verdictsOf(id)).size === verdicts.length) ?? products[0];
+
+/** An article with a table in its text. */
+export const fullArticle =
+  articles.find(({ id }) => part('articleTexts')[id]?.includes('<table')) ?? articles[0];
