@@ -1,21 +1,46 @@
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
-import { expect, hiddenParts, open, test } from '../support/site.ts';
+import { button, nameAt, tile } from '../picture/lightbox.ts';
+import { expect, open, test } from '../support/site.ts';
+import { emulateNotch, inset, landscape } from './screen-sizes.ts';
 
-test('gallery tiles fade in once: tiles on the first screen at once, the others when they are scrolled into view', async ({
+test('gallery tiles fade in once, and the notch and the home indicator of a phone cover neither the scroll-to-top button nor the buttons of the lightbox', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/gallery');
   const tiles = page.getByRole('main').getByRole('listitem');
-  await expect(tiles.first()).toHaveCSS('animation-name', /enter/);
-  await expect(tiles.first()).toHaveCSS('opacity', '1');
-  await expect(tiles.last()).toHaveCSS('opacity', '0');
-  await tiles.last().scrollIntoViewIfNeeded();
-  await expect(tiles.last()).toHaveCSS('animation-name', /enter/);
-  await expect(tiles.last()).toHaveCSS('opacity', '1');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(tiles.first()).toBeInViewport();
-  await expect(tiles.last()).toHaveCSS('opacity', '1');
+  await test.step('tiles on the first screen fade in at once, the others when they are scrolled into view', async () => {
+    await expect(tiles.first()).toHaveCSS('animation-name', /enter/);
+    await expect(tiles.first()).toHaveCSS('opacity', '1');
+    await expect(tiles.last()).toHaveCSS('opacity', '0');
+    await tiles.last().scrollIntoViewIfNeeded();
+    await expect(tiles.last()).toHaveCSS('animation-name', /enter/);
+    await expect(tiles.last()).toHaveCSS('opacity', '1');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(tiles.first()).toBeInViewport();
+    await expect(tiles.last()).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('the notch and the home indicator cover no button', async () => {
+    await page.setViewportSize(landscape);
+    await emulateNotch(page);
+    await page.evaluate(() => window.scrollTo(0, 1000));
+    const { left, right, bottom } = inset;
+    /** Below the scroll-to-top button is the home indicator. */
+    const toTop = await page.getByRole('button', { name: scrollToTopLabel }).boundingBox();
+    expect((toTop?.x ?? 0) + (toTop?.width ?? 0)).toBeLessThanOrEqual(landscape.width - right);
+    expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThanOrEqual(landscape.height - bottom);
+    await tile(page, nameAt(0)).click();
+    const { previousLabel, nextLabel, closeLabel } = galleryPage.lightbox;
+    for (const name of [previousLabel, nextLabel, closeLabel]) {
+      await expect(button(page, name)).toBeVisible();
+      const { x = 0, width = 0 } = (await button(page, name).boundingBox()) ?? {};
+      expect(x, name).toBeGreaterThanOrEqual(left);
+      expect(x + width, name).toBeLessThanOrEqual(landscape.width - right);
+    }
+  });
 });
 
 test('a card that is pressed before or during its entrance animation keeps its place until it is released', async ({
@@ -44,18 +69,6 @@ test('a card that is pressed before or during its entrance animation keeps its p
   await frames(10);
   expect(await place()).toBe(pressed);
   await page.mouse.up();
-});
-
-test.describe('when the JavaScript cannot be loaded', () => {
-  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\.js$/ });
-
-  test('everything is visible without an entrance animation', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/products');
-    await expect.poll(() => hiddenParts(page)).toEqual([]);
-    const last = products.at(-1)?.name ?? '';
-    await expect(page.getByRole('heading', { name: last })).toBeVisible();
-  });
 });
 
 test('section#contact is revealed when a tenth of it is visible (specification 2 and 9)', async ({

@@ -1,10 +1,11 @@
-// The site for visitors who prefer reduced motion. accessibility.spec.ts checks that no page animates anything.
+// The site for visitors who prefer reduced motion.
 import type { Page } from '@playwright/test';
 import { contactForm } from '../../content/pages/contact.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
+import { lightbox, nameAt, tile } from '../picture/lightbox.ts';
+import { labelOf } from '../support/label-of.ts';
 import { expect, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +22,9 @@ const clickAndMeasure = (page: Page, selector: string) =>
     return window.scrollY;
   }, selector);
 
-test('the page and the product pictures scroll without animation', async ({ page }) => {
+test('with reduced motion, the page and the product pictures scroll, and the lightbox opens and changes photos, without animation', async ({
+  page,
+}) => {
   const product = products.find(({ images }) => images.length > 1);
   const name = product?.name ?? '';
   await open(page, '/products');
@@ -39,15 +42,15 @@ test('the page and the product pictures scroll without animation', async ({ page
     }));
   expect(place.shown).toBeCloseTo(1, 1);
   expect(place.animations).toBe(0);
-});
 
-test('the lightbox opens and changes photos without animation', async ({ page }) => {
-  await open(page, '/gallery');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  const lightbox = page.getByRole('dialog', { name: galleryPage.lightbox.label });
-  await expect(lightbox).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/gallery') })
+    .click();
+  await tile(page, nameAt(0)).click();
+  await expect(lightbox(page)).toBeVisible();
   expect(await animations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
-  await expect(lightbox.getByText(/^2 \/ /)).toBeVisible();
+  await expect(lightbox(page).getByText(/^2 \/ /)).toBeVisible();
   expect(await animations(page)).toEqual([]);
 });
