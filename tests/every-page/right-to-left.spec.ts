@@ -13,38 +13,127 @@ const usedFonts = (page: Page) =>
     return [...new Set(used.map(({ family }) => family.replaceAll('"', '')))].sort();
   });
 
-test('English pages load no Arabic fonts, and Arabic pages no Latin font of headings but letters that join, with diacritics and without', async ({
+/** The left edges of the letters of a text, in pixels, for each place in an element where it can be seen. */
+const leftEdges = (element: Locator, text: string) =>
+  element.evaluate((root, text) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const places: number[][] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const start = node.data.indexOf(text);
+      if (start < 0) continue;
+      const boxes = Array.from(text, (_, index) => {
+        const letter = document.createRange();
+        letter.setStart(node, start + index);
+        letter.setEnd(node, start + index + 1);
+        return letter.getBoundingClientRect();
+      });
+      if (boxes.some(({ width }) => width > 0)) places.push(boxes.map(({ left }) => left));
+    }
+    return places;
+  }, text);
+
+test('English pages load no Arabic fonts; Arabic pages have letters that join, phone numbers that read from left to right, and arrows that follow what is seen', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect.poll(() => usedFonts(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
-  await page.goto('/ar');
-  await expect
-    .poll(() => usedFonts(page))
-    .toEqual([
-      // For the email address and the phone number in the footer.
-      'Figtree Variable',
-      'Markazi Text Variable',
-      'Vazirmatn Variable',
-    ]);
-  const widths = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const measure = (family: string, text: string) => {
-      const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-      context.font = `600 100px "${family}"`;
-      return context.measureText(text).width;
-    };
-    return ['Markazi Text Variable', 'Vazirmatn Variable'].map((family) => ({
-      joined: measure(family, 'ببب') / (3 * measure(family, 'ب')),
-      ligature: measure(family, 'لا') / measure(family, 'ل\u200cا'),
-      diacritics: measure(family, 'بُستَانٌ') / measure(family, 'بستان'),
-    }));
+  await test.step('an English page loads no Arabic font', async () => {
+    await page.goto('/');
+    await expect.poll(() => usedFonts(page)).toEqual(['Figtree Variable', 'Fraunces Variable']);
   });
-  for (const { joined, ligature, diacritics } of widths) {
-    expect(joined).toBeLessThan(0.8);
-    expect(ligature).toBeLessThan(0.9);
-    expect(diacritics).toBeCloseTo(1, 1);
-  }
+
+  await page.goto('/ar/gallery');
+  await hydrated(page);
+  await test.step('an Arabic page loads no Latin font of headings, and its letters join, with diacritics and without', async () => {
+    await expect
+      .poll(() => usedFonts(page))
+      .toEqual([
+        // For the email address and the phone number in the footer.
+        'Figtree Variable',
+        'Markazi Text Variable',
+        'Vazirmatn Variable',
+      ]);
+    const widths = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const measure = (family: string, text: string) => {
+        const context = document
+          .createElement('canvas')
+          .getContext('2d') as CanvasRenderingContext2D;
+        context.font = `600 100px "${family}"`;
+        return context.measureText(text).width;
+      };
+      return ['Markazi Text Variable', 'Vazirmatn Variable'].map((family) => ({
+        joined: measure(family, 'ببب') / (3 * measure(family, 'ب')),
+        ligature: measure(family, 'لا') / measure(family, 'ل\u200cا'),
+        diacritics: measure(family, 'بُستَانٌ') / measure(family, 'بستان'),
+      }));
+    });
+    for (const { joined, ligature, diacritics } of widths) {
+      expect(joined).toBeLessThan(0.8);
+      expect(ligature).toBeLessThan(0.9);
+      expect(diacritics).toBeCloseTo(1, 1);
+    }
+  });
+
+  await test.step('the arrow keys of the lightbox follow what is seen', async () => {
+    await page.locator('main a[href^="/pictures/"]').first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('١ / ٩')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByText('٢ / ٩')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('١ / ٩')).toBeVisible();
+  });
+
+  await test.step('the next picture of a product is on the left, by arrow and by key', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').locator('a[href="/ar/products"]').click();
+    await expect(page).toHaveURL('/ar/products');
+    // Until then, the list of the gallery is there, which has links with pictures too.
+    await expect(page.locator('#fruits')).toBeAttached();
+    const scroller = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .first();
+    const card = scroller.locator('xpath=..');
+    await scroller.scrollIntoViewIfNeeded();
+    const place = () =>
+      scroller.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth));
+    const [previous, next] = [card.getByRole('button').first(), card.getByRole('button').nth(1)];
+    await next.click();
+    await expect.poll(place).toBe(-1);
+    const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
+    expect(left?.x).toBeLessThan(right?.x ?? 0);
+    await previous.click();
+    await expect.poll(place).toBe(0);
+    await scroller.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(place).toBe(-1);
+  });
+
+  await test.step('phone numbers read from left to right, in the footer and in a message, and the credit of the map from right to left', async () => {
+    await page.goto('/ar/enquiry?add=strawberries');
+    await hydrated(page);
+    const phone = '+971 4 000 0000';
+    await typeInto(page.locator('input[type=tel]').first(), phone);
+    const message = page.getByText(phone);
+    await expect(message).toBeVisible();
+    const numbers = await Promise.all(
+      [phone, '+20 2 0000 0000'].map((number) => leftEdges(page.locator('body'), number)),
+    );
+    const areLeftToRight = numbers
+      .flat()
+      .map(([first = 0, second = 0, ...rest]) => first < second && first < (rest.at(-1) ?? 0));
+    expect(areLeftToRight).toEqual([true, true]);
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const credit = page.locator('.leaflet-control-attribution');
+    await expect(credit).toBeVisible();
+    const [[sign] = []] = await leftEdges(credit, '©');
+    const [[text] = []] = await leftEdges(credit, 'والمساهمون');
+    expect(sign).toBeGreaterThan(text ?? Number.NaN);
+  });
 });
 
 test('headings are in their fallback, not in another web font, until their own has loaded', async ({
@@ -68,89 +157,4 @@ test('headings are in their fallback, not in another web font, until their own h
   await expect.poll(() => usedFonts(page)).toContain('Vazirmatn Variable');
   await page.evaluate(() => document.fonts.ready);
   expect(await headingWidth()).toBe(withFallback);
-});
-
-test('the arrow keys of the lightbox follow what is seen, and the next picture of a product is on the left, by arrow and by key', async ({
-  page,
-}) => {
-  await page.goto('/ar/gallery');
-  await hydrated(page);
-  await page.locator('main a[href^="/pictures/"]').first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('١ / ٩')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByText('٢ / ٩')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('١ / ٩')).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await page.getByRole('banner').locator('a[href="/ar/products"]').click();
-  await expect(page).toHaveURL('/ar/products');
-  // Until then, the list of the gallery is there, which has links with pictures too.
-  await expect(page.locator('#fruits')).toBeAttached();
-  const scroller = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('link')
-    .filter({ has: page.locator('img') })
-    .first();
-  const card = scroller.locator('xpath=..');
-  await scroller.scrollIntoViewIfNeeded();
-  const place = () =>
-    scroller.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth));
-  const [previous, next] = [card.getByRole('button').first(), card.getByRole('button').nth(1)];
-  await next.click();
-  await expect.poll(place).toBe(-1);
-  const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
-  expect(left?.x).toBeLessThan(right?.x ?? 0);
-  await previous.click();
-  await expect.poll(place).toBe(0);
-  await scroller.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(place).toBe(-1);
-});
-
-/** The left edges of the letters of a text, in pixels, for each place in an element where it can be seen. */
-const leftEdges = (element: Locator, text: string) =>
-  element.evaluate((root, text) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const places: number[][] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const start = node.data.indexOf(text);
-      if (start < 0) continue;
-      const boxes = Array.from(text, (_, index) => {
-        const letter = document.createRange();
-        letter.setStart(node, start + index);
-        letter.setEnd(node, start + index + 1);
-        return letter.getBoundingClientRect();
-      });
-      if (boxes.some(({ width }) => width > 0)) places.push(boxes.map(({ left }) => left));
-    }
-    return places;
-  }, text);
-
-test('phone numbers read from left to right, in the footer and in a message, and the credit of the map from right to left', async ({
-  page,
-}) => {
-  await page.goto('/ar/enquiry?add=strawberries');
-  await hydrated(page);
-  const phone = '+971 4 000 0000';
-  await typeInto(page.locator('input[type=tel]').first(), phone);
-  const message = page.getByText(phone);
-  await expect(message).toBeVisible();
-  const numbers = await Promise.all(
-    [phone, '+20 2 0000 0000'].map((number) => leftEdges(page.locator('body'), number)),
-  );
-  const areLeftToRight = numbers
-    .flat()
-    .map(([first = 0, second = 0, ...rest]) => first < second && first < (rest.at(-1) ?? 0));
-  expect(areLeftToRight).toEqual([true, true]);
-
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const credit = page.locator('.leaflet-control-attribution');
-  await expect(credit).toBeVisible();
-  const [[sign] = []] = await leftEdges(credit, '©');
-  const [[text] = []] = await leftEdges(credit, 'والمساهمون');
-  expect(sign).toBeGreaterThan(text ?? Number.NaN);
 });
