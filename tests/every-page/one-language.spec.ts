@@ -1,9 +1,10 @@
 // The code of a page has the texts of its language only (docs/decisions/0027-one-build-per-language.md).
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { type Language, languages } from '../../content/languages.ts';
 import { loadContent } from '../../content/load-content.ts';
-import { builtPages, expect, test } from '../support/site.ts';
+import { builtPages } from '../support/site.ts';
 
 const site = 'build/client';
 const belongsTo = ({ prefix }: Language) =>
