@@ -184,11 +184,13 @@ async function measureLayoutShift(page: Page) {
  */
 export async function expectNoLayoutShift(page: Page, limit = layoutShiftLimit) {
   if (page.isClosed()) return;
-  const shifts = await page
-    .evaluate(() => (window as unknown as Partial<ShiftRecord>).shifts ?? [])
-    .catch(() => []);
+  const { shifts, width } = await page
+    .evaluate(() => {
+      const { shifts = [] } = window as unknown as Partial<ShiftRecord>;
+      return { shifts, width: innerWidth };
+    })
+    .catch(() => ({ shifts: [], width: 0 }));
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  const { width } = page.viewportSize() ?? {};
   const message = `layout shift of ${page.url()} at ${width} px: ${JSON.stringify(shifts)}`;
   expect.soft(sum, message).toBeLessThanOrEqual(limit);
 }
