@@ -133,7 +133,7 @@ const [longest] = products.toSorted((a, b) => lengthOfWords(b.name) - lengthOfWo
 
 // Pages with a layout of their own. The tests of topics open the gallery, the list of news and others in Firefox.
 const pagesInFirefox = [
-  ...['/', '/about', '/products', '/seasons', '/enquiry', '/contact'],
+  ...['/', '/products', '/seasons', '/enquiry'],
   addressOf('product', longest?.id),
   addressOf('article', fullArticle?.id),
 ];

@@ -36,17 +36,19 @@ export const hidePictures = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+const article = addressOf('article', fullArticle?.id);
+
 /** How many sheets a page with text of its own kind may need, at least and at most. */
 const sheetsOf: Readonly<Record<string, readonly [least: number, most: number]>> = {
   '/': [2, 3],
   '/products': [2, Math.ceil(products.length / 4)],
   '/seasons': [1, 1],
   '/enquiry': [1, 1],
-  [addressOf('article', fullArticle?.id)]: [2, 4],
+  [article]: [2, 4],
 };
 
 /** Pages that are printed in every language, because they have text of each kind. */
-export const printedInArabic = ['/', '/seasons', addressOf('article', fullArticle?.id)];
+export const printedInArabic = ['/', '/seasons', article];
 
 function expectSheets(address: string, sheets: number) {
   const [least, most] = sheetsOf[address] ?? [0, 0];
@@ -105,6 +107,7 @@ export async function expectToPrint(page: Page, address: string) {
   if (address === '/contact')
     await expect(page.getByText(company.email).filter({ visible: true })).toHaveCount(1);
   if (address === '/products') await expectOpenDetails(page);
+  if (address === article) await expect(page.getByRole('table').first()).toBeVisible();
   // Their entrance animations have not run yet.
   expect.soft(await hiddenParts(page)).toEqual([]);
   expect.soft(await dividedPictures(page), 'pictures that two sheets may divide').toEqual([]);
