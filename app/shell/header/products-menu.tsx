@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import {
   type PointerEvent,
   type MouseEvent as ReactMouseEvent,
@@ -87,9 +86,7 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
         {label}
       </PageNavLink>
       <details ref={details}>
-        <summary className={styles.toggle} aria-label={header.productsMenuLabel}>
-          <IconChevronDown size={18} aria-hidden="true" />
-        </summary>
+        <summary className={styles.toggle} aria-label={header.productsMenuLabel} />
         <ul className={styles.panel}>
           {productNavigation.map(({ label, mobileLabel, hash, picture }) => (
             <li key={hash}>
