@@ -177,7 +177,7 @@ export const pageSchemas = {
 
   article: strict({
     ...texts('title {title}, byLabel, loadingLabel, sidebarLabel'),
-    ...texts('relatedHeading, relatedNone, categoriesHeading, shareHeading'),
+    ...texts('relatedHeading, relatedNone, othersHeading, categoriesHeading, shareHeading'),
     ...texts('neighboursLabel, previousLabel, nextLabel'),
     notFound: group('heading, text, linkLabel'),
     shareTargets: list(

@@ -95,18 +95,20 @@ test('the first and the last article show everything about them, Previous and Ne
   });
 
   await test.step('the sidebar has Related Content, the categories and Share', async () => {
+    const isRelated = ({ id, category }: (typeof articles)[number]) =>
+      category === last.category && id !== last.id;
+    // app/pages/article/article-sidebar.test.ts tests which articles are related.
+    const related = articles.filter(isRelated);
+    const others = articles.filter(({ id }) => id !== last.id);
     await expect(sidebar(page).getByRole('heading', { level: 2 })).toHaveText([
       articlePage.relatedHeading,
+      ...(related.length === 0 && others.length > 0 ? [articlePage.othersHeading] : []),
       articlePage.categoriesHeading,
       articlePage.shareHeading,
     ]);
-    // app/pages/article/article-sidebar.test.ts tests which articles are related.
-    const related = articles.filter(
-      ({ id, category }) => category === last.category && id !== last.id,
-    );
     const links = sidebar(page).getByRole('link');
     await expectContentLinks(links, [
-      ...related
+      ...(related.length > 0 ? related : others)
         .slice(0, 2)
         .map(({ id, title }) => ({ name: title, url: localAddress(`/news/${id}`) })),
       ...newsCategories(articles).map(({ name, count, url }) => ({

@@ -37,7 +37,14 @@ it('shows the first two other articles of the category as Related Content', () =
   expect(shown).not.toContain(articlePage.relatedNone);
 });
 
-it('shows a message if the category has no other article', () => {
-  expect(html('alone')).toContain(articlePage.relatedNone);
-  expect(html('alone')).not.toContain('href="/news/');
+it('shows a message and the first two articles of other categories if the category has no other article', () => {
+  const shown = html('alone');
+  const [related, others] = shown.split(articlePage.othersHeading);
+  expect(related).toContain(articlePage.relatedNone);
+  expect(related).not.toContain('href="/news/');
+  expect(others?.match(/href="[^"]+"/g)).toEqual(['href="/news/first"', 'href="/news/second"']);
+});
+
+it('shows no articles of other categories beside related ones', () => {
+  expect(html('second')).not.toContain(articlePage.othersHeading);
 });

@@ -7,7 +7,7 @@ import { Sidebar, SidebarPart } from '../../news/sidebar.tsx';
 import { addressOf } from '../../pages.ts';
 import { dateText } from '../../text/date-text.ts';
 import styles from './article-sidebar.module.css';
-import { relatedArticles } from './articles.ts';
+import { otherArticles, relatedArticles } from './articles.ts';
 
 type ArticleSidebarProps = {
   article: Article;
@@ -15,25 +15,27 @@ type ArticleSidebarProps = {
   articles: readonly Article[];
 };
 
-/** Related Content, the categories and Share, beside an article (specification 2, R15). */
+/**
+ * Related Content, the categories and Share, beside an article (specification 2, R15). While the category has no
+ * other article, there are some of other categories, too.
+ */
 export function ArticleSidebar({ article, articles }: ArticleSidebarProps) {
   const related = relatedArticles(articles, article);
+  const others = related.length > 0 ? [] : otherArticles(articles, article);
   return (
     <Sidebar label={articlePage.sidebarLabel} isQuiet>
       <SidebarPart heading={articlePage.relatedHeading}>
-        {related.length === 0 ? (
-          <p className={styles.muted}>{articlePage.relatedNone}</p>
+        {related.length > 0 ? (
+          <ArticleList articles={related} />
         ) : (
-          <ul className={styles.related}>
-            {related.map(({ id, title, date }) => (
-              <li key={id}>
-                <PageLink to={addressOf('article', id)}>{title}</PageLink>
-                <p className={styles.muted}>{dateText(date)}</p>
-              </li>
-            ))}
-          </ul>
+          <p className={styles.muted}>{articlePage.relatedNone}</p>
         )}
       </SidebarPart>
+      {others.length > 0 && (
+        <SidebarPart heading={articlePage.othersHeading}>
+          <ArticleList articles={others} />
+        </SidebarPart>
+      )}
       <SidebarPart heading={articlePage.categoriesHeading}>
         <CategoryList articles={articles} />
       </SidebarPart>
@@ -41,5 +43,18 @@ export function ArticleSidebar({ article, articles }: ArticleSidebarProps) {
         <SocialLinks links={articlePage.shareTargets} />
       </SidebarPart>
     </Sidebar>
+  );
+}
+
+function ArticleList({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className={styles.articles}>
+      {articles.map(({ id, title, date }) => (
+        <li key={id}>
+          <PageLink to={addressOf('article', id)}>{title}</PageLink>
+          <p className={styles.muted}>{dateText(date)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,9 +7,15 @@ export function articleById(list: readonly Article[], id: string | undefined): A
   return list.find((article) => article.id === id);
 }
 
+/** Up to {@link relatedLimit} other articles, in list order. */
+export function otherArticles(list: readonly Article[], article: Article): Article[] {
+  return list.filter(({ id }) => id !== article.id).slice(0, relatedLimit);
+}
+
 /** Up to {@link relatedLimit} other articles of the same category, in list order. */
 export function relatedArticles(list: readonly Article[], article: Article): Article[] {
-  return list
-    .filter(({ id, category }) => category === article.category && id !== article.id)
-    .slice(0, relatedLimit);
+  return otherArticles(
+    list.filter(({ category }) => category === article.category),
+    article,
+  );
 }
