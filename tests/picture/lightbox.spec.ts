@@ -139,16 +139,12 @@ test('keys, clicks and Back close the lightbox, which returns the focus, keeps t
   await expect(page).toHaveURL('/about');
 });
 
-/** Clicks a tile, and returns the scroll position at the click: Playwright may scroll before it. */
+/** Clicks a tile, and returns the scroll position at the click. */
 async function clickTile(page: Page, name: string): Promise<number> {
-  const scrollAtClick = tile(page, name).evaluate(
-    (link) =>
-      new Promise<number>((resolve) => {
-        link.addEventListener('click', () => resolve(scrollY), { once: true });
-      }),
-  );
+  await tile(page, name).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
   await tile(page, name).click();
-  return scrollAtClick;
+  return top;
 }
 
 test.describe('on a touch screen', { tag: '@fixture' }, () => {
