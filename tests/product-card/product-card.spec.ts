@@ -132,9 +132,10 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
       await expectPicture(page, third, 1);
     });
     await test.step('a swipe shows the next or the previous picture', async () => {
-      await swipe(pictures(page, third), -110);
+      const { width = 0 } = (await pictures(page, third).boundingBox()) ?? {};
+      await swipe(pictures(page, third), -0.7 * width);
       await expectPicture(page, third, 2);
-      await swipe(pictures(page, third), 110);
+      await swipe(pictures(page, third), 0.7 * width);
       await expectPicture(page, third, 1);
     });
     await test.step('the next picture moves in from the right, and stays in view when the window is resized meanwhile', async () => {
