@@ -35,6 +35,13 @@ it('finds no problem in the content', () => {
 
 it.each<[string, string, RegExp, string, RegExp]>([
   [
+    'wrong indentation',
+    'words/shell.yaml',
+    /^ {2}navigationLabel:/m,
+    '   navigationLabel:',
+    /words\/shell\.yaml:\d+ → shell → navigationLabel: /,
+  ],
+  [
     'a bad date',
     files.article,
     /^date: .*/m,
