@@ -125,7 +125,7 @@ test('an article loads its text only once, and a link in it to an unknown one re
     });
 });
 
-// Hosts with redirects answer with one: tests/hosting/server.spec.ts.
+// Hosts with redirects answer with one: tests/hosting/hosting.spec.ts.
 test.describe('on a host without redirects', () => {
   test.use({ expectedErrors: /status of 404/ });
 
