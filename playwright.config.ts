@@ -5,7 +5,6 @@ import { firefox, isFirefoxInstalled, launchOptions } from './scripts/browser.ts
 const port = Number(process.env.PORT ?? 4180);
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-const tablet = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const phone = {
   viewport: { width: 375, height: 667 },
   hasTouch: true,
@@ -40,8 +39,7 @@ export default defineConfig({
     },
     // How much fits on a sheet of paper, for example, depends on the delivered content.
     { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },
-    { name: 'tablet', use: tablet, grep: /@every-size/ },
-    { name: 'phone', use: phone, grep: /@every-size|@phone/ },
+    { name: 'phone', use: phone, grep: /@phone/ },
     {
       name: 'firefox',
       use: { ...desktop, ...firefox },

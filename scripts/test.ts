@@ -19,7 +19,7 @@ const steps: [name: string, command: string][] = [
   [
     'Browser tests',
     // All but the project `fixture`, which the next step runs on its own site.
-    'playwright test --project=desktop --project=tablet --project=phone --project=firefox --project=ar --project=firefox-ar',
+    'playwright test --project=desktop --project=phone --project=firefox --project=ar --project=firefox-ar',
   ],
   ['Fixture site', 'node scripts/test-fixture.ts'],
   [
