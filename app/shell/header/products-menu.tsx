@@ -34,8 +34,9 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     // Firefox rounds the position of that event, so it may be up to a pixel away.
     const { clientX, clientY } = mousePosition.current;
     const hasMoved = Math.hypot(event.clientX - clientX, event.clientY - clientY) > 1;
-    if (details.current && !inMobileMenu && event.pointerType === 'mouse' && hasMoved)
-      details.current.open = open;
+    // Firefox fires `pointerleave` when the mobile menu has closed under a mouse that does not move.
+    if (!details.current?.checkVisibility() || inMobileMenu) return;
+    if (event.pointerType === 'mouse' && hasMoved) details.current.open = open;
   };
   const closeOnFollow = ({ target }: ReactMouseEvent) => {
     if (details.current && (target as Element).closest('a')) details.current.open = false;
