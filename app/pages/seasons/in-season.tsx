@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
@@ -12,6 +12,9 @@ import { seasonIn } from '../../season/season-in.ts';
 import styles from './in-season.module.css';
 
 const texts = seasonsPage.inSeason;
+
+/** So many products are shown at once, and the others right after, so that a click never waits long. */
+const shownAtOnce = 24;
 
 type InSeasonProps = {
   ref: RefObject<HTMLElement | null>;
@@ -27,6 +30,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
     const product = products.find((one) => one.id === id);
     return product ? [{ product, level, names: varieties.join(seasonTexts.comma) }] : [];
   });
+  const isComplete = useDeferredValue(month) === month;
 
   const heading = useRef<HTMLHeadingElement>(null);
   /** What had the focus last in the list. */
@@ -55,7 +59,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
           focused.current = target;
         }}
       >
-        {found.map(({ product, level, names }) => (
+        {found.slice(0, isComplete ? undefined : shownAtOnce).map(({ product, level, names }) => (
           <li key={product.id}>
             <PageLink to={addressOf('product', product.id)} className={styles.product}>
               <Picture

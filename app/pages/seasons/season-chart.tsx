@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productCard } from '../../../content/product-card.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
@@ -20,6 +20,9 @@ type SeasonChartProps = {
 
 /** A table of products and twelve months. A click on the head of a column chooses the month. */
 export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: SeasonChartProps) {
+  // With many products, the answer above the chart appears before its rows have changed.
+  const chosenInRows = useDeferredValue(chosen);
+
   return (
     <table className={styles.chart} data-chosen={chosen}>
       <caption className="visually-hidden">{seasonsPage.chartLabel}</caption>
@@ -70,7 +73,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
                 </th>
               </tr>
             )}
-            <ChartRow row={row} current={current} chosen={chosen} />
+            <ChartRow row={row} current={current} chosen={chosenInRows} />
           </Fragment>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
 import { productsPage } from '../../../content/pages/products.ts';
@@ -41,6 +41,7 @@ export function SeasonsPage() {
   const monthOfToday = Number(useToday().slice(5, 7));
   const answer = useRef<HTMLElement>(null);
   const view = readSeasonView(hydrated ? query : new URLSearchParams());
+  const rows = useMemo(() => sortRows(allRows, view.sort, categories), [view.sort]);
   const choose = (chosen: (view: SeasonView) => Partial<SeasonView>) => {
     // The router changes the address at once. The next click may come before the next rendering.
     const latest = hasLeft(pathname) ? query : new URLSearchParams(window.location.search);
@@ -85,7 +86,7 @@ export function SeasonsPage() {
         {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
         <SeasonChart
           key={view.sort}
-          rows={sortRows(allRows, view.sort, categories)}
+          rows={rows}
           isGrouped={view.sort === 'category'}
           current={current}
           chosen={view.month}
