@@ -62,6 +62,8 @@ const item = (id: string): CargoItem => ({
 
 describe('compatibility', () => {
   it.each([
+    'plain + plain: together',
+    'packs + packs: together',
     'plain + slight: together. 0–4 °C suits them, in moist air.',
     'beans + bulbs: apart. A container is either aired, for bulbs, or closed and dry, for beans.',
     'warm + plain: apart. No temperature suits both: plain must be kept at 0–4 °C, and warm at 7–10 °C.',
@@ -87,6 +89,7 @@ describe('compatibility', () => {
     'bulbs + tulips: together. 2–3 °C suits them, in dry air with the vents open.',
     'giver + riddle: with care. Giver give off ethylene, and what it does to riddle is not known.',
     'bitter + riddle: with care. Whether riddle give off ethylene is not known, and it turns bitter brown.',
+    'plain + riddle: together. 0–4 °C suits them, in moist air.',
     'smelly + plain: with care. Smelly give off an odour that plain may take up.',
     'butter + smelly: apart. Smelly give off an odour, and butter would take it up.',
     'smelly + glass: together. 0–4 °C suits them, in moist air.',
@@ -214,9 +217,30 @@ it('the table has the verdict of each pair of products, which sentences explain'
   expect(found).toEqual(rows);
 });
 
-it('a sentence has the names and the harm of delivered products', () => {
-  const { reasons } = compatibility(cargoItem('heirloom-tomatoes'), cargoItem('carrots'));
-  expect(reasons.map((reason) => reasonText(reason))).toContain(
-    'Ripe tomatoes give off ethylene, which turns carrots bitter.',
-  );
+it.each([
+  ['heirloom-tomatoes', 'carrots', 'Ripe tomatoes give off ethylene, which turns carrots bitter.'],
+  [
+    'bell-peppers',
+    'strawberries',
+    'Strawberries must be kept at 0\u00a0°C, and cold below 7\u00a0°C damages peppers.',
+  ],
+  [
+    'onions',
+    'lettuce',
+    'Onions must travel dry and aired, in a container of their own, while lettuce must have moist air.',
+  ],
+  [
+    'strawberries',
+    'yellow-dates',
+    'Not in season together: the months of yellow dates never meet those of strawberries.',
+  ],
+  [
+    'penne-pasta',
+    'oranges',
+    'Penne must stay dry and can travel without cooling; a container for oranges is cold and damp.',
+  ],
+])('%s and %s: “%s”', (a, b, sentence) => {
+  expect(
+    compatibility(cargoItem(a), cargoItem(b)).reasons.map((reason) => reasonText(reason)),
+  ).toContain(sentence);
 });
