@@ -82,6 +82,11 @@ it.each<[message: string, part: string, replacement: string]>([
     '',
   ],
   [
+    '11 → beets → pictures.0.id: is “/pictures/carrots-a.jpg”; use small letters, digits and single hyphens, as in carrots-a.',
+    'id: carrots-a',
+    'id: /pictures/carrots-a.jpg',
+  ],
+  [
     '13 → beets → pictures.1.id: repeats “carrots-a”; each picture may appear only once.',
     'id: carrots-b',
     'id: carrots-a',
@@ -137,6 +142,16 @@ it.each<[message: string, part: string, replacement: string]>([
     'from: 4, to: 0',
   ],
   [
+    '28 → beets → keeping.temperature.from: is not from -30 to 40 degrees; write a number without quotes.',
+    'from: 0,',
+    "from: '0',",
+  ],
+  [
+    '27 → beets → keeping.travels: is “frozen”, which is not one of the choices; write moist, packed, aired or ambient.',
+    'travels: moist',
+    'travels: frozen',
+  ],
+  [
     '28 → beets → keeping.coldDamage.below: is 3 °C, but temperature begins at 0 °C; correct one of the two.',
     '  temperature',
     '  coldDamage: { below: 3, certainty: high, sources: [ handbook ] }\n  temperature',
@@ -155,6 +170,11 @@ it.each<[message: string, part: string, replacement: string]>([
     '8 → beets → organic: lacks a closing quote or bracket, or begins at another place than its neighbours; correct it.',
     'organic: true',
     "organic: 'true",
+  ],
+  [
+    '10 → beets → organic: is there twice; remove one of the two.',
+    'seasonal: false',
+    'seasonal: false\norganic: true',
   ],
 ])('%s', (message, part, replacement) => {
   expect(beets).toContain(part);
