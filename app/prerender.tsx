@@ -29,19 +29,21 @@ export const cards = {
 /** The addresses of all pages that the build writes. */
 export const renderedAddresses: readonly string[] = [...addresses, notFoundAddress];
 
+// Once, because it looks at the routes of all products.
+const { query, dataRoutes } = createStaticHandler(await routesFor(pageAt('/')), {
+  basename: localAddress('/'),
+});
+
 /** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its code. */
 export async function renderPage(
   pathname: string,
   filesOf: (name: PageName) => DocumentFiles,
 ): Promise<string> {
-  const page = pageAt(pathname);
-  const basename = localAddress('/');
-  const { query, dataRoutes } = createStaticHandler(await routesFor(page), { basename });
   const context = await query(new Request(company.siteUrl + localAddress(pathname)));
   if (context instanceof Response) throw new Error(`"${pathname}" redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   return toHtml(
-    <Document files={filesOf(page.name)} pathname={pathname}>
+    <Document files={filesOf(pageAt(pathname).name)} pathname={pathname}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
