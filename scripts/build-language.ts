@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { createBuilder, type Manifest } from 'vite';
 import { styleSheet } from '../app/design/style-sheet.ts';
@@ -36,7 +37,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     'conditional',
     [...styles.values()].map(({ conditional }) => conditional).join(''),
   );
-  write(conditional.address, conditional.css);
+  await write(conditional.address, conditional.css);
 
   const fonts = `/${chunkOf(manifest, 'app/fonts-and-pictures.ts').file}`;
 
@@ -68,21 +69,24 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   };
   const filesByPage = new Map(pages.map(({ name }) => [name, documentFiles(name)]));
   const filesOf = (name: PageName) => filesByPage.get(name) as DocumentFiles;
-  for (const path of app.renderedAddresses)
-    write(htmlFile(addressIn(language, path)), await app.renderPage(path, filesOf));
+  await Promise.all(
+    app.renderedAddresses.map(async (path) =>
+      write(htmlFile(addressIn(language, path)), await app.renderPage(path, filesOf)),
+    ),
+  );
   const offlinePage = htmlFile(addressIn(language, '/offline'));
   const offlineFiles = documentFiles();
-  write(offlinePage, await app.renderOfflinePage(offlineFiles));
+  await write(offlinePage, await app.renderOfflinePage(offlineFiles));
 
   // 3. Write the other files of the language: feed, manifest, calendar, service worker.
   for (const [address, content] of Object.entries(app.languageFiles))
-    write(address, await content());
+    await write(address, await content());
   await cards;
   const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
     ...code,
     ...styles.map(({ href }) => href),
   ]);
-  write(fontStyles.address, fontStyles.css);
+  await write(fontStyles.address, fontStyles.css);
   await buildServiceWorker(site, app.serviceWorkerAddress, offlinePage, [
     ...new Set(pageFiles),
     fonts,
@@ -122,8 +126,8 @@ function takeManifest({ code }: Language): Manifest {
   return manifest;
 }
 
-function write(path: string, content: string): void {
+async function write(path: string, content: string): Promise<void> {
   const file = join(site, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
