@@ -12,17 +12,13 @@ export function SeasonLegend({ years }: { years: readonly (Year | undefined)[] }
     <ul className={styles.legend}>
       {levels.map((level) => (
         <li key={level}>
-          <span className={styles.sample}>
-            <MonthMark level={level} />
-          </span>
+          <MonthMark level={level} className={styles.sample} />
           {seasonTexts.levels[level]}
         </li>
       ))}
       {hasUnknown && (
         <li>
-          <span className={styles.sample}>
-            <MonthMark level={undefined} />
-          </span>
+          <MonthMark level={undefined} className={styles.sample} />
           {seasonTexts.unknown}
         </li>
       )}

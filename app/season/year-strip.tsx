@@ -28,9 +28,7 @@ export function YearStrip({ year, title, labels }: YearStripProps) {
       <ol aria-hidden="true" className={styles.months}>
         {seasonTexts.months.map((name, index) => (
           <li key={name} className={styles.month} data-current={index + 1 === current || undefined}>
-            <span className={styles.mark}>
-              <MonthMark level={year[index]} />
-            </span>
+            <MonthMark level={year[index]} className={styles.mark} />
             <span className={styles.initial}>{seasonTexts.initials[index]}</span>
           </li>
         ))}

@@ -46,9 +46,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
             data-chosen={index + 1 === chosen || undefined}
             data-initial={seasonTexts.initials[index]}
           >
-            <span className={styles.mark}>
-              <MonthMark level={year[index]} />
-            </span>
+            <MonthMark level={year[index]} className={styles.mark} />
             <span className="visually-hidden">{wordsFor(year[index])}</span>
           </td>
         ))

@@ -24,7 +24,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
   const chosenInRows = useDeferredValue(chosen);
 
   return (
-    <table className={styles.chart} data-chosen={chosen}>
+    <table className={styles.chart}>
       <caption className="visually-hidden">{seasonsPage.chartLabel}</caption>
       {/* The table arrives in parts. With these, its columns have their widths from the start. */}
       <colgroup>
