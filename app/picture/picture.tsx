@@ -60,7 +60,7 @@ type PictureProps = {
   showsColour?: boolean;
   /** For the main picture of a page: loaded at once and first. */
   priority?: boolean;
-  /** Whether the picture is loaded only when it is scrolled to. */
+  /** Whether the picture is loaded only when it is scrolled to, and after those that are in view. */
   isLazy?: boolean;
   /** The screens on which a hero shows its tall picture. */
   tallOn?: string;
@@ -125,7 +125,7 @@ export function Picture({
           width={width}
           height={height}
           loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
+          fetchPriority={priority ? 'high' : isLazy ? 'low' : undefined}
           decoding="async"
           onLoad={({ currentTarget }) => keepPainted(currentTarget)}
           onError={() => setFailed(true)}
