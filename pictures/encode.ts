@@ -122,7 +122,8 @@ export async function encodePicture(
     for (const width of widthsOf(encoded, role)) {
       const file = join(root, 'public', encodedAddress(encoded, role, width));
       const picture = sharp(bytes).extract(area).resize(width);
-      await writeFile(file, await encodeWithin(picture, pictureRoles[role].most));
+      const most = (pictureRoles[role].most * width) / (pictureRoles[role].widths.at(-1) ?? width);
+      await writeFile(file, await encodeWithin(picture, most));
     }
   }
   const jpeg = sharp(bytes).resize(Math.min(fallback.width, row.width));
