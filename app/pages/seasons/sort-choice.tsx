@@ -1,27 +1,30 @@
 import { seasonsPage } from '../../../content/pages/seasons.ts';
+import choice from '../../design/choice.module.css';
 import type { SeasonSort } from '../../season/season-rows.ts';
 import styles from './sort-choice.module.css';
 
 const { sort: texts } = seasonsPage;
-const choices: readonly SeasonSort[] = ['start', 'category'];
+const orders: readonly SeasonSort[] = ['start', 'category'];
 
 type SortChoiceProps = { sort: SeasonSort; onSort: (sort: SeasonSort) => void };
 
 /** Buttons for the two orders of the rows. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
-    <fieldset className={styles.choice} data-needs-script>
+    <fieldset className={styles.sort} data-needs-script>
       <legend className={styles.label}>{texts.label}</legend>
-      {choices.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === sort}
-          onClick={() => onSort(choice)}
-        >
-          {texts[choice]}
-        </button>
-      ))}
+      <div className={choice.choice}>
+        {orders.map((order) => (
+          <button
+            key={order}
+            type="button"
+            aria-pressed={order === sort}
+            onClick={() => onSort(order)}
+          >
+            {texts[order]}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
