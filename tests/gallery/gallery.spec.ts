@@ -85,8 +85,8 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
         all.map((tile) => Math.round(tile.getBoundingClientRect().left)),
       );
       expect(new Set(lefts).size).toBe(columns);
-      // The order is row by row, not column by column.
-      expect(new Set(lefts.slice(0, columns)).size).toBe(columns);
+      // The order is row by row, not column by column: the second photo is beside the first one.
+      expect(new Set(lefts.slice(0, 2)).size).toBe(Math.min(columns, 2));
     });
 
   await expect(main(page).getByText(galleryPage.closing.text)).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import choice from '../../design/choice.module.css';
 import { Hero } from '../../design/hero.tsx';
 import { Reveal } from '../../design/reveal.tsx';
 import { addressOf } from '../../pages.ts';
@@ -14,6 +15,9 @@ import { tileSizes } from './tile-sizes.ts';
 
 /** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
+
+/** For every second photo, which is cropped to be high in one column. As `tile` in picture-roles.ts otherwise. */
+const highOnPhones = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 172vw';
 
 /** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
 export function GalleryPage() {
@@ -40,17 +44,14 @@ export function GalleryPage() {
     <>
       <PageHead name="gallery" page={galleryPage} />
       <Hero title={galleryPage.hero.heading} background="paper">
-        <p>{galleryPage.hero.text}</p>
-      </Hero>
-      <div className={`wrap ${styles.gallery}`}>
+        <p className={styles.lead}>{galleryPage.hero.text}</p>
         <div className={styles.bar} data-needs-script>
-          <fieldset className={styles.filters}>
+          <fieldset className={choice.choice}>
             <legend className="visually-hidden">{galleryPage.filtersLabel}</legend>
             {galleryPage.filters.map(({ value, label }) => (
               <button
                 key={value}
                 type="button"
-                className={styles.filter}
                 aria-pressed={filter === value}
                 onClick={() => {
                   setFilter(value);
@@ -70,6 +71,8 @@ export function GalleryPage() {
             {isAnnounced && galleryPage.count(photos.length)}
           </p>
         </div>
+      </Hero>
+      <div className={`wrap ${styles.gallery}`}>
         <ul className={styles.grid}>
           {photos.map((photo, index) => (
             <Reveal
@@ -84,6 +87,7 @@ export function GalleryPage() {
                   src={photo.src}
                   // In two columns, the last one can be large.
                   role={sizes[index] === 'small' && photo !== photos.at(-1) ? 'tile' : 'full'}
+                  sizes={sizes[index] === 'small' && index % 2 === 0 ? highOnPhones : undefined}
                   alt={photo.name}
                   priority={index === 0}
                 />

@@ -4,10 +4,10 @@
  */
 export type TileSize = 'small' | 'large' | 'largeLast' | 'tall' | 'wide';
 
-/** Three rows of three photos each, again and again: three small ones, a large one first, a large one last. */
+/** Three rows of three photos each, again and again: a large one first, three small ones, a large one last. */
 const pattern: readonly TileSize[] = [
-  ...(['small', 'small', 'small'] as const),
   ...(['large', 'small', 'small'] as const),
+  ...(['small', 'small', 'small'] as const),
   ...(['small', 'small', 'largeLast'] as const),
 ];
 
