@@ -3,18 +3,13 @@ import styles from './sidebar.module.css';
 
 type SidebarProps = {
   label: string;
-  /** Without a background, beside a text that is read. */
-  isQuiet?: boolean;
   children: ReactNode;
 };
 
 /** The sidebar of the news list and of articles. */
-export function Sidebar({ label, isQuiet = false, children }: SidebarProps) {
+export function Sidebar({ label, children }: SidebarProps) {
   return (
-    <aside
-      className={`${styles.sidebar} ${isQuiet ? styles.quiet : styles.panel}`}
-      aria-label={label}
-    >
+    <aside className={styles.sidebar} aria-label={label}>
       {children}
     </aside>
   );

@@ -23,7 +23,7 @@ export function ArticleSidebar({ article, articles }: ArticleSidebarProps) {
   const related = relatedArticles(articles, article);
   const others = related.length > 0 ? [] : otherArticles(articles, article);
   return (
-    <Sidebar label={articlePage.sidebarLabel} isQuiet>
+    <Sidebar label={articlePage.sidebarLabel}>
       <SidebarPart heading={articlePage.relatedHeading}>
         {related.length > 0 ? (
           <ArticleList articles={related} />
