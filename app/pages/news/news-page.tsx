@@ -21,42 +21,44 @@ export function NewsPage() {
   return (
     <>
       <PageHead name="news" page={newsPage} />
-      <Hero title={newsPage.hero.heading} background="paper">
-        <p>{newsPage.hero.text}</p>
-      </Hero>
-      <section className={`wrap ${styles.news}`}>
-        <h2 className={styles.heading}>{newsPage.listHeading}</h2>
-        {newest && <ArticleTeaser article={newest} variant="lead" />}
-        <div className={styles.columns}>
-          <div className={styles.rows}>
-            {rows(latest)}
-            {older.length > 0 && (
-              <details
-                className={styles.older}
-                open={showsOlder}
-                onToggle={({ currentTarget: { open } }) => {
-                  showsOlder = open;
-                }}
-              >
-                <summary>{newsPage.olderLabel}</summary>
-                <div className={styles.rows}>{rows(older)}</div>
-              </details>
-            )}
+      <div className={styles.page} data-background="paper">
+        <Hero title={newsPage.hero.heading} background="paper">
+          <p>{newsPage.hero.text}</p>
+        </Hero>
+        <section className={`wrap ${styles.news}`}>
+          <h2 className={styles.heading}>{newsPage.listHeading}</h2>
+          {newest && <ArticleTeaser article={newest} variant="lead" />}
+          <div className={styles.columns}>
+            <div className={styles.rows}>
+              {rows(latest)}
+              {older.length > 0 && (
+                <details
+                  className={styles.older}
+                  open={showsOlder}
+                  onToggle={({ currentTarget: { open } }) => {
+                    showsOlder = open;
+                  }}
+                >
+                  <summary>{newsPage.olderLabel}</summary>
+                  <div className={styles.rows}>{rows(older)}</div>
+                </details>
+              )}
+            </div>
+            <Sidebar label={newsPage.sidebarLabel}>
+              <SidebarPart heading={newsPage.categoriesHeading}>
+                <CategoryList articles={articles} />
+              </SidebarPart>
+              <SidebarPart heading={newsPage.newsletter.heading}>
+                <p>{newsPage.newsletter.text}</p>
+                <NewsletterForm />
+              </SidebarPart>
+              <SidebarPart heading={newsPage.socialHeading}>
+                <SocialLinks links={company.social} />
+              </SidebarPart>
+            </Sidebar>
           </div>
-          <Sidebar label={newsPage.sidebarLabel}>
-            <SidebarPart heading={newsPage.categoriesHeading}>
-              <CategoryList articles={articles} />
-            </SidebarPart>
-            <SidebarPart heading={newsPage.newsletter.heading}>
-              <p>{newsPage.newsletter.text}</p>
-              <NewsletterForm />
-            </SidebarPart>
-            <SidebarPart heading={newsPage.socialHeading}>
-              <SocialLinks links={company.social} />
-            </SidebarPart>
-          </Sidebar>
-        </div>
-      </section>
+        </section>
+      </div>
     </>
   );
 }
