@@ -136,7 +136,7 @@ test('the first and the last article show everything about them, Previous and Ne
   });
 });
 
-test('on a wide screen, headings are beside their text, and tables are wider than it', async ({
+test('on a wide screen, headings are above their text, and tables are wider than it', async ({
   page,
 }) => {
   const withText = (pattern: RegExp) =>
@@ -150,20 +150,26 @@ test('on a wide screen, headings are beside their text, and tables are wider tha
   const widthOf = async (parts: Locator) => (await parts.first().boundingBox())?.width ?? 0;
   const paragraph = await widthOf(text.getByRole('paragraph'));
   expect(await widthOf(text.getByRole('table'))).toBeGreaterThan(1.25 * paragraph);
-  const sides = await text.evaluate((element) => {
+  const places = await text.evaluate((element) => {
     const boxOf = (part: Element | null | undefined) => part?.getBoundingClientRect();
     const headings = [...element.querySelectorAll('h2')].filter(
       ({ nextElementSibling }) => nextElementSibling?.tagName === 'P',
     );
     return headings.map((heading) => {
       const [own, next] = [boxOf(heading), boxOf(heading.nextElementSibling)];
-      if (!own || !next) return 'no text';
-      const isBeside = own.right <= next.left || own.left >= next.right;
-      return isBeside && Math.abs(own.top - next.top) < 20 ? 'beside' : 'above';
+      return {
+        isAbove: own && next && own.bottom <= next.top,
+        isAligned: own && next && Math.abs(own.left - next.left) < 1,
+        size: getComputedStyle(heading).fontSize,
+      };
     });
   });
-  expect(sides.length).toBeGreaterThan(0);
-  expect(new Set(sides)).toEqual(new Set(['beside']));
+  expect(places.length).toBeGreaterThan(0);
+  const [{ size } = { size: '' }] = places;
+  for (const place of places) expect(place).toEqual({ isAbove: true, isAligned: true, size });
+  // Also the heading of a table.
+  for (const heading of await text.getByRole('heading', { level: 2 }).all())
+    await expect(heading).toHaveCSS('font-size', size);
 
   const openOnPhone = async (id: string | undefined) => {
     await page.setViewportSize({ width: 320, height: 640 });
