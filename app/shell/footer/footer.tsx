@@ -33,9 +33,7 @@ export const Footer = memo(function Footer() {
           <FoldableForm />
         </section>
         <section className={styles.contactDetails} aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={styles.heading}>
-            {footer.contactHeading}
-          </h2>
+          <h2 id="footer-contact">{footer.contactHeading}</h2>
           <FooterMap />
           <ContactBlock />
         </section>

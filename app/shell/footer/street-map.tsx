@@ -54,6 +54,9 @@ function showMap(container: HTMLElement): () => void {
   const leafletMap = map(container, { zoomControl: false }).setView(position, zoom);
   // Leaflet's own credit: a buyer needs no link to the makers of the map's code.
   leafletMap.attributionControl.setPrefix(false);
+  // Beside the form, the map grows with the messages of the form.
+  const resize = new ResizeObserver(() => leafletMap.invalidateSize());
+  resize.observe(container);
   const { zoomInLabel, zoomOutLabel } = footer;
   control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(leafletMap);
   tileLayer(`${tileHost}/{z}/{x}/{y}.png`, {
@@ -79,6 +82,7 @@ function showMap(container: HTMLElement): () => void {
 
   return () => {
     probe.onerror = null;
+    resize.disconnect();
     leafletMap.remove();
   };
 }
