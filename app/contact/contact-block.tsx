@@ -1,11 +1,17 @@
+import { useMatch } from 'react-router';
 import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
+import { addressOf } from '../pages.ts';
 import styles from './contact-block.module.css';
 
 export const phoneAddress = `tel:${company.phone.replaceAll(' ', '')}`;
 
-/** Phone, email, business hours and, if wanted, the address (specification 2 and 9). */
+/**
+ * Phone and email, in the footer with the address and the business hours (specification 2 and 9). On the contact page,
+ * its head has the hours instead (R10).
+ */
 export function ContactBlock({ hasAddress = true }) {
+  const hasHours = useMatch(addressOf('contact')) === null || !hasAddress;
   return (
     <dl className={styles.block}>
       <div>
@@ -33,14 +39,16 @@ export function ContactBlock({ hasAddress = true }) {
           ))}
         </div>
       )}
-      <div>
-        <dt>{footer.hoursLabel}</dt>
-        {company.hours.map(({ days, time }) => (
-          <dd key={days}>
-            {days}: <span className={styles.time}>{time}</span>
-          </dd>
-        ))}
-      </div>
+      {hasHours && (
+        <div>
+          <dt>{footer.hoursLabel}</dt>
+          {company.hours.map(({ days, time }) => (
+            <dd key={days}>
+              {days}: <span className={styles.time}>{time}</span>
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   );
 }

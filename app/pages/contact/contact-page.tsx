@@ -19,7 +19,7 @@ export function ContactPage() {
       <PageHead name="contact" page={contactPage} />
       <Hero title={hero.heading} background="paper">
         <div className={styles.lead}>
-          <p>{hero.text}</p>
+          <p>{hero.text}</p>{' '}
           <GetInTouchLink className={buttonClass('primary')} label={hero.formLabel} />
         </div>
         <div className={styles.facts}>
@@ -29,7 +29,7 @@ export function ContactPage() {
         <Picture
           src={contactPage.picture}
           role="arch"
-          sizes="(min-width: 48rem) 20rem, 88vw"
+          sizes="(min-width: 48rem) 40vw, 88vw"
           alt=""
           priority
           className={styles.picture}
