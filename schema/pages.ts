@@ -144,10 +144,7 @@ export const pageSchemas = {
       headings: group('apart, with care'),
       ...texts('matrixLabel, pair {one} {others}'),
     }),
-    send: group(
-      'heading, text, noteLabel, notePlaceholder, submitLabel',
-      'previewHeading, longNote, whatsAppLabel',
-    ),
+    send: group('heading, noteLabel, notePlaceholder, submitLabel, whatsAppLabel'),
   }),
 
   gallery: strict({

@@ -122,8 +122,7 @@ export const wordsSchemas = {
   'enquiry-mail': strict({
     ...texts('subject {name} {products}'),
     ...plurals('more'),
-    ...texts('nameLabel, emailLabel, phoneLabel, quantityLabel, packingLabel'),
-    ...texts('destinationLabel, monthLabel'),
+    ...texts('quantityLabel, packingLabel, destinationLabel, monthLabel'),
   }).meta({
     title: 'Mail of an enquiry',
     description: 'The message of an enquiry. “More” ends its subject if there are many products.',

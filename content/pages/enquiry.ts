@@ -1,6 +1,7 @@
 import { fill, fillPlural } from '../../app/text/fill.ts';
 import type { Page } from '../../schema/pages.ts';
 import { part } from '../part.ts';
+import { contactForm } from './contact.ts';
 
 const texts = part('pages/enquiry');
 
@@ -29,8 +30,9 @@ export const enquiryPage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** The labels in the message. Names in braces are placeholders. */
+/** The labels in the message, some of them those of the contact form. Names in braces are placeholders. */
 export const enquiryMail = {
+  ...contactForm.mail,
   ...mailTexts,
   /** The end of the subject, if there are many products. */
   more: (count: number) => fillPlural(mailTexts.more, count),

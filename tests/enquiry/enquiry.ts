@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
+import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
@@ -31,7 +32,7 @@ export const sendPart = (page: Page) =>
   page.getByRole('region', { name: enquiryPage.send.heading });
 export const detail = (page: Page, name: string) => sendPart(page).getByRole('textbox', { name });
 export const message = (page: Page) =>
-  sendPart(page).getByRole('region', { name: enquiryPage.send.previewHeading });
+  sendPart(page).getByRole('region', { name: contactForm.messageLabel });
 export const submit = (page: Page) =>
   sendPart(page).getByRole('button', { name: enquiryPage.send.submitLabel }).click();
 

@@ -57,7 +57,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
     <section className={styles.send} aria-labelledby="send">
       <div className={styles.head}>
         <h2 id="send">{texts.heading}</h2>
-        <p>{texts.text}</p>
+        <p>{contactForm.text}</p>
       </div>
       <form
         ref={form}
@@ -81,12 +81,12 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         <p className={styles.note}>{contactForm.requiredNote}</p>
       </form>
       <div className={styles.preview}>
-        <h3 id="preview">{texts.previewHeading}</h3>
+        <h3 id="preview">{contactForm.messageLabel}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it. */}
         <section className={styles.message} aria-labelledby="preview" tabIndex={0}>
           {mail.text.replaceAll('\r\n', '\n')}
         </section>
-        {mail.isLong && <p className={styles.note}>{texts.longNote}</p>}
+        {mail.isLong && <p className={styles.note}>{contactForm.longMessageNote}</p>}
       </div>
       <div className={styles.actions}>
         <Button type="submit" form="enquiry-form" variant="primary" onClick={clearBlankFields}>
