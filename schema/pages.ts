@@ -122,10 +122,7 @@ export const pageSchemas = {
     ...head,
     hero: group('heading, text').meta(topOfPage),
     withoutScript: group('text, or, formText'),
-    empty: strict({
-      ...texts('heading, text, productsLabel, seasonsLabel'),
-      picture: picture('arch'),
-    }),
+    empty: group('heading, text, productsLabel, seasonsLabel'),
     list: strict({
       ...texts('heading, quantityLabel, packingLabel, forProduct {name}'),
       ...texts('quantityPlaceholder, packingPlaceholder, removeLabel, addLabel'),

@@ -14,13 +14,15 @@ type AskLinkProps = {
   /** The product's name in “Ask about strawberries”. */
   name: string;
   look?: 'button' | 'text';
+  /** Called after the product was put on the list. */
+  onAsk?: () => void;
 };
 
 /**
  * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a new tab
  * and if the code cannot be loaded.
  */
-export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
+export function AskLink({ id, name, look = 'text', onAsk }: AskLinkProps) {
   const isListed = useIsListed(id);
   const variant = isListed ? 'outline' : 'primary';
 
@@ -29,6 +31,7 @@ export function AskLink({ id, name, look = 'text' }: AskLinkProps) {
     if (isListed) return;
     enquiryStore.add(id);
     event.preventDefault();
+    onAsk?.();
   };
 
   return (

@@ -5,6 +5,7 @@ import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibil
 import { addressOf } from '../../app/pages.ts';
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import { company } from '../../content/company.ts';
+import { inSeason } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
@@ -52,6 +53,15 @@ test('the list begins empty, and “Ask about” adds a product to it once, by k
       .locator(`a[href^='${localAddress(addressOf('enquiry'))}']`);
     await expect(listLinks).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  await test.step('a double click beside a product in season puts it on the list, and does no more', async () => {
+    const region = main.getByRole('region', { name: inSeason.heading });
+    await region.getByRole('link', { name: askAnything }).first().dblclick();
+    await expect(names(page)).toHaveCount(1);
+    await expect(list(page).getByRole('heading', { name: copy.heading })).toBeFocused();
+    await list(page).getByRole('button', { name: copy.removeLabel }).click();
+    await expect(main.getByRole('heading', { name: empty.heading })).toBeFocused();
     await main.getByRole('link', { name: empty.productsLabel }).click();
     await expect(page).toHaveURL(localAddress(addressOf('products')));
   });

@@ -1,35 +1,59 @@
+import { flushSync } from 'react-dom';
+import { inSeason } from '../../../content/in-season.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { productTexts } from '../../../content/product-texts.ts';
+import { products } from '../../../content/products.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
+import { seasonIn } from '../../season/season-in.ts';
 import styles from './enquiry-page.module.css';
 
 const texts = enquiryPage.empty;
 
-/** Shown instead of an empty list: how to begin one. */
+/** The most products in season that are offered. The calendar has all. */
+const mostProducts = 6;
+
+/** Shown instead of an empty list: how to begin one, and what is in season this month. */
 export function EmptyList({ headingId }: { headingId: string }) {
+  const inSeasonNow = seasonIn(new Date().getMonth() + 1)
+    .flatMap(({ id }) => products.find((product) => product.id === id) ?? [])
+    .slice(0, mostProducts);
+
+  // The list replaces the link that had the focus.
+  const focusList = () => {
+    flushSync(() => {});
+    document.getElementById(headingId)?.focus();
+  };
+
   return (
-    <div className={styles.empty}>
-      <Picture
-        src={texts.picture}
-        role="arch"
-        sizes="24rem"
-        alt=""
-        isLazy
-        className={styles.arch}
-      />
-      <h2 id={headingId} tabIndex={-1}>
-        {texts.heading}
-      </h2>
-      <p>{texts.text}</p>
-      <p className={styles.links}>
-        <ButtonLink to={addressOf('products')} variant="primary">
-          {texts.productsLabel}
-        </ButtonLink>
-        <ButtonLink to={addressOf('seasons')} variant="outline">
-          {texts.seasonsLabel}
-        </ButtonLink>
-      </p>
-    </div>
+    <>
+      <div className={styles.empty}>
+        <h2 id={headingId} tabIndex={-1}>
+          {texts.heading}
+        </h2>
+        <p>{texts.text}</p>
+        <p className={styles.links}>
+          <ButtonLink to={addressOf('products')} variant="primary">
+            {texts.productsLabel}
+          </ButtonLink>
+          <ButtonLink to={addressOf('seasons')} variant="outline">
+            {texts.seasonsLabel}
+          </ButtonLink>
+        </p>
+      </div>
+      <section className={styles.inSeason} aria-labelledby="in-season">
+        <h2 id="in-season">{inSeason.heading}</h2>
+        <ul>
+          {inSeasonNow.map(({ id, name, images }) => (
+            <li key={id}>
+              <Picture src={images[0] ?? ''} role="card" sizes="10rem" alt="" isLazy />
+              <AskLink id={id} name={productTexts[id]?.inSentence ?? name} onAsk={focusList} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }
