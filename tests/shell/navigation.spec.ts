@@ -4,11 +4,13 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { screens } from '../every-page/screen-sizes.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
+import { expectAboveNoText } from './above-no-text.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Until both fonts have loaded. A font can change line breaks and so positions. */
@@ -191,5 +193,12 @@ test('the skip link leads to the main content, and the scroll-to-top button back
     );
     expect(positions.length, 'steps on the way').toBeGreaterThan(3);
     await expect(toTop(page)).toBeHidden();
+  });
+  await test.step('at the end of the page, the button covers no text', async () => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
+      await expectAboveNoText(toTop(page), `at ${screen.width} px`);
+    }
   });
 });
