@@ -89,18 +89,19 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
   };
 }
 
-/** The products as a list of links to their pages. */
+/**
+ * The products as a list of links to their pages, which have the rest
+ * (https://developers.google.com/search/docs/appearance/structured-data/carousel).
+ */
 function productList(): ItemList {
   return {
     '@type': 'ItemList',
     name: nameOf(productsPage),
     numberOfItems: products.length,
-    itemListElement: products.map(({ id, name, images: [image = ''] }, index) => ({
+    itemListElement: products.map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
       url: fullAddress(addressOf('product', id)),
-      image: fileAddress(image),
     })),
   };
 }

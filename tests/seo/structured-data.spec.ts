@@ -6,6 +6,7 @@ import { addressOf } from '../../app/pages.ts';
 import { sitePages } from '../../app/seo/site-pages.ts';
 import { company, companyNames } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
+import { localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { products } from '../../content/products.ts';
 import { builtHead } from './built-head.ts';
@@ -57,8 +58,12 @@ test.describe('structured data', { tag: ['@every-language', '@fixture'] }, () =>
 
   test('describes products, photos and articles on their pages, without offers or ratings', () => {
     const list = nodesOf(addressOf('products'));
-    const names = list.ItemList.itemListElement.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(products.map(({ name }) => name));
+    expect(list.ItemList.itemListElement).toMatchObject(
+      products.map(({ id }, index) => ({
+        position: index + 1,
+        url: company.siteUrl + localAddress(addressOf('product', id)),
+      })),
+    );
     for (const { id, name, description, images } of products) {
       // Search engines take a `Product` without a price for invalid.
       const { ItemPage, Product } = nodesOf(addressOf('product', id));
