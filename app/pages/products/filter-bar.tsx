@@ -14,22 +14,23 @@ const { filters } = productsPage;
 
 /** Text search, category and organic-only (specification 2). Hidden without script. */
 export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
-  const categories = useRef<HTMLFieldSetElement>(null);
+  const row = useRef<HTMLDivElement>(null);
 
-  // On the narrowest screens, the categories scroll sideways. Bring the chosen one into view.
+  // On phones, the filters scroll sideways. Bring the chosen category into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
   useEffect(() => {
-    const row = categories.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!row || !chosen) return;
+    const form = row.current;
+    const chosen = form?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!form || !chosen) return;
     const { offsetLeft: start, offsetWidth: width } = chosen;
-    const isInView = start >= row.scrollLeft && start + width <= row.scrollLeft + row.clientWidth;
-    if (!isInView) row.scrollTo({ left: start + width / 2 - row.clientWidth / 2 });
+    const isInView =
+      start >= form.scrollLeft && start + width <= form.scrollLeft + form.clientWidth;
+    if (!isInView) form.scrollTo({ left: start + width / 2 - form.clientWidth / 2 });
   }, [filter.category]);
 
   return (
     <search aria-label={filters.label} data-needs-script>
-      <div className={`wrap ${styles.form}`}>
+      <div ref={row} className={styles.form}>
         <label className={styles.search}>
           <IconSearch size={18} aria-hidden="true" />
           <span className="visually-hidden">{filters.searchLabel}</span>
@@ -44,16 +45,7 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             onChange={(event) => onType(event.currentTarget.value)}
           />
         </label>
-        <label className={styles.organic}>
-          <input
-            type="checkbox"
-            className={styles.checkbox}
-            checked={filter.organicOnly}
-            onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
-          />
-          {filters.organicLabel}
-        </label>
-        <fieldset ref={categories} className={styles.categories}>
+        <fieldset className={styles.categories}>
           <legend className="visually-hidden">{filters.categoryLabel}</legend>
           {filters.categories.map(({ value, label }) => (
             <button
@@ -67,6 +59,15 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             </button>
           ))}
         </fieldset>
+        <label className={styles.organic}>
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            checked={filter.organicOnly}
+            onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
+          />
+          {filters.organicLabel}
+        </label>
       </div>
     </search>
   );

@@ -33,7 +33,7 @@ export function SectionTabs({ current }: { current: string | undefined }) {
   };
 
   return (
-    <nav aria-label={productsPage.filters.tabsLabel} className={`wrap ${styles.bar}`}>
+    <nav aria-label={productsPage.filters.tabsLabel} className={styles.bar}>
       <span aria-hidden="true" className={styles.label}>
         {productsPage.filters.tabsLabel}
       </span>
