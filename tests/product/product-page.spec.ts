@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibility.ts';
 import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
@@ -94,15 +94,22 @@ test('a product shows its months, how it is kept, its sources, what can share a 
 }) => {
   const main = page.getByRole('main');
   await setDate(page, '2026-02-10T12:00:00');
-  await test.step('on a phone, picture, name and year strip are on the first screen, with the months in words and the current one ringed', async () => {
-    const { usualLabel, peakLabel } = productPage.season;
-    const { range, initials } = seasonTexts;
+  await test.step('on a phone, picture, name, description and “Ask about” are on the first screen, the details and the year below', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
-    const picture = main.getByRole('img').first();
-    await expect(picture).toBeInViewport({ ratio: 0.9 });
+    const { description = '', details = '' } =
+      products.find(({ id }) => id === 'strawberries') ?? {};
+    const ask = enquiryLink.askLabel(productTexts.strawberries?.inSentence ?? '');
+    await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(main.getByText(details))).toBeLessThan(await topOf(season(page)));
+  });
+  await test.step('the months are in words, and the current one is ringed', async () => {
+    const { usualLabel, peakLabel } = productPage.season;
+    const { range, initials } = seasonTexts;
     await expect(season(page)).toContainText(
       `${usualLabel}${fill(range, { first: november, last: february })}`,
     );

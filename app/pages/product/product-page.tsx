@@ -72,12 +72,6 @@ function ProductView({ product }: { product: Product }) {
         <ProductPictures product={product} />
         <div className={styles.text}>
           <p className={styles.description}>{description}</p>
-          {details !== '' && (
-            <>
-              <h2 className={styles.label}>{productCard.detailsLabel}</h2>
-              <p>{details}</p>
-            </>
-          )}
           <p className={styles.ask}>
             <AskLink id={id} name={productTexts[id]?.inSentence ?? name} look="button" />
             <button
@@ -90,16 +84,24 @@ function ProductView({ product }: { product: Product }) {
             </button>
           </p>
           <p className={styles.call}>
-            {footer.phoneLabel}:{' '}
-            <a dir="ltr" href={phoneAddress}>
-              {company.phone}
-            </a>
+            <span>
+              {footer.phoneLabel}:{' '}
+              <a dir="ltr" href={phoneAddress}>
+                {company.phone}
+              </a>
+            </span>
             {company.hours.map(({ days, time }) => (
               <span key={days}>
                 {days}: {time}
               </span>
             ))}
           </p>
+          {details !== '' && (
+            <>
+              <h2 className={styles.label}>{productCard.detailsLabel}</h2>
+              <p>{details}</p>
+            </>
+          )}
         </div>
         <ProductSeason id={id} season={seasons[id]} />
       </div>
