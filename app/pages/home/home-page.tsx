@@ -39,7 +39,7 @@ export function HomePage() {
 
       <BelowFirstScreen>
         <InSeason />
-        <section className="wrap band" aria-labelledby="featured">
+        <section className={`wrap ${styles.featured}`} aria-labelledby="featured">
           <ProductGrid
             products={products.slice(0, featuredCount)}
             hasIds={false}
