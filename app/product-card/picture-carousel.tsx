@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
 import { isMotionAllowed } from '../browser/motion.ts';
+import { useHydrated } from '../browser/use-hydrated.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './picture-carousel.module.css';
@@ -45,6 +46,8 @@ function showPicture(scroller: HTMLElement, index: number) {
  */
 export function PictureCarousel({ name, images, to }: PictureCarouselProps) {
   const scroller = useRef<HTMLAnchorElement>(null);
+  // The controls need script, and would be a part of the HTML of each card.
+  const hasControls = useHydrated() && images.length > 1;
   const [current, setCurrent] = useState(0);
   /** The picture that a button showed. Screen readers do not announce scrolling. */
   const [announced, setAnnounced] = useState<number>();
@@ -83,8 +86,8 @@ export function PictureCarousel({ name, images, to }: PictureCarouselProps) {
           </div>
         ))}
       </PageLink>
-      {images.length > 1 && (
-        <div data-needs-script className={styles.controls}>
+      {hasControls && (
+        <div className={styles.controls}>
           {/* Not stops of the keyboard, which turns the pictures by its arrow keys. */}
           <button
             type="button"

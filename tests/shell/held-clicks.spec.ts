@@ -1,28 +1,21 @@
 // Clicks before hydration (app/start-script.ts).
-import type { Page } from '@playwright/test';
-import { productCard } from '../../content/product-card.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { holdCode } from '../support/hold-requests.ts';
-import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, hydrated, test } from '../support/site.ts';
+import { expect, hydrated, setDate, test } from '../support/site.ts';
 
-const [first, second] = productsWithCard.filter(({ images }) => images.length === 2);
-if (!first || !second) throw new Error('No two products have two pictures.');
-
-const button = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
-const lastDot = (page: Page, { name }: { name: string }) =>
-  button(page, productCard.dotLabel(name, 2)).and(page.locator('[aria-current=true]'));
-
-test('an arrow that is clicked before script shows the next picture once script arrives, however often it is clicked', async ({
+test('a month that is clicked before script is chosen once script arrives, however often it is clicked', async ({
   page,
 }) => {
+  await setDate(page, '2027-03-10T12:00:00');
   const release = await holdCode(page);
-  await page.goto('/products', { waitUntil: 'commit' });
-  const twice = button(page, productCard.nextLabel(first.name));
-  await twice.dblclick();
-  await expect(twice).toHaveCSS('cursor', 'progress');
+  await page.goto('/seasons', { waitUntil: 'commit' });
+  // A second click on a chosen month ends the choice.
+  const [, , , , may = '', , , august = ''] = seasonTexts.months;
+  const month = (name: string) => page.getByRole('button', { name, exact: true });
+  await month(may).dblclick();
+  await expect(month(may)).toHaveCSS('cursor', 'progress');
   // Until the page is ready, between all its tasks, so also while it hydrates.
-  await button(page, productCard.nextLabel(second.name)).evaluate((arrow: HTMLElement) => {
+  await month(august).evaluate((button: HTMLElement) => {
     let isReady = false;
     addEventListener('hydrated', () => {
       isReady = true;
@@ -30,16 +23,17 @@ test('an arrow that is clicked before script shows the next picture once script 
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       if (isReady) return;
-      arrow.click();
+      button.click();
       port2.postMessage('');
     };
     port2.postMessage('');
   });
   release();
   await hydrated(page);
-  for (const product of [first, second]) await expect(lastDot(page, product)).toBeVisible();
-  await expect(twice).not.toHaveCSS('cursor', 'progress');
-  // A click that acted late would turn back to the first picture.
+  await expect(month(august)).toHaveAttribute('aria-pressed', 'true');
+  await expect(month(may)).not.toHaveCSS('cursor', 'progress');
+  // A click that acted late would end the choice.
   await page.waitForTimeout(500);
-  for (const product of [first, second]) await expect(lastDot(page, product)).toBeVisible();
+  await expect(month(august)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/seasons?month=8');
 });
