@@ -16,17 +16,12 @@ const { filters } = productsPage;
 export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // On phones, the filters scroll sideways. Bring the chosen category into view.
+  // On phones, the filters scroll sideways. Bring what was chosen last into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
+  useEffect(() => scrollTo(row.current, '[aria-pressed="true"]'), [filter.category]);
   useEffect(() => {
-    const form = row.current;
-    const chosen = form?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!form || !chosen) return;
-    const { offsetLeft: start, offsetWidth: width } = chosen;
-    const isInView =
-      start >= form.scrollLeft && start + width <= form.scrollLeft + form.clientWidth;
-    if (!isInView) form.scrollTo({ left: start + width / 2 - form.clientWidth / 2 });
-  }, [filter.category]);
+    if (filter.organicOnly) scrollTo(row.current, 'label:last-child');
+  }, [filter.organicOnly]);
 
   return (
     <search aria-label={filters.label} data-needs-script>
@@ -71,4 +66,13 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
       </div>
     </search>
   );
+}
+
+/** Not `scrollIntoView`, which would scroll the page as well. */
+function scrollTo(row: HTMLElement | null, selector: string) {
+  const chosen = row?.querySelector<HTMLElement>(selector);
+  if (!row || !chosen) return;
+  const { offsetLeft: start, offsetWidth: width } = chosen;
+  const isInView = start >= row.scrollLeft && start + width <= row.scrollLeft + row.clientWidth;
+  if (!isInView) row.scrollTo({ left: start + width / 2 - row.clientWidth / 2 });
 }
