@@ -1,4 +1,3 @@
-import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
@@ -16,21 +15,19 @@ type ProductsInSeasonProps = {
 /** The products in season in the month of the visitor's clock, those at their peak first. */
 export function ProductsInSeason({ most, className, pictureClassName }: ProductsInSeasonProps) {
   const month = new Date().getMonth() + 1;
-  const found = seasonIn(month).flatMap(({ id, level }) => {
-    const product = products.find((one) => one.id === id);
-    return product ? [{ product, level }] : [];
-  });
   return (
     <ul className={className}>
-      {found.slice(0, most).map(({ product: { id, name, images }, level }) => (
-        <li key={id}>
-          <PageLink to={addressOf('product', id)} className={styles.product}>
-            <Picture src={images[0] ?? ''} role="card" alt="" className={pictureClassName} />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.level}>{seasonTexts.levels[level]}</span>
-          </PageLink>
-        </li>
-      ))}
+      {seasonIn(month)
+        .slice(0, most)
+        .map(({ product: { id, name, images }, level }) => (
+          <li key={id}>
+            <PageLink to={addressOf('product', id)} className={styles.product}>
+              <Picture src={images[0] ?? ''} role="card" alt="" className={pictureClassName} />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.level}>{seasonTexts.levels[level]}</span>
+            </PageLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -1,9 +1,10 @@
+import { products } from '../../content/products.ts';
 import { seasons } from '../../content/seasons.ts';
-import type { Season } from '../../schema/product.ts';
+import type { Product, Season } from '../../schema/product.ts';
 import { byStrength, levelIn, type Month, type SeasonLevel, yearOf, yearOfCrop } from './season.ts';
 
 export interface ProductInSeason {
-  id: string;
+  product: Product;
   level: Exclude<SeasonLevel, 'none'>;
   /** The varieties that have this level. Empty if the product has no varieties. */
   varieties: string[];
@@ -12,15 +13,17 @@ export interface ProductInSeason {
 /** The products in season in a month: first those at their peak, then usual, then possible ones. */
 export function seasonIn(
   month: Month,
-  list: Readonly<Record<string, Season>> = seasons,
+  list: readonly Product[] = products,
+  seasonOf: Readonly<Record<string, Season>> = seasons,
 ): ProductInSeason[] {
-  const all = Object.entries(list).flatMap(([id, season]): ProductInSeason[] => {
+  const all = list.flatMap((product): ProductInSeason[] => {
+    const season = seasonOf[product.id];
     const level = levelIn(yearOf(season), month);
-    if (level === undefined || level === 'none') return [];
+    if (!season || level === undefined || level === 'none') return [];
     const varieties = season.crops
       .filter((crop) => levelIn(yearOfCrop(crop), month) === level)
       .flatMap(({ variety }) => variety ?? []);
-    return [{ id, level, varieties }];
+    return [{ product, level, varieties }];
   });
   return all.toSorted((a, b) => byStrength.indexOf(a.level) - byStrength.indexOf(b.level));
 }

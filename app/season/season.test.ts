@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Season } from '../../schema/product.ts';
+import type { Product, Season } from '../../schema/product.ts';
 import { monthsInLetters, yearInLetters } from './months-in-letters.ts';
 import { levelIn, monthsWith, seasonStart, yearOf } from './season.ts';
 import { seasonIn } from './season-in.ts';
@@ -50,19 +50,22 @@ describe('yearOf', () => {
 });
 
 describe('seasonIn', () => {
+  const fruits = Object.keys(seasons).map((id) => ({ id }) as Product);
+  const namesIn = (month: number) =>
+    seasonIn(month, fruits, seasons).map(({ product, level }) => `${product.id} ${level}`);
+
   it('lists products at their peak first, and omits those that are not in season or not known', () => {
-    expect(seasonIn(9, seasons)).toEqual([{ id: 'pears', level: 'peak', varieties: [] }]);
-    expect(seasonIn(8, seasons).map(({ id }) => id)).toEqual(['pears', 'melons']);
-    expect(seasonIn(7, seasons).map(({ id, level }) => `${id} ${level}`)).toEqual([
-      'melons peak',
-      'pears usual',
+    expect(seasonIn(9, fruits, seasons)).toEqual([
+      { product: { id: 'pears' }, level: 'peak', varieties: [] },
     ]);
-    expect(seasonIn(4, seasons)).toEqual([]);
+    expect(namesIn(8)).toEqual(['pears usual', 'melons usual']);
+    expect(namesIn(7)).toEqual(['melons peak', 'pears usual']);
+    expect(namesIn(4)).toEqual([]);
   });
 
   it('names only the varieties that have the level', () => {
     const varietiesIn = (month: number) =>
-      seasonIn(month, seasons).find(({ id }) => id === 'melons')?.varieties;
+      seasonIn(month, fruits, seasons).find(({ product }) => product.id === 'melons')?.varieties;
     expect(varietiesIn(6)).toEqual(['v0']);
     expect(varietiesIn(7)).toEqual(['v0']);
     expect(varietiesIn(8)).toEqual(['v1']);

@@ -66,12 +66,9 @@ test('the home page shows its hero, what is in season, products, reasons and the
     const expected = seasonIn(3).slice(0, 6);
     const items = section(inSeason.heading).getByRole('listitem');
     await expect(items).toHaveText(
-      expected.map(({ id, level }) => {
-        const name = products.find((one) => one.id === id)?.name ?? '';
-        return `${name}${seasonTexts.levels[level]}`;
-      }),
+      expected.map(({ product, level }) => `${product.name}${seasonTexts.levels[level]}`),
     );
     await items.first().locator('img').click();
-    await expect(page).toHaveURL(localAddress(addressOf('product', expected[0]?.id)));
+    await expect(page).toHaveURL(localAddress(addressOf('product', expected[0]?.product.id)));
   });
 });

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { inSeason } from '../../../content/in-season.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { productTexts } from '../../../content/product-texts.ts';
-import { products } from '../../../content/products.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -17,9 +16,7 @@ const mostProducts = 6;
 
 /** Shown instead of an empty list: how to begin one, and what is in season this month. */
 export function EmptyList({ headingId }: { headingId: string }) {
-  const inSeasonNow = seasonIn(new Date().getMonth() + 1)
-    .flatMap(({ id }) => products.find((product) => product.id === id) ?? [])
-    .slice(0, mostProducts);
+  const inSeasonNow = seasonIn(new Date().getMonth() + 1).slice(0, mostProducts);
 
   // The list replaces the link that had the focus.
   const focusList = () => {
@@ -46,9 +43,9 @@ export function EmptyList({ headingId }: { headingId: string }) {
       <section className={styles.inSeason} aria-labelledby="in-season">
         <h2 id="in-season">{inSeason.heading}</h2>
         <ul>
-          {inSeasonNow.map(({ id, name, images }) => (
+          {inSeasonNow.map(({ product: { id, name, images } }) => (
             <li key={id}>
-              <Picture src={images[0] ?? ''} role="card" sizes="10rem" alt="" isLazy />
+              <Picture src={images[0] ?? ''} role="card" sizes="10rem" alt="" />
               <AskLink id={id} name={productTexts[id]?.inSentence ?? name} onAsk={focusList} />
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productTexts } from '../../../content/product-texts.ts';
-import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
@@ -26,10 +25,7 @@ type InSeasonProps = {
 /** The products in season in a month, with pictures. Products at their peak are first. */
 export function InSeason({ ref, month, isChosen }: InSeasonProps) {
   const name = seasonTexts.months[month - 1] ?? '';
-  const found = seasonIn(month).flatMap(({ id, level, varieties }) => {
-    const product = products.find((one) => one.id === id);
-    return product ? [{ product, level, names: varieties.join(seasonTexts.comma) }] : [];
-  });
+  const found = seasonIn(month);
   const isComplete = useDeferredValue(month) === month;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,24 +55,29 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
           focused.current = target;
         }}
       >
-        {found.slice(0, isComplete ? undefined : shownAtOnce).map(({ product, level, names }) => (
-          <li key={product.id}>
-            <PageLink to={addressOf('product', product.id)} className={styles.product}>
-              <Picture
-                src={product.images[0] ?? ''}
-                role="card"
-                alt=""
-                className={styles.picture}
+        {found
+          .slice(0, isComplete ? undefined : shownAtOnce)
+          .map(({ product, level, varieties }) => (
+            <li key={product.id}>
+              <PageLink to={addressOf('product', product.id)} className={styles.product}>
+                <Picture
+                  src={product.images[0] ?? ''}
+                  role="card"
+                  alt=""
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{product.name}</span>
+                <span className={styles.level} data-level={level}>
+                  {seasonTexts.levels[level]}
+                  {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
+                </span>
+              </PageLink>
+              <AskLink
+                id={product.id}
+                name={productTexts[product.id]?.inSentence ?? product.name}
               />
-              <span className={styles.name}>{product.name}</span>
-              <span className={styles.level} data-level={level}>
-                {seasonTexts.levels[level]}
-                {names && `: ${names}`}
-              </span>
-            </PageLink>
-            <AskLink id={product.id} name={productTexts[product.id]?.inSentence ?? product.name} />
-          </li>
-        ))}
+            </li>
+          ))}
       </ul>
     </section>
   );
