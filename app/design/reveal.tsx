@@ -10,7 +10,10 @@ type RevealProps = HTMLAttributes<HTMLElement> & {
   threshold?: number;
 };
 
-/** Fades in once a pixel of it is in view, or the share `threshold`. Always visible without script, in print and with reduced motion (R18). */
+/**
+ * Fades in once a pixel of it is in view, or the share `threshold`. Always visible without script, in print and with
+ * reduced motion (R18).
+ */
 export function Reveal({
   as: Element = 'div',
   index = 0,

@@ -87,13 +87,15 @@ test('a reload keeps the scroll position, and Back right after it opens the page
     page.locator('#fruits').evaluate((section) => section.getBoundingClientRect().top);
   // Not near the end: while it has not arrived, Chromium restores a position as far as the page reaches, for good.
   await scrollTo(page, (await top()) - 100);
-  expect(await top()).toBeCloseTo(100, 0);
+  // Browsers scroll by whole pixels.
+  const position = await top();
+  expect(Math.abs(position - 100)).toBeLessThan(1);
   await page.reload();
   await hydrated(page);
-  expect(await top()).toBeCloseTo(100, 0);
+  expect(await top()).toBeCloseTo(position, 0);
   // Fonts that load late do not change the position.
   await fontsLoaded(page);
-  expect(await top()).toBeCloseTo(100, 0);
+  expect(await top()).toBeCloseTo(position, 0);
   await test.step('the browser restores the position until the page has loaded, then the router', async () => {
     const restoring = () => page.evaluate(() => history.scrollRestoration);
     const releasePictures = await holdRequests(page, '**/*.avif');

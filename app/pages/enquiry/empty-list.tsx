@@ -18,7 +18,7 @@ const mostProducts = 6;
 export function EmptyList({ headingId }: { headingId: string }) {
   const inSeasonNow = seasonIn(new Date().getMonth() + 1).slice(0, mostProducts);
 
-  // The list replaces the link that had the focus.
+  // The list, which is rendered first, replaces the link that had the focus.
   const focusList = () => {
     flushSync(() => {});
     document.getElementById(headingId)?.focus();
