@@ -3,7 +3,7 @@ import { contactForm, contactPage } from '../../content/pages/contact.ts';
 import { expect, open, test } from '../support/site.ts';
 import { field, form } from './contact-form.ts';
 
-test('the contact page has an empty section#contact, and phone, email and hours above the form @fixture', async ({
+test('the contact page has an empty section#contact, and phone, email and hours above the form @fixture @every-language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
