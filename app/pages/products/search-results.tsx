@@ -9,7 +9,7 @@ import styles from './search-results.module.css';
 const { results } = productsPage;
 
 /** So many products are shown at once, and the others right after, so that a key in the search never waits long. */
-const shownAtOnce = 24;
+const shownAtOnce = 12;
 
 type SearchResultsProps = {
   filter: ProductFilter;

@@ -13,7 +13,7 @@ import styles from './in-season.module.css';
 const texts = seasonsPage.inSeason;
 
 /** So many products are shown at once, and the others right after, so that a click never waits long. */
-const shownAtOnce = 24;
+const shownAtOnce = 12;
 
 type InSeasonProps = {
   ref: RefObject<HTMLElement | null>;
