@@ -69,7 +69,7 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
       </div>
       <div className={styles.storage}>
         <p>{storage.text}</p>
-        <Button variant="outline" onClick={onClear}>
+        <Button variant="outline" onClick={onClear} data-once>
           {storage.clearLabel}
         </Button>
       </div>
