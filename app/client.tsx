@@ -9,7 +9,6 @@ import { ignoreSecondClicks } from './browser/double-clicks.ts';
 import { localPath } from './browser/local-path.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import {
-  endTransitionAfterBack,
   ignoreSkippedTransitions,
   passOnClicksDuringTransitions,
 } from './browser/view-transitions.ts';
@@ -29,7 +28,6 @@ else await start();
 
 async function start() {
   ignoreSkippedTransitions();
-  endTransitionAfterBack();
   ignoreSecondClicks();
   passOnClicksDuringTransitions();
   // If the next page's code is missing, because a new version was published, do a full load.

@@ -11,21 +11,6 @@ export function ignoreSkippedTransitions() {
   });
 }
 
-/** In milliseconds. Longer than a page change with its cross-fade. */
-const untilEnd = 600;
-
-/**
- * Ends a view transition that waits for a page which is not rendered any more: if the visitor goes Back between the
- * change of the address and the beginning of the transition, React Router 8.4 never resolves it, and the browser shows
- * the old picture of the page for 4 s, without an answer to clicks.
- */
-export function endTransitionAfterBack() {
-  if (!('startViewTransition' in document)) return;
-  // A new transition ends the running one.
-  const end = () => document.startViewTransition().skipTransition();
-  window.addEventListener('popstate', () => setTimeout(end, untilEnd));
-}
-
 /**
  * Lets visitors click during a view transition. Until it ends, browsers send all clicks to the root element
  * (https://drafts.csswg.org/css-view-transitions-1/#view-transition-stacking-layer,
