@@ -1,5 +1,6 @@
 // The link to the enquiry list in the header and in the mobile menu.
 import { addressOf } from '../../app/pages.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink, header } from '../../content/pages/shell.ts';
 import { expect, open, test } from '../support/site.ts';
 import { first, headerLink, putOnList, second } from './enquiry.ts';
@@ -45,6 +46,8 @@ test('the enquiry link fits into the header at each width, moves nothing else in
 
   await link.click();
   await expect(page).toHaveURL(addressOf('enquiry'));
+  // Not in a hurry: Back before the page is shown can hold the screen for 4 s (React Router 8.4).
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(enquiryPage.hero.heading);
   await page.goBack();
   await expect(page).toHaveURL('/about');
 
