@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import fallbackFonts from '#typefaces/fallback-fonts.css?inline';
 import { language, localAddress } from '../content/languages.ts';
-import { newsFeed } from '../content/pages/shell.ts';
+import { newsFeed } from '../content/sharing.ts';
 import { brandColours } from './design/brand-colours.ts';
 import layerOrder from './design/layer-order.css?inline';
 import { previewMeta } from './seo/preview-meta.ts';

@@ -2,7 +2,7 @@ import { addressOf, notFoundAddress } from '../app/pages.ts';
 import { addressesOf, addresses as pageAddresses } from '../app/seo/addresses.ts';
 import { addressIn, languages } from '../content/languages.ts';
 import { seasonsPage } from '../content/pages/seasons.ts';
-import { newsFeed } from '../content/pages/shell.ts';
+import { newsFeed } from '../content/sharing.ts';
 
 /** `Cache-Control` by path; the first match counts. All hosts support paths with at most one `*`. */
 export const cacheRules = [

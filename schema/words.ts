@@ -40,7 +40,8 @@ export const wordsSchemas = {
 
   'in-season': group('heading, calendarLabel').meta({
     title: 'In season now',
-    description: 'What is in season this month: on the home page and where a page is missing.',
+    description:
+      'What is in season this month: on the home page, in an empty enquiry and where a page is missing.',
   }),
 
   seasons: strict({
@@ -147,13 +148,15 @@ export const wordsSchemas = {
       'heading, text, holderLabel, numberLabel, scopeLabel, expiresLabel',
       'expiredLabel, expiredBadge, registryLabel {number}',
     ),
-    newsFeed: group('title'),
-    // The alternative text of the image in a link preview.
-    ...texts('cardText {picture} {title}'),
     brokenPage: group('title, heading, text, againLabel, homeLabel'),
     ...texts('waitingLabel, savedCopyNotice, scrollToTopLabel'),
   }).meta({
     title: 'Header and footer',
     description: 'What every page has.',
+  }),
+
+  sharing: strict(texts('newsFeedTitle, cardText {picture} {title}')).meta({
+    title: 'News feed and link previews',
+    description: 'Not on the pages: for programs that read news, and where somebody shares a page.',
   }),
 };

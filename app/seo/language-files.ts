@@ -1,7 +1,7 @@
 import { localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
-import { newsFeed } from '../../content/pages/shell.ts';
+import { newsFeed } from '../../content/sharing.ts';
 import { seasonsCsv } from './seasons-csv.ts';
 import { webManifest } from './web-manifest.ts';
 import { writeFeed } from './write-feed.ts';

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { type Language, language, otherLanguages } from '../../content/languages.ts';
-import { cardText } from '../../content/pages/shell.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
+import { cardText } from '../../content/sharing.ts';
 import {
   cardAddress,
   cardSize,

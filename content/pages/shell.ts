@@ -1,4 +1,3 @@
-import { addressOf } from '../../app/pages.ts';
 import { fill, fillPlural } from '../../app/text/fill.ts';
 import { isolated } from '../../app/text/isolated.ts';
 import { company } from '../company.ts';
@@ -32,13 +31,6 @@ export const certificates = {
   registryLabel: (number: string) =>
     fill(texts.certificates.registryLabel, { number: isolated(number) }),
 };
-
-/** The RSS feed of the news. */
-export const newsFeed = { ...texts.newsFeed, address: `${addressOf('news')}/feed.xml` };
-
-/** The alternative text of the image in a link preview. */
-export const cardText = (picture: string, title: string) =>
-  fill(texts.cardText, { picture, title });
 
 export const {
   /** Shown when rendering a page has failed. */

@@ -8,7 +8,7 @@ import { addressIn, languages } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { newsFeed } from '../../content/pages/shell.ts';
+import { newsFeed } from '../../content/sharing.ts';
 import { addressesInNews, redirectFor } from '../../hosting/rules.ts';
 import { nginx } from '../../scripts/nginx.ts';
 import { malformedPaths, unknownPaths } from '../not-found/unusual-paths.ts';

@@ -8,8 +8,8 @@ import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { addressIn, languages, localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
-import { newsFeed } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { newsFeed } from '../../content/sharing.ts';
 import { builtHead } from './built-head.ts';
 
 const { siteUrl } = company;

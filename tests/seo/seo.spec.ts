@@ -16,8 +16,8 @@ import {
 import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
-import { cardText } from '../../content/pages/shell.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
+import { cardText } from '../../content/sharing.ts';
 import { mostBytes } from '../../pictures/cards.ts';
 import { builtPages, pages } from '../support/site.ts';
 import { builtHead } from './built-head.ts';
