@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Suspense, useEffect, ViewTransition } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { header } from '../content/pages/shell.ts';
 import { lazyOrNothing } from './browser/lazy-or-nothing.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
@@ -17,6 +17,7 @@ const AfterHydration = lazyOrNothing(() =>
 /** The layout around every page (specification 2). */
 export function App() {
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
   // The page responds to input from now on, and what depends on the browser has been rendered. The start
   // script clicks what was clicked earlier.
   useEffect(() => {
@@ -33,9 +34,12 @@ export function App() {
       <RouteFocus />
       <EnquiryStatus />
       <Header />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      {/* Pages cross-fade where the router changes them in transitions (app/client.tsx). */}
+      <ViewTransition key={pathname} update="none">
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </ViewTransition>
       <Footer />
       {hydrated && (
         <Suspense>

@@ -7,11 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { addressIn, language, languageAt, localAddress } from '../content/languages.ts';
 import { ignoreSecondClicks } from './browser/double-clicks.ts';
 import { localPath } from './browser/local-path.ts';
+import { pagesCrossFade } from './browser/motion.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
-import {
-  ignoreSkippedTransitions,
-  passOnClicksDuringTransitions,
-} from './browser/view-transitions.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
@@ -27,9 +24,12 @@ if (betterAddress) window.location.replace(betterAddress);
 else await start();
 
 async function start() {
-  ignoreSkippedTransitions();
   ignoreSecondClicks();
-  passOnClicksDuringTransitions();
+  const crossFade = pagesCrossFade();
+  if (crossFade)
+    import('./shell/view-transitions.ts')
+      .then((module) => module.endTransitionsOnInput())
+      .catch(() => {});
   // If the next page's code is missing, because a new version was published, do a full load.
   const loadFullPage = () => {
     const target = router.state.navigation.location;
@@ -45,14 +45,26 @@ async function start() {
   });
   const site = (
     <StrictMode>
-      {/* Without transitions, which render page changes in slices and so take longer. */}
-      <RouterProvider router={router} useTransitions={false} />
+      {/* Without transitions on phones, where they make page changes slower: React renders them in slices. */}
+      <RouterProvider router={router} useTransitions={crossFade ? undefined : false} />
     </StrictMode>
   );
   // The offline page and `npm run dev` have no prerendered page.
   if (!renderedAddress) createRoot(root).render(site);
   // In slices, so that input never waits long for it.
-  else startTransition(() => void hydrateRoot(root, site));
+  else
+    startTransition(
+      () => void hydrateRoot(root, site, { onRecoverableError: reportUnlessSkipped }),
+    );
+}
+
+/**
+ * Reports an error from which React has recovered. A skipped view transition is none: the visitor goes on before it
+ * ends (https://drafts.csswg.org/css-view-transitions-1/#skip-the-view-transition), and the page changes all the same.
+ */
+function reportUnlessSkipped(error: unknown) {
+  const isSkipped = error instanceof DOMException && /transition/i.test(error.message);
+  if (!isSkipped) reportError(error);
 }
 
 /**

@@ -86,9 +86,12 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     ...code,
     ...styles.map(({ href }) => href),
   ]);
+  // Every page imports it where pages cross-fade.
+  const { file, css = [] } = chunkOf(manifest, 'app/shell/view-transitions.ts');
   await write(fontStyles.address, fontStyles.css);
   await buildServiceWorker(site, app.serviceWorkerAddress, offlinePage, [
     ...new Set(pageFiles),
+    ...[file, ...css].map((name) => `/${name}`),
     fonts,
     conditional.address,
   ]);

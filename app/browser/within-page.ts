@@ -1,6 +1,5 @@
 import type { NavigateOptions } from 'react-router';
 import { localPath } from './local-path.ts';
-import { pagesCrossFade } from './motion.ts';
 
 /**
  * Whether the visitor has left the page with this path, as `useLocation` returns it. After a click on a link, React
@@ -12,11 +11,10 @@ export const hasLeft = (pathname: string): boolean =>
 
 /**
  * Options of a navigation within the page with this path. The last click wins: if the visitor has just left by a link,
- * the page takes the place of the next one. The next one's cross-fade has begun, and React Router 8.4 would show it
- * in the end if this navigation had none (`pendingState` in
- * https://github.com/remix-run/react-router/blob/main/packages/react-router/lib/components.tsx).
+ * the page takes the place of the next one. Synchronous, because links read the address, and nobody waits for a fade.
  */
-export function withinPage(pathname: string): NavigateOptions {
-  const isLeft = hasLeft(pathname);
-  return { preventScrollReset: true, replace: isLeft, viewTransition: isLeft && pagesCrossFade() };
-}
+export const withinPage = (pathname: string): NavigateOptions => ({
+  flushSync: true,
+  preventScrollReset: true,
+  replace: hasLeft(pathname),
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { wasRestored } from '../browser/was-restored.ts';
 
@@ -15,8 +15,9 @@ export function RouteFocus() {
   const previousPathname = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
+  // Other effects come when a cross-fade has ended.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same hash is followed again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isFirstPage = previousPathname.current === undefined;
     const isNewPage = !isFirstPage && previousPathname.current !== pathname;
     previousPathname.current = pathname;

@@ -46,8 +46,9 @@ test('the enquiry link fits into the header at each width, moves nothing else in
   await link.click();
   await expect(page).toHaveURL(addressOf('enquiry'));
 
-  // Not by Back: in a few runs, the view transition of Back ended only after 4 s, for a reason that is not known.
-  await open(page, '/about');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+
   await test.step('the mobile menu closes when its link is followed', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole('button', { name: header.openMenuLabel }).click();

@@ -81,7 +81,7 @@ test.describe('to a visitor who prefers another language', { tag: '@every-langua
             .toEqual([]);
         await expectNoViolations(page);
       });
-      await test.step('it stores only scroll positions and view transitions, and no cookies', () =>
+      await test.step('it stores only scroll positions, and no cookies', () =>
         expectNothingStored(page));
       await test.step('the notch of a phone covers nothing', () => expectNothingBelowNotch(page));
       await leavePhone();

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * React Router stores scroll positions and the pages with a view transition, to restore them on
- * Back.
- */
-export const routerKeys = ['react-router-scroll-positions', 'remix-router-transitions'];
+/** React Router stores scroll positions, to restore them on Back. */
+export const scrollPositionsKey = 'react-router-scroll-positions';
 
 /** The names of what the page stores, of each kind. */
 export const storedBy = (page: Page) =>
@@ -16,10 +13,10 @@ export const storedBy = (page: Page) =>
     cookie: document.cookie,
   }));
 
-/** The page stores scroll positions and view transitions, and `tab`, at most. */
+/** The page stores scroll positions and `tab`, at most. */
 export async function expectNothingStored(page: Page, tab: string[] = []) {
   const stored = await storedBy(page);
-  const others = stored.tab.filter((key) => !routerKeys.includes(key));
+  const others = stored.tab.filter((key) => key !== scrollPositionsKey);
   const nothing = { local: [], databases: [], caches: [], cookie: '' };
   expect.soft({ ...stored, tab: others }).toEqual({ ...nothing, tab });
   expect.soft(await page.context().cookies()).toEqual([]);

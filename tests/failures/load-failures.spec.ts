@@ -110,7 +110,8 @@ test.describe('when scripts and style sheets cannot be loaded', () => {
 test('a page comes with all its styles, and the next one waits for its code and styles, with a message (R15)', async ({
   page,
 }) => {
-  const ownStyles = /\/assets\/(?!(fonts|conditional|after-hydration|spinner)-)[^/]*\.css$/;
+  const ownStyles =
+    /\/assets\/(?!(fonts|conditional|after-hydration|spinner|view-transitions)-)[^/]*\.css$/;
   const requested: string[] = [];
   page.on('request', (request) => {
     if (ownStyles.test(request.url())) requested.push(request.url());

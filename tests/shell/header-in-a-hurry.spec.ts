@@ -74,7 +74,7 @@ const slowDownCrossFades = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 20s !important; }',
+      '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 3s !important; }',
     );
     document.adoptedStyleSheets = [sheet];
   });
@@ -88,7 +88,11 @@ const crossFades = (page: Page) =>
   );
 /** A new transition ends the running one. */
 const endCrossFade = (page: Page) =>
-  page.evaluate(() => document.startViewTransition().skipTransition());
+  page.evaluate(() => {
+    const next = document.startViewTransition();
+    next.ready.catch(() => {});
+    next.skipTransition();
+  });
 
 test('the page answers while it cross-fades @every-engine', async ({ page }) => {
   await open(page, '/');

@@ -2,7 +2,6 @@ import { type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { localPath } from '../../browser/local-path.ts';
-import { pagesCrossFade } from '../../browser/motion.ts';
 import { withLocalLinks } from '../../text/local-links.ts';
 import styles from './article-body.module.css';
 
@@ -43,8 +42,7 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
     const link = (event.target as Element).closest('a');
     if (!link || hasModifier(event) || link.origin !== window.location.origin) return;
     event.preventDefault();
-    const to = localPath(link.pathname) + link.search + link.hash;
-    navigate(to, { viewTransition: pagesCrossFade() });
+    navigate(localPath(link.pathname) + link.search + link.hash);
   };
 
   return (

@@ -8,8 +8,8 @@ import { Spinner } from '../../design/spinner.tsx';
 import { neighbours } from '../../neighbours/neighbours.ts';
 import { Neighbours } from '../../neighbours/neighbours.tsx';
 import { ArticleMeta } from '../../news/article-meta.tsx';
+import { ArticlePicture } from '../../news/article-picture.tsx';
 import { addressOf } from '../../pages.ts';
-import { Picture } from '../../picture/picture.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { ArticleBody, articleText } from './article-body.tsx';
 import { ArticleErrorBoundary } from './article-error-boundary.tsx';
@@ -50,11 +50,9 @@ function ArticleView({ article }: { article: Article }) {
           <ArticleMeta article={article} />
         </Hero>
         <div className={`wrap ${styles.window}`}>
-          <Picture
-            src={article.image}
+          <ArticlePicture
+            article={article}
             role="full"
-            alt=""
-            label={article.title}
             priority
             className={`${styles.picture} ${styles.fade}`}
           />

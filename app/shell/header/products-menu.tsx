@@ -51,7 +51,7 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
       list.open = false;
     };
     const closeOutside = ({ target }: Event) => {
-      // During a cross-fade, the root receives all clicks and passes them on (app/browser/view-transitions.ts).
+      // During a cross-fade, the root receives all clicks and passes them on (app/shell/view-transitions.ts).
       if (target !== document.documentElement && !menu.contains(target as Node)) close();
     };
     // On the document, because a menu opened by hovering does not have the focus.

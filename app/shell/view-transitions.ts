@@ -1,0 +1,47 @@
+import './view-transitions.css';
+
+/**
+ * Lets visitors go on during a view transition: Back ends it, and so does a click. Until it ends, React shows no other
+ * page, and browsers send all clicks to the root element
+ * (https://drafts.csswg.org/css-view-transitions-1/#view-transition-stacking-layer,
+ * https://github.com/w3c/csswg-drafts/issues/10930).
+ */
+export function endTransitionsOnInput() {
+  if (!('startViewTransition' in document)) return;
+  const root = document.documentElement;
+
+  window.addEventListener('popstate', () => isTransitionRunning() && endTransition());
+
+  // Otherwise a click would take the focus from the new page's heading.
+  window.addEventListener('mousedown', (event) => {
+    if (event.target === root && isTransitionRunning()) event.preventDefault();
+  });
+
+  window.addEventListener('click', async (event) => {
+    if (event.target !== root) return;
+    const pageChanged = endTransition();
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    if (!target || target === root) return;
+    // Not later: the second click of a double click may already have moved the focus on.
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    // React ignores events from the start of a transition until it has changed the page. A link that is no longer
+    // on the page loads its target in full.
+    await pageChanged;
+    target.dispatchEvent(new PointerEvent(event.type, event));
+  });
+}
+
+/** A new transition ends the running one. Not all supported browsers have `activeViewTransition`. */
+function endTransition(): Promise<void> {
+  const next = document.startViewTransition();
+  next.ready.catch(() => {});
+  next.skipTransition();
+  return next.updateCallbackDone;
+}
+
+const isTransitionRunning = () =>
+  document
+    .getAnimations()
+    .some(({ effect }) =>
+      (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+    );
