@@ -85,6 +85,7 @@
     setTimeout(() => start());
     await (savedFonts ?? loadFonts());
     holder.remove();
+    document.documentElement.dataset.loaded = '';
   };
   loadOthers();
   // On a slow connection the code does not wait for the picture.

@@ -65,7 +65,7 @@ type PictureProps = {
   /** The screens on which a hero shows its tall picture. */
   tallOn?: string;
   /** How wide the picture is, where it is smaller than others of its role. */
-  sizes?: string;
+  sizes?: string | undefined;
   className?: string | undefined;
 };
 
@@ -101,7 +101,7 @@ export function Picture({
 
   return (
     <span
-      className={className ? `${styles.frame} ${className}` : styles.frame}
+      className={[styles.frame, priority && styles.main, className].filter(Boolean).join(' ')}
       style={{
         ...(!priority && { aspectRatio: shape }),
         ...(showsColour && !failed && { backgroundColor: colour }),
