@@ -5,6 +5,9 @@ import { Picture } from '../picture/picture.tsx';
 import { seasonIn } from '../season/season-in.ts';
 import styles from './products-in-season.module.css';
 
+/** On wide screens, the same files as in the product cards of the home page. */
+const sizes = '(min-width: 64rem) 25rem, 9.75rem';
+
 type ProductsInSeasonProps = {
   /** The largest number of products. */
   most: number;
@@ -22,7 +25,13 @@ export function ProductsInSeason({ most, className, pictureClassName }: Products
         .map(({ product: { id, name, images }, level }) => (
           <li key={id}>
             <PageLink to={addressOf('product', id)} className={styles.product}>
-              <Picture src={images[0] ?? ''} role="card" alt="" className={pictureClassName} />
+              <Picture
+                src={images[0] ?? ''}
+                role="card"
+                sizes={sizes}
+                alt=""
+                className={pictureClassName}
+              />
               <span className={styles.name}>{name}</span>
               <span className={styles.level}>{seasonTexts.levels[level]}</span>
             </PageLink>

@@ -4,7 +4,7 @@ import { Picture } from '../picture/picture.tsx';
 
 type ArticlePictureProps = { article: Article } & Pick<
   ComponentProps<typeof Picture>,
-  'role' | 'priority' | 'className'
+  'role' | 'sizes' | 'priority' | 'className'
 >;
 
 /** The picture of an article. Where pages cross-fade, it moves from the news list into the article and back. */

@@ -7,7 +7,7 @@ export const pictureRoles = {
     shape: 4 / 5,
     widths: [320, 480, 720],
     most: 60_000,
-    sizes: '(min-width: 80rem) 25rem, (min-width: 40rem) 31vw, 46vw',
+    sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 43.6vw',
   },
   /** The pictures of a product's page and its lightbox. */
   portrait: {

@@ -12,7 +12,13 @@ export function WhyChoose() {
         <ul className={styles.cards}>
           {cards.map(({ picture, title, text }) => (
             <li key={title} className={styles.card}>
-              <Picture src={picture} role="tile" sizes="20rem" alt="" className={styles.picture} />
+              <Picture
+                src={picture}
+                role="tile"
+                sizes="(min-width: 64rem) 27rem, 54vw"
+                alt=""
+                className={styles.picture}
+              />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -12,6 +12,9 @@ type ArticleTeaserProps = {
   variant: 'lead' | 'row';
 };
 
+/** The pictures of rows are cropped to be high. */
+const rowSizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 13.5rem, 9.75rem';
+
 /** An article in the news list. Its link covers the teaser, so that all of it is clickable. */
 export function ArticleTeaser({ article, variant }: ArticleTeaserProps) {
   const lead = variant === 'lead';
@@ -21,6 +24,7 @@ export function ArticleTeaser({ article, variant }: ArticleTeaserProps) {
         <ArticlePicture
           article={article}
           role={lead ? 'full' : 'tile'}
+          sizes={lead ? undefined : rowSizes}
           priority={lead}
           className={styles.picture}
         />

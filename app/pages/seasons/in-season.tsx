@@ -63,6 +63,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
                 <Picture
                   src={product.images[0] ?? ''}
                   role="card"
+                  sizes="(min-width: 64rem) 12.5rem, 8rem"
                   alt=""
                   className={styles.picture}
                 />
