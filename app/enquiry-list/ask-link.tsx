@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { hasModifier } from '../browser/has-modifier.ts';
 import { buttonClass } from '../design/button.tsx';
@@ -14,7 +15,7 @@ type AskLinkProps = {
   /** The product's name in “Ask about strawberries”. */
   name: string;
   look?: 'button' | 'text';
-  /** Called after the product was put on the list. */
+  /** Called when the product is on the list and the page shows it. */
   onAsk?: () => void;
 };
 
@@ -27,10 +28,9 @@ export function AskLink({ id, name, look = 'text', onAsk }: AskLinkProps) {
   const variant = isListed ? 'outline' : 'primary';
 
   const ask = (event: MouseEvent) => {
-    if (hasModifier(event)) return;
-    if (isListed) return;
-    enquiryStore.add(id);
+    if (hasModifier(event) || isListed) return;
     event.preventDefault();
+    flushSync(() => enquiryStore.add(id));
     onAsk?.();
   };
 

@@ -2,7 +2,7 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { Picture } from '../picture/picture.tsx';
-import { seasonIn } from '../season/season-in.ts';
+import { inSeasonNow } from '../season/season-in.ts';
 import styles from './products-in-season.module.css';
 
 /** On wide screens, the same files as in the product cards of the home page. */
@@ -17,26 +17,23 @@ type ProductsInSeasonProps = {
 
 /** The products in season in the month of the visitor's clock, those at their peak first. */
 export function ProductsInSeason({ most, className, pictureClassName }: ProductsInSeasonProps) {
-  const month = new Date().getMonth() + 1;
   return (
     <ul className={className}>
-      {seasonIn(month)
-        .slice(0, most)
-        .map(({ product: { id, name, images }, level }) => (
-          <li key={id}>
-            <PageLink to={addressOf('product', id)} className={styles.product}>
-              <Picture
-                src={images[0] ?? ''}
-                role="card"
-                sizes={sizes}
-                alt=""
-                className={pictureClassName}
-              />
-              <span className={styles.name}>{name}</span>
-              <span className={styles.level}>{seasonTexts.levels[level]}</span>
-            </PageLink>
-          </li>
-        ))}
+      {inSeasonNow(most).map(({ product: { id, name, images }, level }) => (
+        <li key={id}>
+          <PageLink to={addressOf('product', id)} className={styles.product}>
+            <Picture
+              src={images[0] ?? ''}
+              role="card"
+              sizes={sizes}
+              alt=""
+              className={pictureClassName}
+            />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.level}>{seasonTexts.levels[level]}</span>
+          </PageLink>
+        </li>
+      ))}
     </ul>
   );
 }

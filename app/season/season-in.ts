@@ -27,3 +27,7 @@ export function seasonIn(
   });
   return all.toSorted((a, b) => byStrength.indexOf(a.level) - byStrength.indexOf(b.level));
 }
+
+/** The first `most` products in season in the month of the visitor's clock. For the browser only. */
+export const inSeasonNow = (most: number): ProductInSeason[] =>
+  seasonIn(new Date().getMonth() + 1).slice(0, most);

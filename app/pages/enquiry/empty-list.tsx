@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { inSeason } from '../../../content/in-season.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { productTexts } from '../../../content/product-texts.ts';
@@ -6,7 +5,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { seasonIn } from '../../season/season-in.ts';
+import { inSeasonNow } from '../../season/season-in.ts';
 import styles from './enquiry-page.module.css';
 
 const texts = enquiryPage.empty;
@@ -16,13 +15,8 @@ const mostProducts = 6;
 
 /** Shown instead of an empty list: how to begin one, and what is in season this month. */
 export function EmptyList({ headingId }: { headingId: string }) {
-  const inSeasonNow = seasonIn(new Date().getMonth() + 1).slice(0, mostProducts);
-
-  // The list, which is rendered first, replaces the link that had the focus.
-  const focusList = () => {
-    flushSync(() => {});
-    document.getElementById(headingId)?.focus();
-  };
+  // The list has replaced the link that had the focus.
+  const focusList = () => document.getElementById(headingId)?.focus();
 
   return (
     <>
@@ -43,7 +37,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
       <section className={styles.inSeason} aria-labelledby="in-season">
         <h2 id="in-season">{inSeason.heading}</h2>
         <ul>
-          {inSeasonNow.map(({ product: { id, name, images } }) => (
+          {inSeasonNow(mostProducts).map(({ product: { id, name, images } }) => (
             <li key={id}>
               <Picture src={images[0] ?? ''} role="card" sizes="10rem" alt="" />
               <AskLink id={id} name={productTexts[id]?.inSentence ?? name} onAsk={focusList} />
