@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
+import choice from '../../design/choice.module.css';
 import styles from './filter-bar.module.css';
 import { maxSearchLength, type ProductFilter } from './product-filter.ts';
 
@@ -40,13 +41,12 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             onChange={(event) => onType(event.currentTarget.value)}
           />
         </label>
-        <fieldset className={styles.categories}>
+        <fieldset className={`${choice.choice} ${styles.categories}`}>
           <legend className="visually-hidden">{filters.categoryLabel}</legend>
           {filters.categories.map(({ value, label }) => (
             <button
               key={value}
               type="button"
-              className={styles.pill}
               aria-pressed={filter.category === value}
               onClick={() => onChoose({ category: value })}
             >
