@@ -2,21 +2,22 @@ import type { Page } from '@playwright/test';
 
 /**
  * Runs a function in the page in the moment in which the first screen of the next page is there, and returns its
- * result. To be called before a link is clicked, and awaited after.
+ * result. To be called before a link is clicked, and awaited after. In a view transition, the page changes a
+ * moment before it is complete, and nobody sees that; its heading has the focus when it is.
  */
 export const atFirstScreen = <Result>(
   page: Page,
   task: (value: string) => Result,
   value = '',
-): Promise<Result> => page.evaluate(`(${whenHeadingChanges})(${task}, ${JSON.stringify(value)})`);
+): Promise<Result> => page.evaluate(`(${whenHeadingIsFocused})(${task}, ${JSON.stringify(value)})`);
 
-const whenHeadingChanges = <Result>(task: (value: string) => Result, value: string) =>
+const whenHeadingIsFocused = <Result>(task: (value: string) => Result, value: string) =>
   new Promise<Result>((resolve) => {
-    const before = document.querySelector('h1')?.textContent;
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent === before) return;
-      observer.disconnect();
-      resolve(task(value));
-    });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (!(target as Element).matches('h1')) return;
+      document.removeEventListener('focusin', handleFocus);
+      // After the effects that React runs together with the focus.
+      queueMicrotask(() => resolve(task(value)));
+    };
+    document.addEventListener('focusin', handleFocus);
   });
