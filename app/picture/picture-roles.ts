@@ -7,6 +7,7 @@ export const pictureRoles = {
     shape: 4 / 5,
     widths: [320, 480, 720],
     most: 60_000,
+    // With 45 %, phones of 412 px with 1.75 dots would load the next width, of nearly twice the bytes.
     sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 43.6vw',
   },
   /** The pictures of a product's page and its lightbox. */
