@@ -8,7 +8,7 @@ import { seasonTexts } from '../../../content/season-texts.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useToday } from '../../browser/use-today.ts';
-import { hasLeft, withinPage } from '../../browser/within-page.ts';
+import { withinPage } from '../../browser/within-page.ts';
 import { addressOf } from '../../pages.ts';
 import type { Month } from '../../season/season.ts';
 import { SeasonLegend } from '../../season/season-legend.tsx';
@@ -42,15 +42,12 @@ export function SeasonsPage() {
   const answer = useRef<HTMLElement>(null);
   const view = readSeasonView(hydrated ? query : new URLSearchParams());
   const rows = useMemo(() => sortRows(allRows, view.sort, categories), [view.sort]);
-  const choose = (chosen: (view: SeasonView) => Partial<SeasonView>) => {
-    // The router changes the address at once. The next click may come before the next rendering.
-    const latest = hasLeft(pathname) ? query : new URLSearchParams(window.location.search);
-    const latestView = readSeasonView(latest);
-    const search = writeSeasonView(latest, { ...latestView, ...chosen(latestView) });
+  const choose = (chosen: Partial<SeasonView>) => {
+    const search = writeSeasonView(query, { ...view, ...chosen });
     navigate({ pathname, search: `${search}` }, withinPage(pathname));
   };
   const chooseMonth = (month: Month) => {
-    choose((view) => ({ month: month === view.month ? undefined : month }));
+    choose({ month: month === view.month ? undefined : month });
     // On phones the months do not stick to the top, so that they stay in reach below the answer.
     if (!window.matchMedia(monthsStick).matches)
       answer.current?.scrollIntoView({
@@ -81,7 +78,7 @@ export function SeasonsPage() {
       <div className={`wrap ${styles.page}`}>
         <div className={styles.bar}>
           <SeasonLegend years={allRows.map(({ year }) => year)} />
-          <SortChoice sort={view.sort} onSort={(sort) => choose(() => ({ sort }))} />
+          <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
         </div>
         {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
         <SeasonChart
