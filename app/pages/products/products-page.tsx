@@ -3,6 +3,7 @@ import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
 import { searchWords } from '../../../content/search-words.ts';
+import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { Hero } from '../../design/hero.tsx';
@@ -27,8 +28,7 @@ export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const filterChangedIn = useRef<'bar' | 'list'>(undefined);
-  /** What had the focus last in the list. */
-  const focused = useRef<Element>(undefined);
+  const focus = useLastFocus();
   const { filter, type, choose } = useProductFilter(bars);
   const isFiltered = !isSameFilter(filter, noFilter);
   const sectionInView = useSectionInView(sectionIds, stickyTop, !isFiltered);
@@ -44,9 +44,7 @@ export function ProductsPage() {
   useLayoutEffect(() => {
     if (filterChangedIn.current && list.current) scrollUpTo(list.current);
     // The focused element was removed with the old list, also by Back.
-    const { activeElement, body } = document;
-    const isFocusLost = activeElement === body && focused.current?.isConnected === false;
-    if (filterChangedIn.current === 'list' || isFocusLost)
+    if (filterChangedIn.current === 'list' || focus.isLost())
       list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     filterChangedIn.current = undefined;
   }, [text, category, organicOnly]);
@@ -85,14 +83,8 @@ export function ProductsPage() {
         <SectionTabs current={sectionInView} />
       </div>
       <BelowFirstScreen>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes the focus of the controls inside. */}
-        <div
-          ref={list}
-          className={styles.list}
-          onFocus={({ target }) => {
-            focused.current = target;
-          }}
-        >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers the focus of the controls inside. */}
+        <div ref={list} className={styles.list} onFocus={focus.remember}>
           <SearchResults
             filter={filter}
             found={isFiltered ? found : undefined}

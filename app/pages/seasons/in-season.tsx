@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
+import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -29,14 +30,11 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
   const isComplete = useDeferredValue(month) === month;
 
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What had the focus last in the list. */
-  const focused = useRef<Element>(undefined);
+  const focus = useLastFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the month changes.
   useLayoutEffect(() => {
     // The focused link was removed with the list of the other month, by Back.
-    const { activeElement, body } = document;
-    if (activeElement === body && focused.current?.isConnected === false)
-      heading.current?.focus({ preventScroll: true });
+    if (focus.isLost()) heading.current?.focus({ preventScroll: true });
   }, [month]);
 
   return (
@@ -51,9 +49,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
         className={styles.list}
         key={month}
         data-chosen={isChosen || undefined}
-        onFocus={({ target }) => {
-          focused.current = target;
-        }}
+        onFocus={focus.remember}
       >
         {found
           .slice(0, isComplete ? undefined : shownAtOnce)
