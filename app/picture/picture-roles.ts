@@ -35,7 +35,7 @@ export const pictureRoles = {
   arch: {
     shape: 3 / 4,
     widths: [320, 480, 720, 960],
-    most: 120_000,
+    most: 66_000,
     sizes: '(min-width: 62rem) 34rem, 88vw',
   },
   hero: { shape: 2, widths: [960, 1280, 1920, 2400], most: 220_000, sizes: '100vw' },
