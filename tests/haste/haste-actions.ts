@@ -117,7 +117,7 @@ const twice = ({ times }: Chance) => (times === 2 ? 'twice ' : '');
 const press: Action = (page, walk, chance) => pressOn(page, walk, chance, controls);
 
 /** Remembers what is in the form with this text. The focus may have moved on to a new page. */
-async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) {
+async function rememberTyped(page: Page, { burst, drafts, typed }: Walk, text: string) {
   const read = await page.evaluate(
     ({ forms, text }) => ({
       isGone: !(document.activeElement as HTMLInputElement | null)?.value?.includes(text),
@@ -137,12 +137,14 @@ async function rememberTyped(page: Page, { burst, drafts }: Walk, text: string) 
     Object.values(fields).some((value) => value.includes(text)),
   );
   if (read.isGone && changed.length === 0) burst.typedLast.push(text);
-  for (const { key, fields } of changed)
+  for (const { key, fields } of changed) {
+    typed.push({ key, fields });
     if (read.isHydrated) {
       // What was typed before hydration is part of it, or was sent in the meantime.
       drafts[key] = fields;
       burst.typedEarly = burst.typedEarly.filter((one) => one.key !== key);
     } else burst.typedEarly.push({ document: read.document, key, fields });
+  }
 }
 
 const email = 'mona@example.com';

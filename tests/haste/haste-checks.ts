@@ -26,6 +26,8 @@ export interface Walk {
   mails: number;
   /** What was typed and not sent, by key in session storage and name of the field. */
   drafts: Record<string, Record<string, string>>;
+  /** What a form had when something was typed into it, in this visit. */
+  typed: { key: string; fields: Record<string, string> }[];
   /** The last draft of each form that was not empty. Undo brings the one of the enquiry list back. */
   lastDrafts: Record<string, Record<string, string>>;
   /** The ids of the products on the enquiry list. */
@@ -211,7 +213,11 @@ function problemsOf(view: View, walk: Walk): string[] {
     const isGone = mayBeGone && [{}, early].some((rest) => same(sorted(stored), sorted(rest)));
     const isUndone = burst.removals > 0 && same(sorted(stored), sorted(walk.lastDrafts[key] ?? {}));
     // Back to another document: browsers restore in its form what was sent by a later one.
-    const isBack = same(expected, {}) && last?.document !== view.document;
+    const wasTyped = walk.typed.some(
+      (one) => one.key === key && same(sorted(one.fields), sorted(stored)),
+    );
+    const isBack =
+      (same(expected, {}) || (mayBeGone && wasTyped)) && last?.document !== view.document;
     const isLost = !same(sorted(stored), sorted(expected)) && !isGone && !isUndone && !isBack;
     problems.push(
       [isLost, `${key} is ${JSON.stringify(stored)} and not ${JSON.stringify(expected)}`],

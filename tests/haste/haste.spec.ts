@@ -99,6 +99,7 @@ async function take({
     errors: [],
     mails: 0,
     drafts: {},
+    typed: [],
     lastDrafts: {},
     listed: [],
     burst: newBurst(),
