@@ -59,7 +59,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
                 <Picture
                   src={product.images[0] ?? ''}
                   role="card"
-                  sizes="(min-width: 64rem) 12.5rem, 8rem"
+                  sizes="(min-width: 64rem) 12.5rem, (min-width: 48rem) 17vw, 8rem"
                   alt=""
                   className={styles.picture}
                 />
