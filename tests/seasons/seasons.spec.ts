@@ -64,6 +64,15 @@ test('a real table has a row for every crop, with words for every month, and pri
     await expect(productInPanel(page, 'strawberries')).toBeVisible();
     await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
   });
+  await test.step('on a tablet, no month is broken', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const heights = await chart(page)
+      .locator('button > [aria-hidden]')
+      .evaluateAll((months) => months.map((one) => one.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    if (size) await page.setViewportSize(size);
+  });
   await test.step('the sources of the months', async () => {
     await page.getByText(seasonsPage.sourcesLabel, { exact: true }).click();
     const [source] = listedSources('months');
