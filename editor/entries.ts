@@ -1,6 +1,6 @@
 // Reads, checks and writes the files of content for the form.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
@@ -22,21 +22,24 @@ export function entriesOf(kind: Kind): Entry[] {
   const read = globSync(path)
     .toSorted()
     .flatMap((file) => fileOf(kind.id, basename(file, '.yaml')) ?? [])
-    .map((file) => ({ file, values: valuesOf(file) }));
+    .map((file) => {
+      const text = readText(file.path);
+      return { file, text, values: valuesOf(text) };
+    });
   const number = (values: Values, id: string) => Number(values.order ?? id) || 0;
   read.sort(
     (a, b) =>
       String(b.values.date ?? '').localeCompare(String(a.values.date ?? '')) ||
       number(a.values, a.file.id) - number(b.values, b.file.id),
   );
-  return read.map(({ file, values }) => ({
+  return read.map(({ file, text, values }) => ({
     id: file.id,
     name: nameOf(file, values),
     picture: pictures(values)[0]?.name,
     order: typeof values.order === 'number' ? values.order : undefined,
     texts: textsOf(values).join('\n'),
     flags: Object.keys(values).filter((key) => values[key] === true),
-    mistake: syntaxMistake(file),
+    mistake: syntaxMistake(file, text),
   }));
 }
 
@@ -63,31 +66,34 @@ function addressesOf({ kind, id }: ContentFile): Localized | undefined {
   );
 }
 
-function valuesOf({ path }: ContentFile): Values {
+function valuesOf(text: string): Values {
   try {
-    return (parse(readText(path)) as Values | null) ?? {};
+    return (parse(text) as Values | null) ?? {};
   } catch {
     return {};
   }
 }
 
 /** What must be corrected in a file by hand, because it is not YAML. */
-function syntaxMistake({ path, schema }: ContentFile): string | undefined {
-  if (parseDocument(readText(path)).errors.length === 0) return;
-  const [problem] = readYaml(path, schema).problems;
+function syntaxMistake({ path, schema }: ContentFile, text: string): string | undefined {
+  if (parseDocument(text).errors.length === 0) return;
+  const [problem] = readYaml(path, schema, {}, text).problems;
   return problem && problemLine(problem);
 }
 
 /** @param name the English name of an entry that is new */
-export function openEntry(file: ContentFile, name?: string): OpenedEntry {
+export function openEntry(
+  file: ContentFile,
+  name?: string,
+  text = readText(file.path),
+): OpenedEntry {
   const form = formOf(file.schema);
-  const exists = existsSync(file.path);
   return {
     form,
-    value: exists ? valuesOf(file) : newValue(file.kind, form, name),
-    version: exists ? versionOf(readText(file.path)) : undefined,
+    value: text ? valuesOf(text) : newValue(file.kind, form, name),
+    version: versionOf(text),
     addresses: addressesOf(file),
-    mistake: syntaxMistake(file),
+    mistake: syntaxMistake(file, text),
   };
 }
 
@@ -113,12 +119,14 @@ function newValue(kind: Kind, form: Group, name = ''): Values {
 const inEnglish = (text: string) =>
   Object.fromEntries(languages.map(({ code }) => [code, code === 'en' ? text : '']));
 
-const versionOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** A file that does not exist has no text and no version. */
+const versionOf = (text: string) =>
+  text ? createHash('sha256').update(text).digest('hex').slice(0, 16) : undefined;
 
-/** The text that a file would have with this value. */
-function textWith({ path, schema }: ContentFile, value: Values): string {
+/** The text that a file with this text would have with this value. */
+function textWith({ schema }: ContentFile, text: string, value: Values): string {
   const ended = withLastLines(formOf(schema), value);
-  return existsSync(path) ? editYaml(readText(path), ended) : toYaml(ended);
+  return text ? editYaml(text, ended) : toYaml(ended);
 }
 
 /** The last line of an article ends, as all others do, whatever was typed after it. */
@@ -135,11 +143,18 @@ function withLastLines({ fields }: Group, value: Values): Values {
   return ended;
 }
 
-/** The mistakes that the site would have if the file had this value, or were removed. */
-export function mistakesWith(file: ContentFile, value: Values | undefined): Mistake[] {
-  const message = value && syntaxMistake(file);
+/**
+ * The mistakes that the site would have if the file had this value, or were removed.
+ * @param text of the file. It is read once, because another program may write it in the meantime
+ */
+export function mistakesWith(
+  file: ContentFile,
+  value: Values | undefined,
+  text = readText(file.path),
+): Mistake[] {
+  const message = value && syntaxMistake(file, text);
   if (message) return [{ path: '', message }];
-  const draft: Draft = { file: file.path, text: value && textWith(file, value) };
+  const draft: Draft = { file: file.path, text: value && textWith(file, text, value) };
   const { problems } = readContent('content', draft);
   const isHere = (problem: Problem) => problem.file === file.path;
   const known = new Set(problems.every(isHere) ? [] : readContent().problems.map(problemKey));
@@ -166,12 +181,13 @@ function mistakeOf({ file, field, message, lineOfText }: Problem, isHere: boolea
  * @param version of the file when it was opened; none for a new entry
  */
 export function saveEntry(file: ContentFile, value: Values, version?: string): Outcome {
-  const outside = changedOutside(file, version);
+  const before = readText(file.path);
+  const outside = changedOutside(file, version, before);
   if (outside) return outside;
-  const mistakes = mistakesWith(file, value);
+  const mistakes = mistakesWith(file, value, before);
   if (mistakes.length > 0) return { saved: false, mistakes };
-  const text = textWith(file, value);
-  if (text !== readText(file.path)) {
+  const text = textWith(file, before, value);
+  if (text !== before) {
     // Nobody ever reads half a file.
     writeFileSync(`${file.path}.part`, text);
     renameSync(`${file.path}.part`, file.path);
@@ -180,7 +196,7 @@ export function saveEntry(file: ContentFile, value: Values, version?: string): O
 }
 
 export function removeEntry(file: ContentFile, version?: string): Outcome {
-  const outside = changedOutside(file, version);
+  const outside = changedOutside(file, version, readText(file.path));
   if (outside) return outside;
   const mistakes = mistakesWith(file, undefined);
   if (mistakes.length > 0) return { saved: false, mistakes };
@@ -188,7 +204,11 @@ export function removeEntry(file: ContentFile, version?: string): Outcome {
   return { saved: true };
 }
 
-function changedOutside(file: ContentFile, version: string | undefined): Outcome | undefined {
-  const { version: now, value } = openEntry(file);
+function changedOutside(
+  file: ContentFile,
+  version: string | undefined,
+  text: string,
+): Outcome | undefined {
+  const { version: now, value } = openEntry(file, undefined, text);
   if (now !== version) return { saved: false, changedOutside: true, version: now, value };
 }
