@@ -9,8 +9,8 @@ import styles from './language-offer.module.css';
 type LanguageOfferProps = { language: Language; onClose: () => void };
 
 /**
- * One line in the header, in the language that it offers: its name alone beside the link to the enquiry, where a
- * phone has no room for more. Closes when the visitor goes to another page.
+ * One line in the header, in the language that it offers: a sentence, or its name alone on phones, where a sentence would
+ * cover the picture, and beside the link to the enquiry. Closes when the visitor goes to another page.
  */
 export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactNode {
   const { name, locale, offer } = language;
@@ -37,7 +37,8 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
       aria-label={name}
     >
       <LanguageLink language={language} className={styles.link}>
-        {hasEnquiry ? name : offer.text}
+        <span className={styles.sentence}>{offer.text}</span>
+        <span className={styles.name}>{name}</span>
       </LanguageLink>
       <button
         type="button"
