@@ -24,6 +24,8 @@ test('the home page shows its hero, what is in season, products, reasons and the
     for (const [width, height] of [
       [375, 667],
       [768, 1024],
+      [1280, 720],
+      [1366, 768],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
