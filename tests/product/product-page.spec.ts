@@ -104,6 +104,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(main.getByRole('button', { name: productPage.printLabel })).toBeHidden();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     expect(await topOf(main.getByText(details))).toBeLessThan(await topOf(season(page)));
   });
