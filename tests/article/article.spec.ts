@@ -101,10 +101,11 @@ test('the first and the last article show everything about them, Previous and Ne
     const related = articles.filter(isRelated);
     const others = articles.filter(({ id }) => id !== last.id);
     await expect(sidebar(page).getByRole('heading', { level: 2 })).toHaveText([
-      articlePage.relatedHeading,
+      ...(related.length > 0 ? [articlePage.relatedHeading] : []),
       ...(related.length === 0 && others.length > 0 ? [articlePage.othersHeading] : []),
       articlePage.categoriesHeading,
       articlePage.shareHeading,
+      ...(related.length > 0 ? [] : [articlePage.relatedHeading]),
     ]);
     const links = sidebar(page).getByRole('link');
     await expectContentLinks(links, [
@@ -136,7 +137,7 @@ test('the first and the last article show everything about them, Previous and Ne
   });
 });
 
-test('on a wide screen, headings are above their text, and tables are wider than it', async ({
+test('on a wide screen, headings are beside their text, and tables are as wide as both', async ({
   page,
 }) => {
   const withText = (pattern: RegExp) =>
@@ -157,16 +158,20 @@ test('on a wide screen, headings are above their text, and tables are wider than
     );
     return headings.map((heading) => {
       const [own, next] = [boxOf(heading), boxOf(heading.nextElementSibling)];
+      const table = boxOf(element.querySelector('table'));
+      const { fontSize, lineHeight } = getComputedStyle(heading);
       return {
-        isAbove: own && next && own.bottom <= next.top,
-        isAligned: own && next && Math.abs(own.left - next.left) < 1,
-        size: getComputedStyle(heading).fontSize,
+        isBeside: own && next && own.right <= next.left && Math.abs(own.top - next.top) < 16,
+        isAligned: own && table && Math.abs(own.left - table.left) < 1,
+        hasFewLines: own && own.height < 3.5 * Number.parseFloat(lineHeight),
+        size: fontSize,
       };
     });
   });
   expect(places.length).toBeGreaterThan(0);
   const [{ size } = { size: '' }] = places;
-  for (const place of places) expect(place).toEqual({ isAbove: true, isAligned: true, size });
+  for (const place of places)
+    expect(place).toEqual({ isBeside: true, isAligned: true, hasFewLines: true, size });
   // Also the heading of a table.
   for (const heading of await text.getByRole('heading', { level: 2 }).all())
     await expect(heading).toHaveCSS('font-size', size);
