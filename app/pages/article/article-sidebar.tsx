@@ -17,20 +17,18 @@ type ArticleSidebarProps = {
 
 /**
  * Related Content, the categories and Share, beside an article (specification 2, R15). While the category has no
- * other article, there are some of other categories, too.
+ * other article, there are some of other categories, and Related Content, which says so, comes last.
  */
 export function ArticleSidebar({ article, articles }: ArticleSidebarProps) {
   const related = relatedArticles(articles, article);
   const others = related.length > 0 ? [] : otherArticles(articles, article);
   return (
     <Sidebar label={articlePage.sidebarLabel}>
-      <SidebarPart heading={articlePage.relatedHeading}>
-        {related.length > 0 ? (
+      {related.length > 0 && (
+        <SidebarPart heading={articlePage.relatedHeading}>
           <ArticleList articles={related} />
-        ) : (
-          <p className={styles.muted}>{articlePage.relatedNone}</p>
-        )}
-      </SidebarPart>
+        </SidebarPart>
+      )}
       {others.length > 0 && (
         <SidebarPart heading={articlePage.othersHeading}>
           <ArticleList articles={others} />
@@ -42,6 +40,11 @@ export function ArticleSidebar({ article, articles }: ArticleSidebarProps) {
       <SidebarPart heading={articlePage.shareHeading}>
         <SocialLinks links={articlePage.shareTargets} />
       </SidebarPart>
+      {related.length === 0 && (
+        <SidebarPart heading={articlePage.relatedHeading}>
+          <p className={styles.muted}>{articlePage.relatedNone}</p>
+        </SidebarPart>
+      )}
     </Sidebar>
   );
 }
