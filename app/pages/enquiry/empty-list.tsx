@@ -2,29 +2,36 @@ import { inSeason } from '../../../content/in-season.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import { Mark } from '../../design/mark.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { inSeasonNow } from '../../season/season-in.ts';
 import styles from './enquiry-page.module.css';
+import sheet from './packing-list.module.css';
 
 const texts = enquiryPage.empty;
 
 /** The most products in season that are offered. The calendar has all. */
 const mostProducts = 6;
 
-/** Shown instead of an empty list: how to begin one, and what is in season this month. */
+/** Shown instead of the list: a blank sheet with how to begin one, and what is in season this month. */
 export function EmptyList({ headingId }: { headingId: string }) {
   // The list has replaced the link that had the focus.
   const focusList = () => document.getElementById(headingId)?.focus();
 
   return (
     <>
-      <div className={styles.empty}>
-        <h2 id={headingId} tabIndex={-1}>
-          {texts.heading}
-        </h2>
-        <p>{texts.text}</p>
+      <div className={sheet.sheet}>
+        <div className={sheet.head}>
+          <h2 id={headingId} tabIndex={-1}>
+            {texts.heading}
+          </h2>
+          <span className={sheet.stamp}>
+            <Mark />
+          </span>
+        </div>
+        <p className={styles.blank}>{texts.text}</p>
         <p className={styles.links}>
           <ButtonLink to={addressOf('products')} variant="primary">
             {texts.productsLabel}
@@ -39,7 +46,12 @@ export function EmptyList({ headingId }: { headingId: string }) {
         <ul>
           {inSeasonNow(mostProducts).map(({ product: { id, name, images } }) => (
             <li key={id}>
-              <Picture src={images[0] ?? ''} role="card" sizes="10rem" alt="" />
+              <Picture
+                src={images[0] ?? ''}
+                role="card"
+                sizes="(min-width: 62rem) 13rem, 10rem"
+                alt=""
+              />
               <AskLink id={id} name={productTexts[id]?.inSentence ?? name} onAsk={focusList} />
             </li>
           ))}
