@@ -16,7 +16,7 @@ import { tileSizes } from './tile-sizes.ts';
 /** Duration of a tile's entrance animation, in seconds (specification 2 and 9). */
 const tileSeconds = 0.3;
 
-/** For every second photo, which is cropped to be high in one column. As `tile` in picture-roles.ts otherwise. */
+/** For every third photo, which is cropped to be high in one column. As `tile` in picture-roles.ts otherwise. */
 const highOnPhones = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 172vw';
 
 /** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
@@ -87,7 +87,7 @@ export function GalleryPage() {
                   src={photo.src}
                   // In two columns, the last one can be large.
                   role={sizes[index] === 'small' && photo !== photos.at(-1) ? 'tile' : 'full'}
-                  sizes={sizes[index] === 'small' && index % 2 === 0 ? highOnPhones : undefined}
+                  sizes={sizes[index] === 'small' && index % 3 === 2 ? highOnPhones : undefined}
                   alt={photo.name}
                   priority={index === 0}
                 />
