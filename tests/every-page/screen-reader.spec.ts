@@ -441,10 +441,10 @@ test('a screen reader hears the news list and an article @fixture', async ({ pag
           - link ${`${articlePage.previousLabel} ${newer.title}`}
           - link ${`${articlePage.nextLabel} ${older.title}`}
         - complementary ${articlePage.sidebarLabel}:
-          - heading ${articlePage.relatedHeading} [level=2]
           - heading ${articlePage.categoriesHeading} [level=2]
           - list: ${linkItems(categories)}
           - heading ${articlePage.shareHeading} [level=2]
           - list: ${linkItems(articlePage.shareTargets)}
+          - heading ${articlePage.relatedHeading} [level=2]
   `);
 });
