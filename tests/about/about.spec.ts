@@ -26,15 +26,20 @@ test('the About page shows its hero, the full story and the values, each beside 
   await expect(pictures).toHaveCount(values.cards.length);
   const boxesOf = (parts: Locator) =>
     parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
-  const [shown, texts] = [await boxesOf(pictures), await boxesOf(cards.getByRole('listitem'))];
-  for (const [index, { src, title }] of values.cards
-    .map(({ picture, title }) => ({ src: picture, title }))
-    .entries()) {
-    await expect(pictures.nth(index)).toHaveAttribute('src', src);
-    const [picture, text] = [shown[index], texts[index]];
-    if (!picture || !text) throw new Error(`No picture or text: ${title}`);
-    const overlaps = text.top < picture.bottom && text.bottom > picture.top;
-    const isBeside = text.right <= picture.left + 1 || text.left >= picture.right - 1;
-    expect({ overlaps, isBeside }, title).toEqual({ overlaps: true, isBeside: true });
-  }
+  const expectBeside = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const [shown, texts] = [await boxesOf(pictures), await boxesOf(cards.getByRole('listitem'))];
+    for (const [index, { src, title }] of values.cards
+      .map(({ picture, title }) => ({ src: picture, title }))
+      .entries()) {
+      await expect(pictures.nth(index)).toHaveAttribute('src', src);
+      const [picture, text] = [shown[index], texts[index]];
+      if (!picture || !text) throw new Error(`No picture or text: ${title}`);
+      const overlaps = text.top < picture.bottom && text.bottom > picture.top;
+      const isBeside = text.right <= picture.left + 1 || text.left >= picture.right - 1;
+      expect({ overlaps, isBeside }, title).toEqual({ overlaps: true, isBeside: true });
+    }
+  };
+  await test.step('on a wide screen', () => expectBeside(1280));
+  await test.step('on a phone', () => expectBeside(390));
 });
