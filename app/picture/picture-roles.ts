@@ -30,7 +30,7 @@ export const pictureRoles = {
     shape: 3 / 2,
     widths: [720, 1080, 1800],
     most: 350_000,
-    sizes: '(min-width: 64rem) 60rem, 100vw',
+    sizes: '(min-width: 64rem) 60rem, 92vw',
   },
   arch: {
     shape: 3 / 4,
