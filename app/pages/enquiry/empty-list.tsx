@@ -2,13 +2,13 @@ import { inSeason } from '../../../content/in-season.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import { Mark } from '../../design/mark.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { inSeasonNow } from '../../season/season-in.ts';
 import styles from './enquiry-page.module.css';
 import sheet from './packing-list.module.css';
+import { SheetHead } from './sheet-head.tsx';
 
 const texts = enquiryPage.empty;
 
@@ -23,14 +23,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
   return (
     <>
       <div className={sheet.sheet}>
-        <div className={sheet.head}>
-          <h2 id={headingId} tabIndex={-1}>
-            {texts.heading}
-          </h2>
-          <span className={sheet.stamp}>
-            <Mark />
-          </span>
-        </div>
+        <SheetHead headingId={headingId} heading={texts.heading} />
         <p className={styles.blank}>{texts.text}</p>
         <p className={styles.links}>
           <ButtonLink to={addressOf('products')} variant="primary">

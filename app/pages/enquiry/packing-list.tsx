@@ -2,13 +2,13 @@ import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { FormField } from '../../contact/form-field.tsx';
 import { Button } from '../../design/button.tsx';
-import { Mark } from '../../design/mark.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
 import { addressOf } from '../../pages.ts';
 import styles from './packing-list.module.css';
 import { ProductLine } from './product-line.tsx';
+import { SheetHead } from './sheet-head.tsx';
 
 const { list: texts, storage } = enquiryPage;
 
@@ -27,14 +27,7 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
 
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} tabIndex={-1}>
-          {texts.heading}
-        </h2>
-        <span className={styles.stamp}>
-          <Mark />
-        </span>
-      </div>
+      <SheetHead headingId={headingId} heading={texts.heading} />
       <ol className={styles.lines}>
         {lines.map((line) => (
           <ProductLine key={line.id} line={line} month={month} onRemove={onRemove} />
