@@ -83,7 +83,7 @@
     holder.contentDocument?.open();
     await Promise.race([painted, longest]);
     setTimeout(() => start());
-    await (savedFonts ?? loadFonts());
+    await Promise.race([savedFonts ?? loadFonts(), longest]);
     holder.remove();
     document.documentElement.dataset.loaded = '';
   };

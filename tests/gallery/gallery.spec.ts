@@ -4,6 +4,7 @@ import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
+import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { expect, open, scrollThrough, test } from '../support/site.ts';
 
 const { filters, filtersLabel } = galleryPage;
@@ -92,6 +93,27 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
   await expect(main(page).getByText(galleryPage.closing.text)).toBeVisible();
   await main(page).getByRole('link', { name: galleryPage.closing.linkLabel }).click();
   await expect(page).toHaveURL(localAddress(addressOf('products')));
+});
+
+test('on a phone, photos below the first screen wait for the fonts, and then load before the code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const loadFonts = await holdRequests(page, /\/assets\/fonts-/);
+  await holdCode(page);
+  const loaded = () =>
+    tiles(page)
+      .getByRole('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ currentSrc }) => currentSrc).map((image) => image.getAttribute('src')),
+      );
+  const photos = photosOf('all').map(({ src }) => src);
+  const fontsAreWanted = page.waitForRequest(/\/assets\/fonts-/);
+  await page.goto(localAddress('/gallery'), { waitUntil: 'commit' });
+  await fontsAreWanted;
+  expect(await loaded()).toEqual(photos.slice(0, 2));
+  loadFonts();
+  await expect.poll(loaded).toEqual(expect.arrayContaining(photos.slice(0, 3)));
 });
 
 /** Checks that photos of different sizes fill the rows, with even gaps. */
