@@ -11,8 +11,11 @@ type SortChoiceProps = { sort: SeasonSort; onSort: (sort: SeasonSort) => void };
 /** Buttons for the two orders of the rows. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
-    <fieldset className={styles.sort} data-needs-script>
-      <legend className={styles.label}>{texts.label}</legend>
+    <fieldset className={styles.sort} aria-labelledby="sort-label" data-needs-script>
+      {/* Not a legend, which stands above the buttons in WebKit. */}
+      <span id="sort-label" className={styles.label}>
+        {texts.label}
+      </span>
       <div className={choice.choice}>
         {orders.map((order) => (
           <button
