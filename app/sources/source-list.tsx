@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { SourceLink } from './listed-sources.ts';
 import styles from './source-list.module.css';
 
@@ -45,16 +45,17 @@ type SourceListProps = {
 };
 
 /** Sources as a folded list of links. Without any, nothing. */
-export function SourceList(props: SourceListProps) {
+export function SourceList({ list, label }: SourceListProps) {
+  // In state, because React needs the same promise each time it renders, also after the file could not be loaded.
+  const [links] = useState(() => linksOf(list));
   return (
     <Suspense>
-      <Links {...props} />
+      <Links list={list} label={label} links={links} />
     </Suspense>
   );
 }
 
-function Links({ list, label }: SourceListProps) {
-  const links = linksOf(list);
+function Links({ list, label, links }: SourceListProps & { links: ReturnType<typeof linksOf> }) {
   const all = Array.isArray(links) ? links : use(links);
   return (
     <div id={elementId(list)} className={styles.list}>

@@ -4,6 +4,7 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
+import { productPage } from '../../content/pages/product.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
@@ -172,6 +173,32 @@ test.describe('when the map cannot be shown', () => {
       await expect(heading(page)).toHaveText(contactPage.hero.heading);
       await expect(mapLink).toBeVisible();
     });
+  });
+});
+
+test.describe('when the sources of a product cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*listed-sources/ });
+
+  test('the page of the product works, asks for them once, and has them on the next visit', async ({
+    page,
+  }) => {
+    let requests = 0;
+    await page.route(/listed-sources/, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await open(page, '/products');
+    const product = () => page.getByRole('main').getByRole('link', { name: 'Carrots' }).first();
+    const sources = page.getByText(productPage.sourcesLabel, { exact: true });
+    await product().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrots' })).toBeVisible();
+    await expect(sources).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(requests).toBe(1);
+    await page.goBack();
+    await page.unroute(/listed-sources/);
+    await product().click();
+    await expect(sources).toBeVisible();
   });
 });
 
