@@ -4,6 +4,7 @@ import {
   emptyList,
   listFromText,
   listToText,
+  withCleared,
   withoutProduct,
   withProduct,
   withTexts,
@@ -26,6 +27,23 @@ describe('changes of the list', () => {
 
   it('removes a product and keeps the rest', () => {
     expect(withoutProduct(list, 'oranges')).toEqual({ ...list, lines: [line('onions')] });
+  });
+
+  it('takes back what was cleared, and keeps what came since', () => {
+    expect(withCleared(emptyList, list)).toEqual(list);
+    const since = {
+      lines: [line('dates'), line('onions', '5 t')],
+      destination: 'Jeddah',
+      month: 9,
+    };
+    expect(withCleared(since, list)).toEqual({
+      ...since,
+      lines: [list.lines[0], line('dates'), line('onions', '5 t')],
+    });
+    expect(withCleared({ ...emptyList, lines: [line('dates')] }, list)).toEqual({
+      ...list,
+      lines: [...list.lines, line('dates')],
+    });
   });
 
   it('changes the texts of one product', () => {

@@ -31,6 +31,16 @@ export function withLine(list: EnquiryList, line: EnquiryLine, index: number): E
   return { ...list, lines: list.lines.toSpliced(index, 0, line) };
 }
 
+/** The list with what was on a cleared list, in front. What the visitor has written since then stays. */
+export function withCleared(list: EnquiryList, cleared: EnquiryList): EnquiryList {
+  const { lines } = cleared.lines.reduce(withLine, list);
+  return {
+    lines,
+    destination: list.destination || cleared.destination,
+    month: list.month ?? cleared.month,
+  };
+}
+
 /** The list with other texts for a product. */
 export function withTexts(
   list: EnquiryList,

@@ -76,6 +76,29 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
     await expect(detail(page, contactForm.nameLabel)).toHaveValue('Mona');
   });
 
+  await test.step('Undo after another product was added keeps that product, and what was typed since', async () => {
+    const clear = page.getByRole('button', { name: storage.clearLabel });
+    const undo = page.getByRole('button', { name: removed.undoLabel });
+    for (const name of ['Mona', 'Sara']) {
+      await clear.click();
+      const ask = page
+        .getByRole('main')
+        .getByRole('link', { name: /^Ask about/ })
+        .last();
+      // By keyboard: a click may be in the place of the one before, and would count as a double click.
+      await ask.press('Enter');
+      await expect(names(page)).toHaveCount(1);
+      const added = await names(page).textContent();
+      if (name === 'Sara') await detail(page, contactForm.nameLabel).fill(name);
+      await undo.click();
+      await expect(names(page)).toHaveText([first.name, added ?? '']);
+      await expect(quantity(page, first)).toHaveValue('1 t');
+      await expect(detail(page, contactForm.nameLabel)).toHaveValue(name);
+      await list(page).getByRole('listitem').last().getByRole('button').click();
+      await expect(names(page)).toHaveText([first.name]);
+    }
+  });
+
   await test.step('a second tab shows the same list at once', async () => {
     const other = await context.newPage();
     await open(other, `${addressOf('enquiry')}?add=${second.id}`);

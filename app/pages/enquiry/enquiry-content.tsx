@@ -7,6 +7,7 @@ import { Button } from '../../design/button.tsx';
 import {
   type EnquiryList,
   emptyList,
+  withCleared,
   withLine,
   withoutProduct,
 } from '../../enquiry-list/enquiry-list.ts';
@@ -34,6 +35,7 @@ interface Removal {
 export function EnquiryContent() {
   const { list, unknown, isKept } = useEnquiry();
   const [removal, setRemoval] = useState<Removal>();
+  const [restoredDrafts, setRestoredDrafts] = useState(0);
   useProductFromAddress();
 
   // Takes products that no longer exist out of the storage. The message stays until the page is left.
@@ -83,8 +85,10 @@ export function EnquiryContent() {
       texts.removed.all,
       () => emptyList,
       () => {
-        putDraft('unsent-enquiry', draft);
-        enquiryStore.change(() => list);
+        const typedSince = deleteDraft('unsent-enquiry');
+        putDraft('unsent-enquiry', typedSince ?? draft);
+        setRestoredDrafts((count) => count + 1);
+        enquiryStore.change((stored) => withCleared(stored, list));
       },
       headingId,
     );
@@ -115,7 +119,8 @@ export function EnquiryContent() {
         <>
           <PackingList headingId={headingId} list={list} onRemove={remove} onClear={clear} />
           {ids.length > 1 && <CargoTogether ids={ids} />}
-          <SendEnquiry list={list} />
+          {/* A new form reads the draft. */}
+          <SendEnquiry key={restoredDrafts} list={list} />
         </>
       ) : (
         <EmptyList headingId={headingId} />
