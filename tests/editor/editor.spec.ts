@@ -261,7 +261,10 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await page.getByRole('button', { name: 'Table' }).first().click();
     await preview.click();
     await expect(page.getByRole('table', { name: 'What it shows' })).toBeVisible();
-    await preview.click();
+    // It goes when the text changes.
+    await text.press('Control+End');
+    await text.press('x');
+    await expect(page.getByRole('table', { name: 'What it shows' })).toHaveCount(0);
     await discard.click();
   });
 
@@ -303,6 +306,22 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await page.goBack();
     await showOnSite(page, 'العربية');
     await expect(page.getByText('صف جديد.')).toBeVisible();
+  });
+});
+
+test.describe('a server that has stopped', () => {
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/preview$/ });
+
+  test('is said below the text, and the preview works again once it answers', async ({ page }) => {
+    await open(page, `news/${article.id}`, article.title.en);
+    await page.route('**/edit/api/preview', (route) => route.abort());
+    const preview = page.getByRole('button', { name: 'Preview' }).first();
+    await preview.click();
+    await expect(page.getByRole('alert')).toContainText('Start it again with “npm run edit”.');
+    await page.unroute('**/edit/api/preview');
+    await preview.click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 

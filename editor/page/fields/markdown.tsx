@@ -32,6 +32,7 @@ const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ bl
 export function Markdown({ language, text, onChange, ...control }: MarkdownProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [preview, setPreview] = useState<string>();
+  const [failure, setFailure] = useState('');
 
   /** Replaces the selection. Unlike `setRangeText`, this keeps the browser's undo. */
   const insert = ({ change, isBlock }: (typeof marks)[number]) => {
@@ -47,8 +48,13 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
   };
   const show = async () => {
     if (preview !== undefined) return setPreview(undefined);
-    const { html } = await ask<{ html: string }>('preview', { id: language, text });
-    setPreview(html);
+    setFailure('');
+    try {
+      const { html } = await ask<{ html: string }>('preview', { id: language, text });
+      setPreview(html);
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
   };
   return (
     <>
@@ -68,8 +74,17 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
         className="markdown"
         rows={20}
         value={text}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => {
+          // It would show the text as it was.
+          setPreview(undefined);
+          onChange(target.value);
+        }}
       />
+      {failure && (
+        <p role="alert" className="mistake">
+          {failure}
+        </p>
+      )}
       {preview !== undefined && (
         <div
           ref={scrollToIt}
