@@ -90,8 +90,7 @@ function findControl([kinds, { kind, nth, isNear, isInside }]: [readonly string[
     ...place,
     name: `${control.localName} “${name.trim().slice(0, 40)}”`,
     submits: isFading || hit.closest('[type=submit]') ? 1 : 0,
-    // The button that clears the enquiry list has no `data-once`.
-    removals: hit.closest('[data-once]') ? 1 : isFading || hit.closest('main button') ? 99 : 0,
+    removals: hit.closest('[id^="remove-"]') ? 1 : isFading || hit.closest('main button') ? 99 : 0,
   };
 }
 
