@@ -39,15 +39,13 @@ server.listen(wantedPort);
 function buildIsFresh(): boolean {
   const built = 'build/client/index.html';
   if (!existsSync(built)) return false;
-  const folders = ['app', 'content', 'hosting', 'public', 'schema'];
+  const folders = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'];
   // The modification time of a folder changes when a file in it is deleted.
   const inFolders = folders.flatMap((folder) => [
     folder,
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   ]);
   const files = readdirSync('.').filter((name) => /\.(ts|json)$/.test(name));
-  const newest = [...inFolders, ...files, 'pictures/pictures.json', 'pictures/cards.ts'].map(
-    (path) => statSync(path).mtimeMs,
-  );
+  const newest = [...inFolders, ...files].map((path) => statSync(path).mtimeMs);
   return Math.max(...newest) < statSync(built).mtimeMs;
 }
