@@ -10,7 +10,7 @@ const at = (from: number, to: number): Keeping => ({
   temperature: { from, to, ...cited },
   ethylene: { gives: 'no', sensitive: 'no', ...cited },
 });
-const ethylene = (values: Pick<NonNullable<Keeping['ethylene']>, 'gives' | 'sensitive'>) => ({
+const ethylene = (values: Pick<NonNullable<Keeping['ethylene']>, 'gives' | 'sensitive' | 'harm'>) => ({
   ...at(0, 4),
   ethylene: { ...values, ...cited },
 });
@@ -34,7 +34,7 @@ const keeping: Readonly<Record<string, Keeping>> = {
   littleGiver: ethylene({ gives: 'low', sensitive: 'no' }),
   sensitive: ethylene({ gives: 'no', sensitive: 'yes' }),
   moderate: ethylene({ gives: 'no', sensitive: 'moderate' }),
-  bitter: ethylene({ gives: 'no', sensitive: 'very' }),
+  bitter: ethylene({ gives: 'no', sensitive: 'very', harm: 'turns bitter brown' }),
   slight: ethylene({ gives: 'low', sensitive: 'low' }),
   used: ethylene({ gives: 'low', sensitive: 'very' }),
   ripening: ethylene({ gives: 'yes', sensitive: 'yes' }),
@@ -57,7 +57,6 @@ const item = (id: string): CargoItem => ({
   id,
   name: id,
   keeping: keeping[id],
-  ethyleneHarm: id === 'bitter' ? 'turns bitter brown' : undefined,
 });
 
 describe('compatibility', () => {

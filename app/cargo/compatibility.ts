@@ -36,7 +36,6 @@ export function cargoItem(id: string): CargoItem {
     name: texts?.inLoading ?? texts?.inSentence ?? id,
     keeping: keeping[id],
     season: seasons[id],
-    ethyleneHarm: keeping[id]?.ethylene?.harm,
   };
 }
 
@@ -83,7 +82,7 @@ function conflictSentence({ one, other, rule }: Conflict): string {
     otherTemperature: degrees(rangeOf(other)),
     shared: degrees(sharedTemperatures([one, other])),
     limit: below === undefined ? undefined : degrees({ from: below, to: below }),
-    harm: other.ethyleneHarm ?? cargoTexts.ethyleneHarm,
+    harm: other.keeping?.ethylene?.harm ?? cargoTexts.ethyleneHarm,
   });
 }
 

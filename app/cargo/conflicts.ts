@@ -12,8 +12,6 @@ export interface CargoItem {
   keeping: Keeping | undefined;
   /** Undefined if it is not known. */
   season?: Season | undefined;
-  /** What ethylene does to it, if that has a sentence of its own. */
-  ethyleneHarm?: string | undefined;
 }
 
 /** A reason against a shared container. `one` and `other` are the placeholders of the rule's sentence. */
