@@ -6,11 +6,7 @@ import { ensureNginx } from './nginx.ts';
 import { ensureWebKit } from './webkit.ts';
 
 const steps: [name: string, command: string][] = [
-  ['Content', 'node content/check.ts'],
-  ['Types', 'tsc'],
-  ['Format and lint', 'biome check .'],
-  ['Styles', "stylelint '{app,editor}/**/*.css'"],
-  ['Dead code', 'knip'],
+  ['Check', 'npm run --silent check'],
   [
     'Unit tests',
     'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
