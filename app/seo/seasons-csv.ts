@@ -5,7 +5,7 @@ import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { type SeasonRow, seasonRows } from '../season/season-rows.ts';
-import { citedSources } from '../sources/cited-sources.ts';
+import { citedSources, sourceName } from '../sources/cited-sources.ts';
 
 /**
  * The season calendar for spreadsheets (RFC 4180). Unknown months are empty. The first character tells
@@ -25,9 +25,7 @@ export function seasonsCsv(list: readonly SeasonRow[] = seasonRows(products)): s
       .filter(Boolean)
       .join(' '),
     citedSources(citations.crops[row.product.id]?.[row.index] ?? [])
-      .map((source) =>
-        [source.publisher, source.title, source.year].filter(Boolean).join(seasonTexts.comma),
-      )
+      .map(sourceName)
       .join(seasonTexts.semicolon),
   ]);
   const head = [product, variety, category, ...seasonTexts.months, note, sources];

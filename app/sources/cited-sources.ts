@@ -1,3 +1,4 @@
+import { seasonTexts } from '../../content/season-texts.ts';
 import { sources } from '../../content/sources.ts';
 import type { Source } from '../../schema/source.ts';
 
@@ -8,3 +9,7 @@ export function citedSources(
 ): Source[] {
   return [...new Set(ids)].flatMap((id) => list[id] ?? []);
 }
+
+/** Publisher, title and year of a source. */
+export const sourceName = ({ publisher, title, year }: Source) =>
+  [publisher, title, year].filter(Boolean).join(seasonTexts.comma);
