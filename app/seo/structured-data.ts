@@ -128,10 +128,10 @@ function gallery(): ImageGallery {
     description: galleryPage.description,
     url: fullAddress(addressOf('gallery')),
     inLanguage,
-    image: galleryImages.map(({ src, alt, category }, index) => ({
+    image: galleryImages.map((photo, index) => ({
       '@type': 'ImageObject',
-      name: alt || galleryPage.photoName(category, index + 1, galleryImages.length),
-      contentUrl: fileAddress(src),
+      name: galleryPage.photoName(photo, index + 1, galleryImages.length),
+      contentUrl: fileAddress(photo.src),
     })),
   };
 }

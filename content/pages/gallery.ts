@@ -1,5 +1,5 @@
 import { fill, fillPlural } from '../../app/text/fill.ts';
-import type { GalleryCategory } from '../../schema/gallery.ts';
+import type { GalleryCategory, GalleryImage } from '../../schema/gallery.ts';
 import type { Page } from '../../schema/pages.ts';
 import { part } from '../part.ts';
 
@@ -13,9 +13,9 @@ export const galleryPage = {
   ...texts,
   // The specification fixes the labels, the last one in lower case (R14).
   filters: filters.map((value) => ({ value, label: texts.filters[value] })),
-  /** The name of an image that has no alt text, as in “Farm photo 1 of 9”. */
-  photoName: (category: GalleryCategory, number: number, total: number) =>
-    fill(texts.photoNames[category], { number, total }),
+  /** The accessible name of a photo: its alt text or, without one, “Farm photo 1 of 9” (R13). */
+  photoName: ({ alt, category }: GalleryImage, number: number, total: number) =>
+    alt || fill(texts.photoNames[category], { number, total }),
   count: (shown: number) => fillPlural(texts.count, shown),
   lightbox: {
     ...texts.lightbox,

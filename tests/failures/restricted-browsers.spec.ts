@@ -1,5 +1,6 @@
 // Browsers that forbid storage, and browsers that translate the page.
 import type { Page } from '@playwright/test';
+import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
@@ -108,14 +109,13 @@ test.describe('a page translated by the browser', () => {
 
     await test.step('gallery filters and a lightbox that opens and closes', async () => {
       await follow(gallery);
-      const { filters, photoName, lightbox } = galleryPage;
+      const { filters, lightbox } = galleryPage;
       const [all, , last] = filters;
       await translate(page);
       await page.getByRole('button', { name: last?.label ?? '', exact: true }).click();
       await translate(page);
       await page.getByRole('button', { name: all?.label ?? '', exact: true }).click();
-      const { alt, category } = galleryImages[1] ?? { alt: '', category: 'farm' };
-      const name = alt || photoName(category, 2, galleryImages.length);
+      const name = namePhotos(galleryImages)[1]?.name ?? '';
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await translate(page);

@@ -18,10 +18,7 @@ const filterButton = (page: Page, wanted: GalleryFilter) =>
 
 /** The photos that a filter shows, with their names. */
 const photosOf = (filter: GalleryFilter) =>
-  namePhotos(
-    galleryImages.filter(({ category }) => filter === 'all' || category === filter),
-    galleryPage.photoName,
-  );
+  namePhotos(galleryImages.filter(({ category }) => filter === 'all' || category === filter));
 
 const shownPhotos = (page: Page) =>
   tiles(page)

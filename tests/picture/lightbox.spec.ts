@@ -154,10 +154,7 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
     page,
   }) => {
     const category: GalleryCategory = 'farm';
-    const shown = namePhotos(
-      galleryImages.filter((image) => image.category === category),
-      galleryPage.photoName,
-    );
+    const shown = namePhotos(galleryImages.filter((image) => image.category === category));
     /** Checks that this photo is open, with its place and, if it has an alt text, a caption. */
     const expectPhotoAt = async (place: number) => {
       const { name, alt } = shown[place] ?? { name: '', alt: '' };

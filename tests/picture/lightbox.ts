@@ -2,9 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
 
-export const photos = namePhotos(galleryImages, galleryPage.photoName);
+export const photos = namePhotos(galleryImages);
 export const nameAt = (place: number) => photos.at(place)?.name ?? '';
 
 export const tile = (page: Page, name: string) =>

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { eventually, type Page } from './page.ts';
@@ -62,7 +61,7 @@ test('carousels start at their first picture, also after a reload, and turn by a
   await page.find({ ...dot(1), current: true });
 });
 
-const photos = namePhotos(galleryImages, galleryPage.photoName);
+const photos = namePhotos(galleryImages);
 const [first, second] = photos;
 const last = photos.at(-1);
 if (!first || !second || !last) throw new Error('The gallery needs two photos.');

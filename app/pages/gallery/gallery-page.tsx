@@ -25,7 +25,6 @@ export function GalleryPage() {
   const [isAnnounced, setAnnounced] = useState(false);
   const photos = namePhotos(
     galleryImages.filter(({ category }) => filter === 'all' || category === filter),
-    galleryPage.photoName,
   );
 
   const sizes = tileSizes(photos.length);

@@ -1,16 +1,13 @@
-import type { GalleryCategory, GalleryImage } from '../../../schema/gallery.ts';
+import { galleryPage } from '../../../content/pages/gallery.ts';
+import type { GalleryImage } from '../../../schema/gallery.ts';
 
 export type NamedPhoto = GalleryImage & {
   name: string;
 };
 
-/** Adds accessible names: the alt text or, if empty, the category and the position (R13). */
-export function namePhotos(
-  photos: readonly GalleryImage[],
-  nameOf: (category: GalleryCategory, number: number, total: number) => string,
-): NamedPhoto[] {
-  return photos.map((photo, index) => ({
+/** Adds accessible names, with the places of the photos among those that are shown (R13). */
+export const namePhotos = (photos: readonly GalleryImage[]): NamedPhoto[] =>
+  photos.map((photo, index) => ({
     ...photo,
-    name: photo.alt || nameOf(photo.category, index + 1, photos.length),
+    name: galleryPage.photoName(photo, index + 1, photos.length),
   }));
-}
