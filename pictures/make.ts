@@ -3,14 +3,14 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { removeStale } from './encode.ts';
-import { addPhotographs } from './photograph.ts';
+import { addPhotographs, kindList } from './photograph.ts';
 import { masterPath, type Picture, readTable, removeRows } from './table.ts';
 import { usedIn } from './used-in.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const usage = `npm run pictures -- --photograph <id> <file> [<id> <file> ...]
                                            use a photograph for a picture, or add it as a new picture
-    --kind <kind>                          where a new picture is used: product, gallery, news, story or hero
+    --kind <kind>                          where a new picture is used: ${kindList}
 npm run pictures -- --remove <id> ...      remove pictures that content does not use
 npm run pictures -- --list                 list all pictures`;
 

@@ -2,7 +2,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
+import { idPattern } from '../schema/fields.ts';
 import { idOf } from '../schema/id-of.ts';
+import { orList } from '../schema/problem.ts';
 import { encodePicture, removeStale } from './encode.ts';
 import {
   cropPhotograph,
@@ -25,7 +27,7 @@ const sizes: Record<PictureKind, [width: number, height: number]> = {
 const smallestShare = 2 / 3;
 
 const kinds = Object.keys(rolesOfKind) as PictureKind[];
-const kindList = 'product, gallery, news, story or hero';
+export const kindList = orList(kinds);
 const example = 'npm run pictures -- --photograph mangoes-a photo.jpg mangoes-b other.jpg';
 
 /** A photograph and the name of the picture that it becomes. */
@@ -105,7 +107,7 @@ function readPairs(words: readonly string[]): { id: string; file: string }[] {
   for (const [index, { id, file }] of pairs.entries()) {
     if (/\.\w+$/.test(id) || id.includes('/'))
       throw new UserError(`The name comes before the file: write “mangoes-a ${basename(id)}”.`);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) throw new UserError(nameAdvice(id));
+    if (!idPattern.test(id)) throw new UserError(nameAdvice(id));
     const before = pairs.slice(0, index);
     if (before.some((pair) => pair.id === id))
       throw new UserError(`The name ${id} is given twice. Give each photograph its own name.`);
