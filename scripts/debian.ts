@@ -10,7 +10,11 @@ export function installIfMissing(packages: string, isInstalled: () => boolean): 
   try {
     if (process.getuid?.() !== 0) throw new Error('not root');
     console.log(command);
-    execSync(`apt-get update -qq && ${command}`, { stdio: ['ignore', 'ignore', 'inherit'] });
+    execSync(`apt-get update -qq && ${command}`, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // RUNLEVEL=1 keeps Debian from starting nginx as a service.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
   } catch {
     console.log(`Some tests are skipped. To run them on Debian: apt-get install ${packages}`);
   }
