@@ -42,7 +42,6 @@ const links = () =>
 
 /** A certificate that visitors can look up in a register. */
 const certificate = strict({
-  id: id('organic').meta({ title: 'Short name' }),
   scheme: localized(2, 60).describe('The name of the standard, as in the register.'),
   holder: localized(2, 80),
   number: text(2, 60),

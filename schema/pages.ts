@@ -115,7 +115,6 @@ export const pageSchemas = {
       ...texts('label'),
       columns: group('product, variety, category, note, sources'),
     }),
-    ...texts('linkLabel'),
   }),
 
   enquiry: strict({

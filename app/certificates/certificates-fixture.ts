@@ -3,7 +3,6 @@ import type { Certificate } from '../../schema/company.ts';
 /** Two certificates. The first expires one day before the second. */
 export const certificates: readonly [Certificate, Certificate] = [
   {
-    id: 'organic',
     scheme: 'Organic Standard',
     holder: 'Valley Growers',
     number: 'A-1',
@@ -12,7 +11,6 @@ export const certificates: readonly [Certificate, Certificate] = [
     registryUrl: 'https://register.example/A-1',
   },
   {
-    id: 'packing',
     scheme: 'Packing Standard',
     holder: 'Valley Growers',
     number: 'B-2',
