@@ -50,7 +50,7 @@ export async function copyProject() {
   const file = (path: string) => join(folder, path);
   for (const source of [
     ...globSync('pictures/*.ts'),
-    ...globSync('content/**/*.{ts,html,json,yaml}'),
+    ...globSync('content/**/*.{ts,yaml}'),
     ...globSync('schema/*.ts'),
     ...globSync('app/**/*.ts'),
     'package.json',
