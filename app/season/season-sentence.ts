@@ -1,16 +1,8 @@
+import type { LoadedContent } from '../../content/load-content.ts';
 import type { SeasonTexts } from '../../content/season-texts-in.ts';
 import { fill } from '../text/fill.ts';
 import { type Crop, yearOfCrop } from './season.ts';
 import { seasonParts } from './season-text.ts';
-
-/** The parts of the sentence, from season-sentences.json of a language. */
-export interface SentenceWords {
-  usual: string;
-  peak: string;
-  possible: string;
-  variety: string;
-  sentence: string;
-}
 
 /**
  * The months of a product as a sentence: “Usually September to November, peak October, sometimes August;
@@ -18,7 +10,7 @@ export interface SentenceWords {
  */
 export function seasonSentence(
   crops: readonly Crop[],
-  words: SentenceWords,
+  words: LoadedContent['words/season-sentences'],
   texts: SeasonTexts,
 ): string {
   const seasons = crops.map((crop) => {
