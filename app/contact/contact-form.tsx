@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { clearBlankFields, isFormEmpty } from './blank-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
-import { contactMail, type ContactFields as Fields } from './contact-mail.ts';
+import { type ContactMessage, contactMail } from './contact-mail.ts';
 import { CopyMessage } from './copy-message.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
@@ -37,7 +37,7 @@ export function ContactForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Fields;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactMessage;
     const mail = contactMail(fields);
     window.location.href = mail.address;
     setOpenedMail(mail);

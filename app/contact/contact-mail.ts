@@ -3,10 +3,10 @@ import { contactForm } from '../../content/pages/contact.ts';
 import { fill } from '../text/fill.ts';
 import { linesOf, type Mail, mailTo, onOneLine, typed } from './mail-to.ts';
 
-export type ContactFields = { name: string; email: string; phone: string; message: string };
+export type ContactMessage = { name: string; email: string; phone: string; message: string };
 
 /** The email of the contact form (specification 7, R16). */
-export function contactMail(fields: ContactFields): Mail {
+export function contactMail(fields: ContactMessage): Mail {
   const name = typed(onOneLine(fields.name));
   const { subject, nameLabel, emailLabel, phoneLabel, noPhone, messageLabel } = contactForm.mail;
   return mailTo(company.email, fill(subject, { name }), [

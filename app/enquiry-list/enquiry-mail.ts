@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { enquiryMail as texts } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
-import type { ContactFields } from '../contact/contact-mail.ts';
+import type { ContactMessage } from '../contact/contact-mail.ts';
 import { encode, linesOf, type Mail, mailTo, onOneLine, typed } from '../contact/mail-to.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
@@ -15,7 +15,7 @@ const namedInSubject = 3;
 /** The email about all products of a list (R16). What the visitor left empty is not mentioned. */
 export function enquiryMail(
   { lines, destination, month }: EnquiryList,
-  contact: ContactFields,
+  contact: ContactMessage,
 ): Mail {
   const names = lines.map(({ id }) => productName(id));
   const rest = names.length - namedInSubject;

@@ -4,7 +4,7 @@ import { contactForm } from '../../../content/pages/contact.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { clearBlankFields } from '../../contact/blank-fields.ts';
 import { ContactFields } from '../../contact/contact-fields.tsx';
-import type { ContactFields as Fields } from '../../contact/contact-mail.ts';
+import type { ContactMessage } from '../../contact/contact-mail.ts';
 import { CopyMessage } from '../../contact/copy-message.tsx';
 import { restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { FormField } from '../../contact/form-field.tsx';
@@ -23,8 +23,9 @@ const noteRows = 3;
 /** In milliseconds. A form that is submitted again within this time was pressed twice. */
 const secondPressLimit = 1000;
 
-const noFields: Fields = { name: '', email: '', phone: '', message: '' };
-const fieldsOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Fields;
+const noFields: ContactMessage = { name: '', email: '', phone: '', message: '' };
+const fieldsOf = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as ContactMessage;
 
 /**
  * The visitor's details, and the message as it will be sent. Nothing is cleared afterwards: the list stays
