@@ -4,7 +4,7 @@ import { part } from './part.ts';
 /** The articles, newest first. Their texts are loaded when they are opened. */
 export const articles: readonly Article[] = part('articles');
 
-/** All categories of articles. A category without an address is a placeholder (R5). */
+/** The addresses of the categories of articles, by name. A category without one is a placeholder (R5). */
 const categoryUrls: Readonly<Record<string, string | undefined>> = part('newsCategoryUrls');
 
 export interface NewsCategory {
