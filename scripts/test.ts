@@ -41,7 +41,7 @@ for (const [name, command] of steps) {
   // A test runner may fail without a failed test.
   total.failed += succeeded ? failed : Math.max(failed, 1);
   if (!succeeded) {
-    console.error(`\n${name} failed. To run this step alone: npx ${command}`);
+    console.error(`\n${name} failed. To run this step alone: npx -c '${command}'`);
     break;
   }
 }

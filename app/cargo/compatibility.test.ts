@@ -10,7 +10,9 @@ const at = (from: number, to: number): Keeping => ({
   temperature: { from, to, ...cited },
   ethylene: { gives: 'no', sensitive: 'no', ...cited },
 });
-const ethylene = (values: Pick<NonNullable<Keeping['ethylene']>, 'gives' | 'sensitive' | 'harm'>) => ({
+const ethylene = (
+  values: Pick<NonNullable<Keeping['ethylene']>, 'gives' | 'sensitive' | 'harm'>,
+) => ({
   ...at(0, 4),
   ethylene: { ...values, ...cited },
 });
