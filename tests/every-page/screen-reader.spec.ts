@@ -1,6 +1,7 @@
 // What a screen reader reads and announces, and what axe says of it. The tests of each topic check the rest: the
 // current page, required fields, and where the focus is after a link, Remove, Undo and Clear Filters.
-import { filterProducts, noFilter } from '../../app/pages/products/product-filter.ts';
+import { noFilter } from '../../app/pages/products/product-filter.ts';
+import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
 import { company } from '../../content/company.ts';
@@ -286,7 +287,7 @@ test('a screen reader hears a product card and its buttons, the product filters 
   const { hero, filters, results } = productsPage;
   const categories = filters.categories.map(({ label }) => label);
   const filter = { ...noFilter, organicOnly: true };
-  const found = filterProducts(products, filter);
+  const found = searchProducts(filter);
   const main = page.getByRole('main');
   const search = main.getByRole('search');
   const searchbox = search.getByRole('searchbox');

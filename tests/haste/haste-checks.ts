@@ -1,18 +1,12 @@
 // What must be true of a page once it has settled, whatever a visitor in a hurry has done.
 import type { Page } from '@playwright/test';
-import {
-  filterProducts,
-  isSameFilter,
-  noFilter,
-  readFilter,
-} from '../../app/pages/products/product-filter.ts';
+import { isSameFilter, noFilter, readFilter } from '../../app/pages/products/product-filter.ts';
+import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { readSeasonView } from '../../app/pages/seasons/season-view.ts';
 import { addressOf } from '../../app/pages.ts';
 import { language, languages } from '../../content/languages.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { products } from '../../content/products.ts';
-import { searchWords } from '../../content/search-words.ts';
 import { pageTitles } from '../support/page-titles.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, isHydrated } from '../support/site.ts';
@@ -228,9 +222,7 @@ function problemsOf(view: View, walk: Walk): string[] {
   if (path === addressOf('products')) {
     const filter = readFilter(query);
     const { filters } = productsPage;
-    const found = isSameFilter(filter, noFilter)
-      ? productsWithCard
-      : filterProducts(products, filter, searchWords);
+    const found = isSameFilter(filter, noFilter) ? productsWithCard : searchProducts(filter);
     problems.push(
       [view.searchText !== filter.text, `the search is “${view.searchText}”`],
       [view.isOrganic !== filter.organicOnly, 'the tick differs from the address'],

@@ -1,13 +1,9 @@
 // The controls of the products page, and the products that a filter shows.
 import { expect, type Page } from '@playwright/test';
-import {
-  filterProducts,
-  noFilter,
-  type ProductFilter,
-} from '../../app/pages/products/product-filter.ts';
+import { noFilter, type ProductFilter } from '../../app/pages/products/product-filter.ts';
+import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { products } from '../../content/products.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 
 const { filters, results, sections } = productsPage;
@@ -31,8 +27,7 @@ export const viewOrganic = (page: Page) =>
 export const status = (page: Page) => main(page).getByRole('status');
 export const headings = (page: Page, level: number) => main(page).getByRole('heading', { level });
 
-export const find = (filter: Partial<ProductFilter>) =>
-  filterProducts(products, { ...noFilter, ...filter });
+export const find = (filter: Partial<ProductFilter>) => searchProducts({ ...noFilter, ...filter });
 
 /** Checks that the address has this filter. It may have other parameters too. */
 export function expectAddress(page: Page, filter: Partial<ProductFilter>, hash = '') {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../schema/product.ts';
 import {
-  filterProducts,
   isSameFilter,
   maxSearchLength,
   noFilter,
+  productSearch,
   readFilter,
   writeFilter,
 } from './product-filter.ts';
@@ -30,8 +30,9 @@ const products = [
 ];
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
+const search = productSearch(products, {});
 const find = (filter: Partial<typeof noFilter>) =>
-  filterProducts(products, { ...noFilter, ...filter }).map(({ id }) => id);
+  search({ ...noFilter, ...filter }).map(({ id }) => id);
 
 describe('reading a filter from the address', () => {
   it('reads text, category and organic-only, trimmed and in any case', () => {
@@ -126,7 +127,7 @@ describe('filtering products', () => {
   it('finds a word with one wrong letter if nothing else is found', () => {
     const words = { carrots: 'roots', peppers: 'capsicum' };
     const found = (text: string) =>
-      filterProducts(structuredClone(products), { ...noFilter, text }, words).map(({ id }) => id);
+      productSearch(products, words)({ ...noFilter, text }).map(({ id }) => id);
     expect(found('strawberies')).toEqual(['strawberries']);
     expect(found('capsikum')).toEqual(['peppers']);
     // Too short: one letter makes another word.
@@ -138,7 +139,7 @@ describe('filtering products', () => {
   it('finds names in other languages', () => {
     const names = { carrots: 'جزر', dates: 'بلح أصفر' };
     const found = (text: string) =>
-      filterProducts(structuredClone(products), { ...noFilter, text }, names).map(({ id }) => id);
+      productSearch(products, names)({ ...noFilter, text }).map(({ id }) => id);
     expect(found('الجزر')).toEqual(['carrots']);
     expect(found('اصفر')).toEqual(['dates']);
     expect(found('Carrots')).toEqual(['carrots']);

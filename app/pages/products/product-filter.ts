@@ -13,7 +13,7 @@ export type ProductFilter = {
 
 export const noFilter: ProductFilter = { text: '', category: 'all', organicOnly: false };
 
-/** In characters. Longer searches are ignored: no product text is longer than 140. */
+/** In characters. Longer searches are ignored. */
 export const maxSearchLength = 100;
 
 /** Reads the filter from a query. Invalid and repeated values are ignored (R12). */
@@ -55,35 +55,6 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
   );
 }
 
-/**
- * The products that match the whole filter, in their original order: the text is part of the name or the description
- * (specification 5), or begins a search word. If it finds nothing, a word may differ by one letter.
- * @param searchWords what else visitors may search for, by product id
- */
-export function filterProducts(
-  products: readonly Product[],
-  filter: ProductFilter,
-  searchWords: Readonly<Record<string, string>> = {},
-): Product[] {
-  const wanted = searchText(filter.text.trim());
-  const find = (matches: (texts: Texts) => boolean) =>
-    products.filter(
-      (product) =>
-        matches(textsOf(product, searchWords)) &&
-        (filter.category === 'all' || product.category.toLowerCase() === filter.category) &&
-        (!filter.organicOnly || product.isOrganic),
-    );
-  const found = find(
-    ({ shown, searchWords }) =>
-      shown.some((text) => text.includes(wanted)) || searchWords.includes(` ${wanted}`),
-  );
-  if (found.length > 0 || wanted.length < fewestLettersWithMistake) return found;
-  return find(({ words }) => words.some((word) => distance(word, wanted) === 1));
-}
-
-/** One letter changes too much in a shorter word: “mint” would find “pint”. */
-const fewestLettersWithMistake = 5;
-
 interface Texts {
   /** Name and description. */
   shown: string[];
@@ -93,20 +64,48 @@ interface Texts {
   words: string[];
 }
 
-/** Kept, because a search compares all products at each key press. */
-const knownTexts = new WeakMap<Product, Texts>();
+/** One letter changes too much in a shorter word: “mint” would find “pint”. */
+const fewestLettersWithMistake = 5;
 
-function textsOf(product: Product, searchWords: Readonly<Record<string, string>>): Texts {
-  const known = knownTexts.get(product);
-  if (known) return known;
-  const { id, name, description } = product;
+/**
+ * Finds the products that match a whole filter, in their original order: the text is part of the name or the
+ * description (specification 5), or begins a search word. If it finds nothing, a word may differ by one letter.
+ * @param searchWords what else visitors may search for, by product id
+ */
+export function productSearch(
+  products: readonly Product[],
+  searchWords: Readonly<Record<string, string>>,
+): (filter: ProductFilter) => Product[] {
+  // Once, because a search compares all products at each key press.
+  const all = products.map((product) => ({ product, texts: textsOf(product, searchWords) }));
+  return ({ text, category, organicOnly }) => {
+    const wanted = searchText(text.trim());
+    const find = (matches: (texts: Texts) => boolean) =>
+      all.flatMap(({ product, texts }) =>
+        matches(texts) &&
+        (category === 'all' || product.category.toLowerCase() === category) &&
+        (!organicOnly || product.isOrganic)
+          ? [product]
+          : [],
+      );
+    const found = find(
+      ({ shown, searchWords }) =>
+        shown.some((text) => text.includes(wanted)) || searchWords.includes(` ${wanted}`),
+    );
+    if (found.length > 0 || wanted.length < fewestLettersWithMistake) return found;
+    return find(({ words }) => words.some((word) => distance(word, wanted) === 1));
+  };
+}
+
+function textsOf(
+  { id, name, description }: Product,
+  searchWords: Readonly<Record<string, string>>,
+): Texts {
   const names = [name, searchWords[id] ?? ''].map(searchText);
   const [ownName = '', others = ''] = names;
-  const texts = {
+  return {
     shown: [ownName, searchText(description)],
     searchWords: ` ${others.replace(/\s+/g, ' ')}`,
     words: names.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
   };
-  knownTexts.set(product, texts);
-  return texts;
 }

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
-import { products } from '../../../content/products.ts';
-import { searchWords } from '../../../content/search-words.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
@@ -12,9 +10,10 @@ import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
-import { filterProducts, isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
+import { isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
 import { ProductSection } from './product-section.tsx';
 import styles from './products-page.module.css';
+import { searchProducts } from './search-products.ts';
 import { SearchResults } from './search-results.tsx';
 import { useSectionInView } from './section-in-view.ts';
 import { SectionTabs } from './section-tabs.tsx';
@@ -37,7 +36,7 @@ export function ProductsPage() {
   const { text, category, organicOnly } = filter;
   // The list of one filter stays the same object, as the search results need.
   const found = useMemo(
-    () => filterProducts(products, { text, category, organicOnly }, searchWords),
+    () => searchProducts({ text, category, organicOnly }),
     [text, category, organicOnly],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.

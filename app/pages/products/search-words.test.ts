@@ -1,11 +1,10 @@
 // What buyers and eaters type, in English and in Arabic.
 import { expect, it } from 'vitest';
 import { products } from '../../../content/products.ts';
-import { searchWords } from '../../../content/search-words.ts';
-import { filterProducts, noFilter } from './product-filter.ts';
+import { noFilter } from './product-filter.ts';
+import { searchProducts } from './search-products.ts';
 
-const find = (text: string) =>
-  filterProducts(products, { ...noFilter, text }, searchWords).map(({ id }) => id);
+const find = (text: string) => searchProducts({ ...noFilter, text }).map(({ id }) => id);
 const inCategory = (category: string) => products.filter((one) => one.category === category);
 const ids = (some: typeof products) => some.map(({ id }) => id);
 
