@@ -9,7 +9,7 @@ import { type ContactMessage, contactMail } from './contact-mail.ts';
 import { CopyMessage } from './copy-message.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
-import { fullNameId, messageId } from './get-in-touch-link.tsx';
+import { fullNameId } from './get-in-touch-link.tsx';
 import { encode, type Mail } from './mail-to.ts';
 import { OpenedMail } from './opened-mail.tsx';
 
@@ -55,9 +55,9 @@ export function ContactForm() {
     >
       <p className={styles.note}>{texts.text}</p>
       <ContactFields ids={ids} />
-      <FormField label={texts.messageLabel} id={messageId} wide>
+      <FormField label={texts.messageLabel} id="message" wide>
         <textarea
-          id={messageId}
+          id="message"
           name="message"
           rows={messageRows}
           placeholder={texts.messagePlaceholder}

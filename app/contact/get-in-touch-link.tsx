@@ -4,23 +4,16 @@ import { isMotionAllowed } from '../browser/motion.ts';
 
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';
-export const messageId = 'message';
 
 type GetInTouchLinkProps = {
   className?: string | undefined;
-  onFollow?: () => void;
   label?: string;
 };
 
 /** Scrolls to the footer's form and focuses Full Name (R8). Without script the hash does. */
-export function GetInTouchLink({
-  className,
-  onFollow,
-  label = header.getInTouchLabel,
-}: GetInTouchLinkProps) {
+export function GetInTouchLink({ className, label = header.getInTouchLabel }: GetInTouchLinkProps) {
   const follow = (event: MouseEvent) => {
     event.preventDefault();
-    onFollow?.();
     const field = document.getElementById(fullNameId);
     const fold = field?.closest('details');
     if (fold) fold.open = true;

@@ -9,11 +9,11 @@ export function buttonClass(variant: Variant, more = ''): string {
   return [styles.button, styles[variant], more].filter(Boolean).join(' ');
 }
 
-type ButtonLinkProps = ComponentProps<typeof PageLink> & { variant?: Variant };
+type ButtonLinkProps = Omit<ComponentProps<typeof PageLink>, 'className'> & { variant?: Variant };
 
 /** A link that looks like a button. `primary` is for the one main action of a screen. */
-export function ButtonLink({ variant = 'solid', className = '', ...props }: ButtonLinkProps) {
-  return <PageLink {...props} className={buttonClass(variant, className)} />;
+export function ButtonLink({ variant = 'solid', ...props }: ButtonLinkProps) {
+  return <PageLink {...props} className={buttonClass(variant)} />;
 }
 
 type ButtonProps = ComponentProps<'button'> & { variant?: Variant };

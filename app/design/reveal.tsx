@@ -2,7 +2,7 @@ import type { CSSProperties, ElementType, HTMLAttributes } from 'react';
 import { useInView } from 'react-intersection-observer';
 import styles from './reveal.module.css';
 
-type RevealProps = HTMLAttributes<HTMLElement> & {
+type RevealProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
   as?: ElementType;
   /** Position in its row; each enters 0.1 s after the one before (specification 4 and 9). */
   index?: number;
@@ -20,7 +20,6 @@ export function Reveal({
   seconds,
   threshold = 0,
   className = '',
-  style,
   ...props
 }: RevealProps) {
   // Initially true, because the library reports a first `false` only as a change from `true`.
@@ -35,7 +34,7 @@ export function Reveal({
       {...props}
       ref={ref}
       className={`${styles.reveal} ${className}`}
-      style={{ ...timing, ...style }}
+      style={timing}
       data-waiting={!inView || undefined}
     />
   );

@@ -3,14 +3,12 @@ import { PageNavLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-type EnquiryLinkProps = { className?: string | undefined; onClick?: () => void };
-
 /** “Enquiry (2)”, while products are on the enquiry list. */
-export function EnquiryLink(props: EnquiryLinkProps) {
+export function EnquiryLink({ className }: { className?: string | undefined }) {
   const count = useEnquiry().list.lines.length;
   return (
     count > 0 && (
-      <PageNavLink to={addressOf('enquiry')} {...props}>
+      <PageNavLink to={addressOf('enquiry')} className={className}>
         <span>{enquiryLink.label(count)}</span>
       </PageNavLink>
     )

@@ -8,15 +8,12 @@ import { PictureCarousel } from './picture-carousel.tsx';
 import styles from './product-card.module.css';
 import { ProductDetails } from './product-details.tsx';
 
-export type HeadingLevel = 2 | 3 | 4;
-
 /** After so many cards the delay starts again, so that cards in long lists do not appear late. */
 const staggerLimit = 16;
 
 type ProductCardProps = {
   product: Product;
   index: number;
-  headingLevel: HeadingLevel;
   animates: boolean;
   /** Whether an address may lead to the card by a hash. */
   hasId: boolean;
@@ -28,21 +25,19 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard({
   product,
   index,
-  headingLevel,
   animates,
   hasId,
   isOddLast,
 }: ProductCardProps) {
   const { id, name, description, images } = product;
   const address = addressOf('product', id);
-  const Heading = `h${headingLevel}` as const;
 
   const content = (
     <>
       {/* First, because screen reader users jump to headings; CSS puts it below the pictures. */}
-      <Heading className={styles.name}>
+      <h3 className={styles.name}>
         <PageLink to={address}>{name}</PageLink>
-      </Heading>
+      </h3>
       <PictureCarousel name={name} images={images} to={address} />
       <Badges product={product} className={styles.badges} />
       <p className={styles.description}>{description}</p>

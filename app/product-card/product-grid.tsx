@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Product } from '../../schema/product.ts';
 import { columnsFor } from './columns-for.ts';
-import { type HeadingLevel, ProductCard } from './product-card.tsx';
+import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 type ProductGridProps = {
   products: readonly Product[];
-  headingLevel?: HeadingLevel;
   animates?: boolean;
   /** Whether an address may lead to a card by a hash. Ids make the page larger. */
   hasIds?: boolean;
@@ -14,13 +13,7 @@ type ProductGridProps = {
 };
 
 /** Products in two to four columns. With an intro, their number fills the last row best. */
-export function ProductGrid({
-  products,
-  headingLevel = 3,
-  animates = true,
-  hasIds = true,
-  intro,
-}: ProductGridProps) {
+export function ProductGrid({ products, animates = true, hasIds = true, intro }: ProductGridProps) {
   const columns = {
     '--columns-3': columnsFor(products.length, 3),
     '--columns-4': columnsFor(products.length, 4),
@@ -36,7 +29,6 @@ export function ProductGrid({
               key={product.id}
               product={product}
               index={index}
-              headingLevel={headingLevel}
               animates={animates}
               hasId={hasIds}
               isOddLast={index % 2 === 0 && index === products.length - 1}

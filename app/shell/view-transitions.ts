@@ -4,10 +4,9 @@ import './view-transitions.css';
  * Lets visitors go on during a view transition: Back ends it, and so does a click. Until it ends, React shows no other
  * page, and browsers send all clicks to the root element
  * (https://drafts.csswg.org/css-view-transitions-1/#view-transition-stacking-layer,
- * https://github.com/w3c/csswg-drafts/issues/10930).
+ * https://github.com/w3c/csswg-drafts/issues/10930). For browsers in which pages cross-fade.
  */
 export function endTransitionsOnInput() {
-  if (!('startViewTransition' in document)) return;
   const root = document.documentElement;
 
   window.addEventListener('popstate', () => isTransitionRunning() && endTransition());

@@ -5,19 +5,16 @@ import type { Page } from '@playwright/test';
  * result. To be called before a link is clicked, and awaited after. In a view transition, the page changes a
  * moment before it is complete, and nobody sees that; its heading has the focus when it is.
  */
-export const atFirstScreen = <Result>(
-  page: Page,
-  task: (value: string) => Result,
-  value = '',
-): Promise<Result> => page.evaluate(`(${whenHeadingIsFocused})(${task}, ${JSON.stringify(value)})`);
+export const atFirstScreen = <Result>(page: Page, task: () => Result): Promise<Result> =>
+  page.evaluate(`(${whenHeadingIsFocused})(${task})`);
 
-const whenHeadingIsFocused = <Result>(task: (value: string) => Result, value: string) =>
+const whenHeadingIsFocused = <Result>(task: () => Result) =>
   new Promise<Result>((resolve) => {
     const handleFocus = ({ target }: FocusEvent) => {
       if (!(target as Element).matches('h1')) return;
       document.removeEventListener('focusin', handleFocus);
       // After the effects that React runs together with the focus.
-      queueMicrotask(() => resolve(task(value)));
+      queueMicrotask(() => resolve(task()));
     };
     document.addEventListener('focusin', handleFocus);
   });
