@@ -1,5 +1,6 @@
 import { test as withoutPage } from '@playwright/test';
 import { addressIn, languages, localAddress, otherLanguages } from '../../content/languages.ts';
+import { articles } from '../../content/news.ts';
 import { brokenPage } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { screens } from '../every-page/screen-sizes.ts';
@@ -89,6 +90,22 @@ test.describe('a browser that prefers another language', () => {
       await reload();
       await expect(offer).toBeHidden();
     });
+  });
+
+  test('is offered it above the arched picture of news and of an article @every-language', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('group', { name: other.name });
+    for (const address of ['/news', `/news/${articles[0]?.id}`]) {
+      await open(page, address);
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const picture = await page.getByRole('main').locator('img').first().boundingBox();
+        await expect
+          .poll(() => offer.boundingBox().then((box) => box && box.y + box.height))
+          .toBeLessThanOrEqual(picture?.y ?? 0);
+      }
+    }
   });
 
   test('is offered it beside the link to the enquiry @every-language', async ({ page }) => {
