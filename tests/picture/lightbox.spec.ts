@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -49,6 +49,45 @@ test('the lightbox opens full screen and closes by its button; Back right after 
   await expect(page).toHaveURL(/\/(robots\.txt|gallery)$/);
   await expectNoLightbox(page);
 });
+
+test('no button of the lightbox covers its photo, on screens of any shape', async ({ page }) => {
+  await open(page, '/gallery');
+  await tile(page, nameAt(1)).click();
+  await expectPhoto(page, nameAt(1));
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [844, 390],
+    [568, 320],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const photo = lightbox(page).getByRole('img', { name: nameAt(1), exact: true });
+    await expect.poll(() => buttonsOver(photo), `at ${width} × ${height}`).toEqual([]);
+  }
+});
+
+/** The buttons that cover a part of a photo or of another button, by their labels. */
+const buttonsOver = (photo: Locator) =>
+  photo.evaluate((image) => {
+    const buttons = Array.from(image.closest('[role=dialog]')?.querySelectorAll('button') ?? []);
+    return buttons
+      .filter((button) => {
+        const one = button.getBoundingClientRect();
+        return [image, ...buttons].some((element) => {
+          const other = element.getBoundingClientRect();
+          return (
+            element !== button &&
+            one.left < other.right &&
+            one.right > other.left &&
+            one.top < other.bottom &&
+            one.bottom > other.top
+          );
+        });
+      })
+      .map((button) => button.getAttribute('aria-label'));
+  });
 
 test('keys, clicks and Back close the lightbox, which returns the focus, keeps the page where it was, and leaves nothing in the history @fixture', async ({
   page,

@@ -45,7 +45,7 @@ const libraryLabels = (labels: LightboxLabels) => ({
 // The box is no larger than the visible picture: a click beside it is a click on the backdrop.
 const pictureStyle = (shape: number) => ({
   aspectRatio: shape,
-  width: `min(100%, ${shape * 100}dvh)`,
+  width: `min(100%, ${shape} * (100dvh - var(--bars, 0px)))`,
   maxWidth: '100%',
   maxHeight: '100%',
 });
