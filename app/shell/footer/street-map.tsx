@@ -54,6 +54,8 @@ function showMap(container: HTMLElement): () => void {
   const leafletMap = map(container, { zoomControl: false }).setView(position, zoom);
   // Leaflet's own credit: a buyer needs no link to the makers of the map's code.
   leafletMap.attributionControl.setPrefix(false);
+  // At the start of the line, because the scroll-to-top button is at its end.
+  if (language.direction === 'ltr') leafletMap.attributionControl.setPosition('bottomleft');
   // Beside the form, the map grows with the messages of the form.
   const resize = new ResizeObserver(() => leafletMap.invalidateSize());
   resize.observe(container);
