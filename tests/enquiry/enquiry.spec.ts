@@ -118,6 +118,21 @@ test('the list begins empty, and “Ask about” adds a product to it once, by k
   });
 });
 
+test('the text of an empty list has the pitch of its three ruled lines @every-language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/enquiry');
+  const { pitch, height } = await page.getByText(empty.text).evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [one, two] = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+    return { pitch: (two ?? 0) - (one ?? 0), height: text.clientHeight };
+  });
+  // With the pixel of the last line.
+  expect(Math.abs(3 * pitch + 1 - height)).toBeLessThan(2);
+});
+
 test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @fixture', async ({
   page,
 }) => {
