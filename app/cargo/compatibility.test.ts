@@ -106,7 +106,9 @@ describe('compatibility', () => {
       compatibility(item(a), item(b)),
       compatibility(item(b), item(a)),
     ]) {
-      const sentences = reasons.map((reason) => reasonText(reason).replaceAll('\u00a0', ' '));
+      const sentences = reasons.map((reason) =>
+        reasonText(reason).replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+      );
       expect(`${a} + ${b}: ${[verdict, ...sentences].join('. ')}`).toBe(expected);
     }
   });

@@ -3,37 +3,47 @@ import { keepingTexts } from '../../content/keeping-texts.ts';
 import { durationText, humidityText, temperatureText } from './keeping-text.ts';
 
 it.each([
-  [{ from: 0, to: 2 }, '0–2\u00a0°C'],
+  [{ from: 0, to: 2 }, '0–\u20602\u00a0°C'],
   [{ from: 5, to: 5 }, '5\u00a0°C'],
-  [{ from: -2, to: 7.2 }, '−2–7.2\u00a0°C'],
-  [{ from: 7, to: 10, form: 'ripe' }, 'ripe: 7–10\u00a0°C'],
+  [{ from: -2, to: 7.2 }, '−2–\u20607.2\u00a0°C'],
+  [{ from: 7, to: 10, form: 'ripe' }, 'ripe: 7–\u206010\u00a0°C'],
   [{ from: 0, to: 0, tolerance: 0.5 }, '0\u00a0±\u00a00.5\u00a0°C'],
 ])('temperature %o is “%s”', (temperature, text) => {
   expect(temperatureText(temperature)).toBe(text);
 });
 
 it('humidity', () => {
-  expect(humidityText({ from: 90, to: 95 })).toBe('90–95%');
+  expect(humidityText({ from: 90, to: 95 })).toBe('90–\u206095%');
   expect(humidityText({ from: 95 })).toBe('95% or more');
 });
 
 it.each([
-  [{ from: 5, to: 7, unit: 'day' as const }, '5–7 days'],
+  [{ from: 5, to: 7, unit: 'day' as const }, '5–\u20607 days'],
   [{ from: 1, to: 1, unit: 'week' as const }, '1 week'],
-  [{ from: 1, to: 8, unit: 'month' as const }, '1–8 months'],
+  [{ from: 1, to: 8, unit: 'month' as const }, '1–\u20608 months'],
   [{ from: 30, to: 30, unit: 'day' as const, about: true }, 'about 30 days'],
   [
     { from: 6, to: 9, unit: 'month' as const, form: 'without leaves' },
-    'without leaves: 6–9 months',
+    'without leaves: 6–\u20609 months',
   ],
 ])('duration %o is “%s”', (duration, text) => {
   expect(durationText(duration)).toBe(text);
+});
+
+it('lets no line end inside a range', () => {
+  const range = { from: 1, to: 3 };
+  for (const text of [
+    temperatureText(range),
+    humidityText(range),
+    durationText({ ...range, unit: 'week' }),
+  ])
+    expect(text).toContain('1–\u20603');
 });
 
 it('keeps the numbers of a range whose last number has a form without one', () => {
   const day = { one: 'a single day', other: '{count} days' };
   const texts = { ...keepingTexts, units: { ...keepingTexts.units, day } };
   const range = { from: 0, to: 1, unit: 'day' as const };
-  expect(durationText(range, texts)).toBe('0–1 days');
+  expect(durationText(range, texts)).toBe('0–\u20601 days');
   expect(durationText({ ...range, from: 1 }, texts)).toBe('a single day');
 });

@@ -56,8 +56,11 @@ export function durationText(
 const withForm = (form: string | undefined, value: string, texts: KeepingTexts) =>
   form === undefined ? value : fill(texts.form, { form, value });
 
+/** A line may end after a dash, but not before a word joiner. */
+const wordJoiner = '\u2060';
+
 function rangeText({ from, to }: Range, texts: KeepingTexts): string {
   return from === to
     ? numberText(from)
-    : fill(texts.range, { from: numberText(from), to: numberText(to) });
+    : fill(texts.range, { from: numberText(from), to: wordJoiner + numberText(to) });
 }
