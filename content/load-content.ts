@@ -40,11 +40,12 @@ export interface LoadedContent
   categoryColours: Record<string, string>;
   moreHeadings: Record<string, string>;
   products: Product[];
-  /** These four by the product's id. */
+  /** These five by the product's id. */
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
   storageNotes: Record<string, string>;
+  tips: Record<string, string>;
   sources: Record<string, Source>;
   /** The ids of the sources of each product, in the order of its file, and those of all months. */
   citations: {
@@ -188,6 +189,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     | 'seasons'
     | 'keeping'
     | 'storageNotes'
+    | 'tips'
     | 'citations'
     | 'articleTexts'
   > = {
@@ -196,6 +198,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     seasons: {},
     keeping: {},
     storageNotes: {},
+    tips: {},
     citations: { products: {}, crops: {}, months: [] },
     articleTexts: {},
   };
@@ -226,6 +229,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     content.seasons[id] = factsOf({ supply, crops });
     content.keeping[id] = { load: travels, ...factsOf(values) };
     if (storageNote) content.storageNotes[id] = storageNote;
+    if (file.tip) content.tips[id] = file.tip;
     content.citations.products[id] = citedIds(product.value);
     content.citations.crops[id] = crops.map(({ sources }) => sources);
     content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];

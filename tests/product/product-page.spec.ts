@@ -13,6 +13,7 @@ import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import { tips } from '../../content/tips.ts';
 import type { Product } from '../../schema/product.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
@@ -94,19 +95,20 @@ test('a product shows its months, how it is kept, its sources, what can share a 
 }) => {
   const main = page.getByRole('main');
   await setDate(page, '2026-02-10T12:00:00');
-  await test.step('on a phone, picture, name, description and “Ask about” are on the first screen, the details and the year below', async () => {
+  await test.step('on a phone, picture, name, description and “Ask about” are on the first screen, the tip and the year below', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const { description = '', details = '' } =
-      products.find(({ id }) => id === 'strawberries') ?? {};
+    const { description = '' } = products.find(({ id }) => id === 'strawberries') ?? {};
     const ask = enquiryLink.askLabel(productTexts.strawberries?.inSentence ?? '');
     await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
     await expect(main.getByRole('button', { name: productPage.printLabel })).toBeHidden();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-    expect(await topOf(main.getByText(details))).toBeLessThan(await topOf(season(page)));
+    expect(await topOf(main.getByText(tips.strawberries ?? ''))).toBeLessThan(
+      await topOf(season(page)),
+    );
   });
   await test.step('the months are in words, and the current one is ringed', async () => {
     const { usualLabel, peakLabel } = productPage.season;

@@ -10,6 +10,7 @@ import { productCard } from '../../../content/product-card.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import { seasons } from '../../../content/seasons.ts';
+import { tips } from '../../../content/tips.ts';
 import type { Product } from '../../../schema/product.ts';
 import { phoneAddress } from '../../contact/contact-block.tsx';
 import { PageLink } from '../../design/page-link.tsx';
@@ -42,7 +43,7 @@ export function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
-  const { id, name, description, category, details } = product;
+  const { id, name, description, category } = product;
   const page = productPage.asPage(product);
   const section = category.toLowerCase();
   const others = nearest(
@@ -96,10 +97,10 @@ function ProductView({ product }: { product: Product }) {
               </span>
             ))}
           </p>
-          {details !== '' && (
+          {tips[id] && (
             <>
               <h2 className={styles.label}>{productCard.detailsLabel}</h2>
-              <p>{details}</p>
+              <p>{tips[id]}</p>
             </>
           )}
         </div>
