@@ -66,7 +66,7 @@ export const wordsSchemas = {
     ...texts('temperature {degrees}, tolerance {degrees} {tolerance}'),
     ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
     units: strict(plurals('day, week, month')),
-    ...texts('about {duration}, form {form} {value}'),
+    ...texts('about {duration}'),
     ethylene: strict({
       gives: group('no, low, yes'),
       sensitive: group('no, low, moderate, yes, very'),

@@ -6,7 +6,6 @@ it.each([
   [{ from: 0, to: 2 }, '0–\u20602\u00a0°C'],
   [{ from: 5, to: 5 }, '5\u00a0°C'],
   [{ from: -2, to: 7.2 }, '−2–\u20607.2\u00a0°C'],
-  [{ from: 7, to: 10, form: 'ripe' }, 'ripe: 7–\u206010\u00a0°C'],
   [{ from: 0, to: 0, tolerance: 0.5 }, '0\u00a0±\u00a00.5\u00a0°C'],
 ])('temperature %o is “%s”', (temperature, text) => {
   expect(temperatureText(temperature)).toBe(text);
@@ -22,10 +21,6 @@ it.each([
   [{ from: 1, to: 1, unit: 'week' as const }, '1 week'],
   [{ from: 1, to: 8, unit: 'month' as const }, '1–\u20608 months'],
   [{ from: 30, to: 30, unit: 'day' as const, about: true }, 'about 30 days'],
-  [
-    { from: 6, to: 9, unit: 'month' as const, form: 'without leaves' },
-    'without leaves: 6–\u20609 months',
-  ],
 ])('duration %o is “%s”', (duration, text) => {
   expect(durationText(duration)).toBe(text);
 });

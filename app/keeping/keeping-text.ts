@@ -11,17 +11,16 @@ interface Range {
   to: number;
 }
 
-/** “0–2 °C”, “0 ± 0.5 °C”, “ripe: 7–10 °C” */
+/** “0–2 °C”, “0 ± 0.5 °C” */
 export function temperatureText(
-  temperature: Range & Pick<Partial<Temperature>, 'tolerance' | 'form'>,
+  temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
   texts: KeepingTexts = keepingTexts,
 ): string {
   const degrees = rangeText(temperature, texts);
-  const { tolerance, form } = temperature;
-  const text = tolerance
+  const { tolerance } = temperature;
+  return tolerance
     ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
     : fill(texts.temperature, { degrees });
-  return withForm(form, text, texts);
 }
 
 /** “90–95%”, “95% or more” */
@@ -34,27 +33,21 @@ export function humidityText(
     : fill(texts.humidity, { percent: rangeText({ from, to }, texts) });
 }
 
-/**
- * “5–7 days”, “about 30 days”, “topped: 6–9 months”
- */
+/** “5–7 days”, “about 30 days” */
 export function durationText(
-  { from, to, unit, about, form }: Duration,
+  { from, to, unit, about }: Duration,
   texts: KeepingTexts = keepingTexts,
 ): string {
   const units = texts.units[unit];
   // The forms for one and two may be words without a number, which a range needs.
-  let duration =
+  const duration =
     from === to
       ? fillPlural(units, to)
       : fillPlural({ ...units, one: units.other, two: units.other }, to, {
           count: rangeText({ from, to }, texts),
         });
-  if (about) duration = fill(texts.about, { duration });
-  return withForm(form, duration, texts);
+  return about ? fill(texts.about, { duration }) : duration;
 }
-
-const withForm = (form: string | undefined, value: string, texts: KeepingTexts) =>
-  form === undefined ? value : fill(texts.form, { form, value });
 
 /** A line may end after a dash, but not before a word joiner. */
 const wordJoiner = '\u2060';

@@ -9,30 +9,26 @@ import styles from './keeping-facts.module.css';
 
 const texts = productPage.keeping;
 
-/** How a product is kept: up to three large figures, then ethylene, odour and a note. */
+/** How a product is kept: up to three large figures, then ethylene, odour and a note, which is large without figures. */
 export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
   const { temperature, otherTemperatures = [], humidity, coldDamage, keeps = [] } = keeping ?? {};
   const { ethylene, carbonDioxide, odour } = keeping ?? {};
+  /** A value may be that of one form of the product only. */
   const figures = [
     temperature && {
       label: texts.temperatureLabel,
-      values: [temperature, ...otherTemperatures].map((one) => temperatureText(one)),
+      values: [temperature, ...otherTemperatures].map((one) => [one.form, temperatureText(one)]),
     },
-    humidity && { label: texts.humidityLabel, values: [humidityText(humidity)] },
+    humidity && { label: texts.humidityLabel, values: [[undefined, humidityText(humidity)]] },
     keeps.length > 0 && {
       label: texts.durationLabel,
-      values: keeps.map((duration) => durationText(duration)),
+      values: keeps.map((one) => [one.form, durationText(one)]),
     },
   ].filter((figure) => figure !== undefined && figure !== false);
 
-  const { ethylene: ethyleneTexts, odour: odourTexts } = keepingTexts;
+  const { odour: odourTexts } = keepingTexts;
   const lines = [
-    {
-      label: texts.ethyleneLabel,
-      values: ethylene
-        ? [ethyleneTexts.gives[ethylene.gives], ethyleneTexts.sensitive[ethylene.sensitive]]
-        : [seasonTexts.unknown],
-    },
+    { label: texts.ethyleneLabel, values: ethyleneValues(ethylene) },
     {
       label: texts.carbonDioxideLabel,
       values: [carbonDioxide && keepingTexts.carbonDioxide[carbonDioxide.effect]],
@@ -68,24 +64,36 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
           {figures.map(({ label, values }) => (
             <div key={label}>
               <dt>{label}</dt>
-              {values.map((value) => (
-                <dd key={value} data-several={values.length > 1 || undefined}>
-                  {value}
+              {values.map(([form, text]) => (
+                <dd key={text}>
+                  {text} {form && <span className={styles.form}>{form}</span>}
                 </dd>
               ))}
             </div>
           ))}
         </dl>
       )}
-      <dl className={styles.lines}>
-        {lines.map(({ label, values }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{values.filter(Boolean).join(' · ')}</dd>
-          </div>
-        ))}
-      </dl>
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map(({ label, values }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{values.filter(Boolean).join(' · ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {note !== '' && <p className={styles.note}>{note}</p>}
     </section>
   );
+}
+
+/** Empty for pasta and pulses: that ethylene does not concern them needs no source, and no mention. */
+function ethyleneValues(ethylene: Keeping['ethylene']): string[] {
+  if (!ethylene) return [seasonTexts.unknown];
+  const { gives, sensitive, isUnsure } = ethylene;
+  const { ethylene: words } = keepingTexts;
+  return isUnsure && gives === 'no' && sensitive === 'no'
+    ? []
+    : [words.gives[gives], words.sensitive[sensitive]];
 }
