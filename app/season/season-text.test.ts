@@ -28,6 +28,7 @@ it('gives the parts of a season', () => {
     usual: 'September to November',
     peak: 'October',
     possible: 'August',
+    unknown: '',
   });
 });
 

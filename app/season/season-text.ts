@@ -12,6 +12,8 @@ export interface SeasonText {
   peak: string;
   /** “November, May or June” */
   possible: string;
+  /** “October” */
+  unknown: string;
 }
 
 /**
@@ -24,6 +26,7 @@ export function seasonParts(year: Year, texts: SeasonTexts, single?: string): Se
     usual: openEnded(year, usual, texts) ?? monthsText(usual, texts),
     peak: monthsText(monthsWith(year, 'peak'), texts),
     possible: monthsText(monthsWith(year, 'possible'), texts, 'disjunction', single),
+    unknown: monthsText(monthsWith(year, undefined), texts),
   };
 }
 

@@ -47,11 +47,8 @@ export function isInSeason(level: SeasonLevel | undefined): boolean {
 }
 
 /** The months with one of these levels, in the order of the season: “November, December, January”. */
-export function monthsWith(year: Year, ...levels: SeasonLevel[]): Month[] {
-  return seasonOrder(year).filter((month) => {
-    const level = levelIn(year, month);
-    return level !== undefined && levels.includes(level);
-  });
+export function monthsWith(year: Year, ...levels: Year[number][]): Month[] {
+  return seasonOrder(year).filter((month) => levels.includes(levelIn(year, month)));
 }
 
 /**

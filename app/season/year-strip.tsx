@@ -12,15 +12,16 @@ type YearStripProps = {
   labels: { usualLabel: string; peakLabel: string; possibleLabel: string };
 };
 
-/** The twelve months of a crop as marks, with a ring around the current one, and as text. */
+/** The twelve months of a crop as marks, with a ring around the current one, and as text, which explains the marks. */
 export function YearStrip({ year, title, labels }: YearStripProps) {
   const current = useCurrentMonth();
-  const { usual, peak, possible } = seasonParts(year, seasonTexts);
+  const texts = seasonParts(year, seasonTexts);
   const lines = [
-    { label: labels.usualLabel, months: usual },
-    { label: labels.peakLabel, months: peak },
-    { label: labels.possibleLabel, months: possible },
-  ].filter(({ months }) => months !== '');
+    { level: 'usual', label: labels.usualLabel, months: texts.usual },
+    { level: 'peak', label: labels.peakLabel, months: texts.peak },
+    { level: 'possible', label: labels.possibleLabel, months: texts.possible },
+    { level: undefined, label: seasonTexts.unknown, months: texts.unknown },
+  ] as const;
 
   return (
     <div className={styles.strip}>
@@ -34,12 +35,18 @@ export function YearStrip({ year, title, labels }: YearStripProps) {
         ))}
       </ol>
       <dl className={styles.texts}>
-        {lines.map(({ label, months }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{months}</dd>
-          </div>
-        ))}
+        {lines.map(
+          ({ level, label, months }) =>
+            months !== '' && (
+              <div key={label}>
+                <dt>
+                  <MonthMark level={level} className={styles.sample} />
+                  {label}
+                </dt>
+                <dd>{months}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   );

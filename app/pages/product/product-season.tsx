@@ -5,7 +5,6 @@ import type { Season } from '../../../schema/product.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { yearOfCrop } from '../../season/season.ts';
-import { SeasonLegend } from '../../season/season-legend.tsx';
 import { YearStrip } from '../../season/year-strip.tsx';
 import styles from './product-season.module.css';
 
@@ -29,12 +28,7 @@ export function ProductSeason({ id, season }: { id: string; season: Season | und
       {texts?.seasonNote && (
         <p className={crops.length > 0 ? styles.note : styles.instead}>{texts.seasonNote}</p>
       )}
-      {crops.length > 0 && (
-        <>
-          <SeasonLegend years={crops.map(yearOfCrop)} />
-          <p className={styles.note}>{seasonTexts.weatherNote}</p>
-        </>
-      )}
+      {crops.length > 0 && <p className={styles.note}>{seasonTexts.weatherNote}</p>}
       <p className={styles.calendar}>
         <PageLink to={addressOf('seasons')}>{productPage.season.calendarLabel}</PageLink>
       </p>
