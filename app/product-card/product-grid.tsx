@@ -12,11 +12,14 @@ type ProductGridProps = {
   intro?: ReactNode;
 };
 
-/** Products in two to four columns. With an intro, their number fills the last row best. */
+/** Products in two to four columns. With an intro, their number fills the last row best, if need be with the intro in
+ * the place of a card. */
 export function ProductGrid({ products, animates = true, hasIds = true, intro }: ProductGridProps) {
+  const most = columnsFor(products.length, 4);
   const columns = {
     '--columns-3': columnsFor(products.length, 3),
-    '--columns-4': columnsFor(products.length, 4),
+    '--columns-4': most,
+    '--intro-end': products.length % most === most - 1 ? 2 : undefined,
   } as CSSProperties;
 
   return (
