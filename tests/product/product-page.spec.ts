@@ -21,6 +21,8 @@ const [, february = '', , , , , , , , , november = '', december = ''] = seasonTe
 
 const [topped] = keeping.carrots?.keeps ?? [];
 
+const openingHours = company.hours.map(({ days, time }) => `${days}: ${time}`);
+
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
 
@@ -105,6 +107,8 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
     await expect(main.getByRole('button', { name: productPage.printLabel })).toBeHidden();
+    await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
+    for (const hours of openingHours) await expect(main.getByText(hours)).toBeHidden();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     expect(await topOf(main.getByText(tips.strawberries ?? ''))).toBeLessThan(
       await topOf(season(page)),
@@ -133,13 +137,12 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await expect(facts).toContainText(durationText(topped as NonNullable<typeof topped>));
     await expectSources(page, 'carrots');
   });
-  await test.step('the phone number and the hours are beside “Ask about”', async () => {
+  await test.step('the phone number and the hours are below “Ask about”', async () => {
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
       'href',
       `tel:+${company.phone.replace(/\D/g, '')}`,
     );
-    for (const { days, time } of company.hours)
-      await expect(main).toContainText(`${days}: ${time}`);
+    for (const hours of openingHours) await expect(main.getByText(hours)).toBeVisible();
   });
   await test.step('the products that can share a container lead to their pages', async () => {
     const shipping = page.getByRole('region', { name: productPage.shipping.heading });
@@ -157,6 +160,11 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await open(page, address('penne-pasta'));
     await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
     await expect(season(page).locator('ol')).toHaveCount(0);
+    const others = page.getByRole('region', { name: productPage.moreHeading.Pasta ?? '' });
+    const heading = await others.getByRole('heading', { level: 2 }).boundingBox();
+    const card = await others.getByRole('listitem').first().boundingBox();
+    // The heading is in the place of a third card.
+    expect(card?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
     const shipping = page.getByRole('region', { name: productPage.shipping.heading });
     const visibleWords = async () => (await shipping.allInnerTexts()).join().split(/\s+/);
     const onScreen = await visibleWords();
