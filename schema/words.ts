@@ -38,10 +38,13 @@ export const wordsSchemas = {
     description: 'Product cards. Texts with a name are for screen readers.',
   }),
 
-  'in-season': group('heading, calendarLabel').meta({
+  'in-season': strict({
+    ...texts('heading, calendarLabel'),
+    levels: group('peak, usual, possible'),
+  }).meta({
     title: 'In season now',
     description:
-      'What is in season this month: on the home page, in an empty enquiry and where a page is missing.',
+      'What is in season this month: on the home page, in an empty enquiry and where a page is missing. The levels are below its pictures, also in the season calendar.',
   }),
 
   seasons: strict({

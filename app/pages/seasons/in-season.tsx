@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { inSeason } from '../../../content/in-season.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
@@ -64,8 +65,8 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
                   className={styles.picture}
                 />
                 <span className={styles.name}>{product.name}</span>
-                <span className={styles.level} data-level={level}>
-                  {seasonTexts.levels[level]}
+                <span className={styles.level} data-peak={level === 'peak' || undefined}>
+                  {inSeason.levels[level]}
                   {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
                 </span>
               </PageLink>
