@@ -39,6 +39,7 @@ export interface LoadedContent
   categoryNames: Record<string, string>;
   categoryColours: Record<string, string>;
   moreHeadings: Record<string, string>;
+  /** With details that end before the tip. */
   products: Product[];
   /** These five by the product's id. */
   productTexts: Record<string, ProductTexts>;
@@ -219,7 +220,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
       images: file.pictures.map((picture) => pictureAddress(picture.id)),
       isOrganic: file.organic,
       isSeasonal: file.seasonal,
-      details: [...details, file.tip].filter(Boolean).join(' '),
+      details: details.filter(Boolean).join(' '),
     });
     content.productTexts[id] = {
       inSentence: file.nameInSentence,
