@@ -298,9 +298,9 @@ test('a screen reader hears a product card and its buttons, the product filters 
         - /children: deep-equal
         - text: ${filters.searchLabel}
         - searchbox ${filters.searchLabel}
-        - ${choice(filters.categoryLabel, categories, categories[0])}
         - checkbox ${filters.organicLabel} [checked=${organic}]
         - text: ${filters.organicLabel}
+        - ${choice(filters.categoryLabel, categories, categories[0])}
     `);
   await expectSearch(false);
   await expect(search.locator('button:not([aria-pressed])')).toHaveCount(0);

@@ -13,16 +13,13 @@ type FilterBarProps = {
 
 const { filters } = productsPage;
 
-/** Text search, category and organic-only (specification 2). Hidden without script. */
+/** Text search, organic-only and category (specification 2). Hidden without script. */
 export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // On phones, the filters scroll sideways. Bring what was chosen last into view.
+  // On phones, the filters scroll sideways. Bring the chosen category into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
-  useEffect(() => scrollTo(row.current, '[aria-pressed="true"]'), [filter.category]);
-  useEffect(() => {
-    if (filter.organicOnly) scrollTo(row.current, 'label:last-child');
-  }, [filter.organicOnly]);
+  useEffect(() => scrollToPressed(row.current), [filter.category]);
 
   return (
     <search aria-label={filters.label} data-needs-script>
@@ -41,6 +38,15 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             onChange={(event) => onType(event.currentTarget.value)}
           />
         </label>
+        <label className={styles.organic}>
+          <input
+            type="checkbox"
+            className={styles.checkbox}
+            checked={filter.organicOnly}
+            onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
+          />
+          {filters.organicLabel}
+        </label>
         <fieldset className={`${choice.choice} ${styles.categories}`}>
           <legend className="visually-hidden">{filters.categoryLabel}</legend>
           {filters.categories.map(({ value, label }) => (
@@ -54,23 +60,14 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
             </button>
           ))}
         </fieldset>
-        <label className={styles.organic}>
-          <input
-            type="checkbox"
-            className={styles.checkbox}
-            checked={filter.organicOnly}
-            onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
-          />
-          {filters.organicLabel}
-        </label>
       </div>
     </search>
   );
 }
 
 /** Not `scrollIntoView`, which would scroll the page as well. */
-function scrollTo(row: HTMLElement | null, selector: string) {
-  const chosen = row?.querySelector<HTMLElement>(selector);
+function scrollToPressed(row: HTMLElement | null) {
+  const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!row || !chosen) return;
   const { offsetLeft: start, offsetWidth: width } = chosen;
   const isInView = start >= row.scrollLeft && start + width <= row.scrollLeft + row.clientWidth;
