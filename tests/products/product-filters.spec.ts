@@ -3,6 +3,7 @@ import { products } from '../../content/products.ts';
 import { preventFocusOnButtons } from '../support/safari-behaviour.ts';
 import { expect, open, test, typeInto } from '../support/site.ts';
 import {
+  bar,
   category,
   clear,
   expectFilter,
@@ -44,6 +45,23 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
   test('combine, each change shows its results at once, and Clear Filters ends it @every-language', async ({
     page,
   }) => {
+    const place = async () => Math.round((await bar(page).boundingBox())?.y ?? Number.NaN);
+    const heading = page.getByRole('heading', { name: results.heading });
+    await test.step('a search at the top of the page brings the bar and its results to the top, with room for a name, and clearing it moves nothing', async () => {
+      await open(page, '/products');
+      await expect(organic(page)).toBeInViewport({ ratio: 1 });
+      const before = await bar(page).boundingBox();
+      await typeInto(field(page), text.slice(0, 20));
+      await expect.poll(place).toBe(0);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(field(page)).toBeFocused();
+      const hidden = await field(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(hidden, 'pixels of the name out of view').toBe(0);
+      await typeInto(field(page), '');
+      await expectFilter(page, {});
+      expect(await place()).toBe(0);
+      expect(await bar(page).boundingBox()).toMatchObject({ height: before?.height });
+    });
     await test.step('the category of the address is in view', async () => {
       const last = categories.at(-1) ?? '';
       await open(page, `/products?category=${last}`);
@@ -77,6 +95,16 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
       await expect(page.locator('body')).toBeFocused();
       await clear(page).click();
       await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
+    });
+    await test.step('a category also brings the bar to the top where its results would be out of view, and Back returns to the top', async () => {
+      await page.setViewportSize({ width: 375, height: 560 });
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await category(page, firstCategory).click();
+      await expect.poll(place).toBe(0);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await page.goBack();
+      await expectFilter(page, {});
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
   });
 });

@@ -9,7 +9,7 @@ import { productsWithCard } from '../support/products-with-card.ts';
 const { filters, results, sections } = productsPage;
 
 const main = (page: Page) => page.getByRole('main');
-const bar = (page: Page) => page.getByRole('search');
+export const bar = (page: Page) => page.getByRole('search');
 export const field = (page: Page) =>
   bar(page).getByRole('searchbox', { name: filters.searchLabel });
 export const organic = (page: Page) =>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
+import { isMotionAllowed } from '../../browser/motion.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
@@ -26,7 +27,7 @@ const sectionIds = productNavigation.map(({ hash }) => hash);
 export function ProductsPage() {
   const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const filterChangedIn = useRef<'bar' | 'list'>(undefined);
+  const filterChangedIn = useRef<'field' | 'bar' | 'list'>(undefined);
   const focus = useLastFocus();
   const { filter, type, choose } = useProductFilter(bars);
   const isFiltered = !isSameFilter(filter, noFilter);
@@ -41,15 +42,17 @@ export function ProductsPage() {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the filter changes.
   useLayoutEffect(() => {
-    if (filterChangedIn.current && list.current) scrollUpTo(list.current);
+    const place = filterChangedIn.current;
+    if (place && list.current) scrollUpTo(list.current);
+    if (place && place !== 'list' && isFiltered && bars.current) scrollDownTo(bars.current, place);
     // The focused element was removed with the old list, also by Back.
-    if (filterChangedIn.current === 'list' || focus.isLost())
+    if (place === 'list' || focus.isLost())
       list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     filterChangedIn.current = undefined;
   }, [text, category, organicOnly]);
 
   const typeInBar = (newText: string) => {
-    filterChangedIn.current = 'bar';
+    filterChangedIn.current = 'field';
     type(newText);
   };
   const chooseIn = (place: 'bar' | 'list', newFilter: ProductFilter) => {
@@ -105,7 +108,22 @@ export function ProductsPage() {
 
 function scrollUpTo(list: HTMLElement): void {
   const distance = list.getBoundingClientRect().top - stickyTop();
-  if (distance < 0) window.scrollBy({ top: distance, behavior: 'instant' });
+  // Less than a pixel is left where the bars begin at a part of one.
+  if (distance <= -1) window.scrollBy({ top: distance, behavior: 'instant' });
+}
+
+/**
+ * Brings the bars to the top if little of the results below them is in view, or hardly anything after a click: the
+ * clicked control moves away from the pointer. The keyboard of a phone covers a part of the page.
+ */
+function scrollDownTo(bars: HTMLElement, changedIn: 'field' | 'bar'): void {
+  const { top, bottom } = bars.getBoundingClientRect();
+  const visibleHeight = window.visualViewport?.height ?? window.innerHeight;
+  const isTyped = changedIn === 'field';
+  if (bottom < visibleHeight * (isTyped ? 0.5 : 0.85)) return;
+  // The next key would interrupt a smooth scroll.
+  const behavior = !isTyped && isMotionAllowed() ? 'smooth' : 'instant';
+  window.scrollBy({ top: Math.ceil(top), behavior });
 }
 
 export { ProductsPage as Component };
