@@ -1,10 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { hasModifier } from '../../browser/has-modifier.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { hasLeft, withinPage } from '../../browser/within-page.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import styles from './section-tabs.module.css';
 
@@ -16,8 +17,9 @@ export function SectionTabs({ current }: { current: string | undefined }) {
   const { pathname } = useLocation();
 
   // Not scrollIntoView, which would scroll the page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is in view.
   useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>(`[data-section='${current}']`);
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
     if (!tabs.current || !tab) return;
     const middle = tab.offsetLeft + tab.offsetWidth / 2;
     tabs.current.scrollTo({
@@ -40,15 +42,14 @@ export function SectionTabs({ current }: { current: string | undefined }) {
       <ul ref={tabs} className={styles.tabs}>
         {productNavigation.map(({ label, hash }) => (
           <li key={hash}>
-            <Link
+            <PageLink
               to={{ pathname: addressOf('products'), hash }}
               className={styles.tab}
               onClick={(event) => stay(event, hash)}
-              data-section={hash}
               aria-current={hash === current ? 'location' : undefined}
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
