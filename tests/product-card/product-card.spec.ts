@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
+import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
-import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import { productsOf, productsWithCard } from '../support/products-with-card.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hydrated,
+  open,
+  scrollThrough,
+  test,
+} from '../support/site.ts';
 import { swipe } from './swipe.ts';
 
 const [first, second, third] = productsWithCard.filter(({ images }) => images.length === 2);
@@ -12,6 +20,13 @@ const [first, second, third] = productsWithCard.filter(({ images }) => images.le
 const mostPictures = products.toSorted((a, b) => b.images.length - a.images.length)[0];
 if (!first || !second || !third || !mostPictures)
   throw new Error('Too few products have two pictures.');
+
+/** Two products with details whose cards are side by side in two columns. */
+const [left, right] =
+  productsPage.sections
+    .map(({ category }) => productsOf(category).withCard.slice(0, 2))
+    .find((row) => row.length === 2 && row.every(({ details }) => details !== '')) ?? [];
+if (!left || !right) throw new Error('No section begins with two products with details.');
 
 const card = (page: Page, { name }: Product) =>
   page
@@ -145,6 +160,26 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
         await page.setViewportSize({ width, height: 800 });
         await expectPicture(page, first, 2);
       }
+    });
+    await test.step('on a phone, open details are as wide as both cards of their row, or as their card if both are open', async () => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await open(page, '/products');
+      const toggle = (product: Product) =>
+        card(page, product).getByText(productCard.detailsLabel).click();
+      const expectWide = async (product: Product, isWide: boolean) => {
+        const text = await card(page, product).getByText(product.details).boundingBox();
+        const own = await card(page, product).boundingBox();
+        if (!text || !own) throw new Error(`The details of ${product.name} are not visible.`);
+        expect(text.width > own.width * 1.9, product.name).toBe(isWide);
+      };
+      await toggle(left);
+      await expectWide(left, true);
+      await toggle(right);
+      await expectWide(left, false);
+      await expectWide(right, false);
+      await toggle(left);
+      await expectWide(right, true);
+      await expectNoSidewaysScroll(page, 'with open details');
     });
   });
 });
