@@ -4,6 +4,7 @@ import { productTexts } from '../../content/product-texts.ts';
 import { seasons } from '../../content/seasons.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
 import { fill } from '../text/fill.ts';
+import { nameInSentence } from '../text/product-name.ts';
 import type { Verdict } from './cargo-rules.ts';
 import {
   type CargoItem,
@@ -30,10 +31,9 @@ export interface Compatibility {
 
 /** The product of a page or a list, as the rules need it. */
 export function cargoItem(id: string): CargoItem {
-  const texts = productTexts[id];
   return {
     id,
-    name: texts?.inLoading ?? texts?.inSentence ?? id,
+    name: productTexts[id]?.inLoading ?? nameInSentence(id),
     keeping: keeping[id],
     season: seasons[id],
   };

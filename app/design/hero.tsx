@@ -4,8 +4,7 @@ import styles from './hero.module.css';
 
 type HeroProps = {
   title: string;
-  /** `paper` is light and makes the text of the header dark. */
-  background: 'picture' | 'paper';
+  /** Beside or behind the text. Without one the hero is light, and the text of the header dark. */
   picture?: string;
   /** `full` fills the first screen, `tall` most of it. */
   size?: 'full' | 'tall' | 'short';
@@ -14,8 +13,9 @@ type HeroProps = {
 };
 
 /** The top of a page, behind the transparent header, with the only h1. */
-export function Hero({ title, background, picture, size = 'short', kicker, children }: HeroProps) {
-  const section = [styles.hero, styles[background], styles[size], picture && styles.withPicture];
+export function Hero({ title, picture, size = 'short', kicker, children }: HeroProps) {
+  const background = picture ? 'picture' : 'paper';
+  const section = [styles.hero, styles[background], styles[size]];
   return (
     <section className={classList(section)} data-background={background}>
       {picture && (

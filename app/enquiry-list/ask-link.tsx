@@ -6,14 +6,14 @@ import { hasModifier } from '../browser/has-modifier.ts';
 import { buttonClass } from '../design/button.tsx';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
+import { nameInSentence } from '../text/product-name.ts';
 import styles from './ask-link.module.css';
 import { enquiryStore } from './enquiry-store.ts';
 import { useIsListed } from './use-enquiry.ts';
 
 type AskLinkProps = {
+  /** Of the product. */
   id: string;
-  /** The product's name in “Ask about strawberries”. */
-  name: string;
   look?: 'button' | 'text';
   /** Called when the product is on the list and the page shows it. */
   onAsk?: () => void;
@@ -23,7 +23,8 @@ type AskLinkProps = {
  * Puts a product on the enquiry list, and then leads to the list. Its address does the same, for a new tab
  * and if the code cannot be loaded.
  */
-export function AskLink({ id, name, look = 'text', onAsk }: AskLinkProps) {
+export function AskLink({ id, look = 'text', onAsk }: AskLinkProps) {
+  const name = nameInSentence(id);
   const isListed = useIsListed(id);
   const variant = isListed ? 'outline' : 'primary';
 

@@ -4,13 +4,13 @@ import { cargoPlan } from '../../app/cargo/cargo-plan.ts';
 import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibility.ts';
 import { addressOf } from '../../app/pages.ts';
 import { seasonIn } from '../../app/season/season-in.ts';
+import { nameInSentence } from '../../app/text/product-name.ts';
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import { company } from '../../content/company.ts';
 import { inSeason } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
-import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import type { Product } from '../../schema/product.ts';
@@ -33,8 +33,8 @@ const { empty, removed, cargo, list: copy } = enquiryPage;
 /** The name of every “Ask about” link. */
 const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const [, february = ''] = seasonTexts.months;
-const askName = (id: string) => enquiryLink.askLabel(productTexts[id]?.inSentence ?? id);
-const listedName = (id: string) => enquiryLink.listedName(productTexts[id]?.inSentence ?? id);
+const askName = (id: string) => enquiryLink.askLabel(nameInSentence(id));
+const listedName = (id: string) => enquiryLink.listedName(nameInSentence(id));
 
 test('the list begins empty, and “Ask about” adds a product to it once, by keyboard, click and address @fixture', async ({
   page,

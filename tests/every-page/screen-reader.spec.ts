@@ -1,9 +1,11 @@
 // What a screen reader reads and announces, and what axe says of it. The tests of each topic check the rest: the
 // current page, required fields, and where the focus is after a link, Remove, Undo and Clear Filters.
+
 import { noFilter } from '../../app/pages/products/product-filter.ts';
 import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
+import { nameInSentence } from '../../app/text/product-name.ts';
 import { company } from '../../content/company.ts';
 import { otherLanguages } from '../../content/languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
@@ -16,7 +18,6 @@ import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { enquiryLink, footer, header } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
-import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { field } from '../contact/contact-form.ts';
@@ -245,8 +246,8 @@ test('a screen reader hears a product card and its buttons, the product filters 
   if (!product)
     throw new Error('This test needs an organic product with details and two pictures.');
   const { name, description, details } = product;
-  const nameInSentence = productTexts[product.id]?.inSentence ?? name;
-  const summary = `${productCard.detailsLabel} ${productCard.detailsAbout(nameInSentence)}`;
+  const inSentence = nameInSentence(product.id);
+  const summary = `${productCard.detailsLabel} ${productCard.detailsAbout(inSentence)}`;
   await open(page, '/products');
   const card = page.locator(`#${product.id}`);
   await expect(card).toMatchAriaSnapshot(aria`
@@ -279,7 +280,7 @@ test('a screen reader hears a product card and its buttons, the product filters 
         - /children: deep-equal
         - text: ${summary}
         - paragraph: ${details}
-        - link ${enquiryLink.askLabel(nameInSentence)}
+        - link ${enquiryLink.askLabel(inSentence)}
   `);
 
   await expectNoViolations(page, 'with open details and the second picture of a card');

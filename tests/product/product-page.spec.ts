@@ -3,6 +3,7 @@ import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibil
 import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { fill } from '../../app/text/fill.ts';
+import { nameInSentence } from '../../app/text/product-name.ts';
 import { categoryColours } from '../../content/category-colours.ts';
 import { company } from '../../content/company.ts';
 import { keeping } from '../../content/keeping.ts';
@@ -71,7 +72,7 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
     await page.getByRole('button', { name: productPage.printLabel }).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
   });
-  const name = productTexts[first.id]?.inSentence ?? '';
+  const name = nameInSentence(first.id);
   const listed = page.getByRole('main').getByRole('link', { name: enquiryLink.listedLabel });
   await test.step('“Ask about” puts the product on the enquiry list', async () => {
     await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
@@ -102,7 +103,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     const { description = '' } = products.find(({ id }) => id === 'strawberries') ?? {};
-    const ask = enquiryLink.askLabel(productTexts.strawberries?.inSentence ?? '');
+    const ask = enquiryLink.askLabel(nameInSentence('strawberries'));
     await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });

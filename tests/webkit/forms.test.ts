@@ -1,13 +1,14 @@
 // The product filters, the enquiry list and the contact form.
+
 import { expect } from 'vitest';
 import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
 import { addressOf } from '../../app/pages.ts';
+import { nameInSentence } from '../../app/text/product-name.ts';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
-import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { eventually, type Page } from './page.ts';
 import { test } from './test.ts';
@@ -61,7 +62,7 @@ test('a product is added to the enquiry, keeps its quantity on reload and is in 
 }) => {
   const { id, name } = product;
   const { list, send } = enquiryPage;
-  const ask = enquiryLink.askLabel(productTexts[id]?.inSentence ?? name);
+  const ask = enquiryLink.askLabel(nameInSentence(id));
   const quantity = { role: 'textbox', name: `${list.quantityLabel} ${list.forProduct(name)}` };
   const within = { role: 'region', name: send.heading };
   await page.open(addressOf('product', id));

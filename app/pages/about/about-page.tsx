@@ -16,7 +16,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead name="about" page={aboutPage} />
-      <Hero title={hero.heading} background="picture" picture={aboutPage.picture} size="tall">
+      <Hero title={hero.heading} picture={aboutPage.picture} size="tall">
         <p>{hero.lead}</p>
       </Hero>
 

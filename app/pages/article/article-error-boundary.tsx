@@ -28,7 +28,7 @@ export class ArticleErrorBoundary extends Component<
     const { heading, text, linkLabel } = articlePage.notFound;
     return (
       <div className={styles.fullHeight} data-background="paper">
-        <Hero title={heading} background="paper">
+        <Hero title={heading}>
           <p>{text}</p>
           {/* A full page load: the text may be missing because a new version was published. */}
           <ButtonLink to={addressOf('news')} reloadDocument>

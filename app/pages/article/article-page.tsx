@@ -46,7 +46,7 @@ function ArticleView({ article }: { article: Article }) {
     <article style={{ '--seconds': `${fadeSeconds}s` } as CSSProperties}>
       <PageHead name="article" id={article.id} page={articlePage.asPage(article)} />
       <div className={styles.head} data-background="paper">
-        <Hero title={article.title} background="paper" kicker={article.category}>
+        <Hero title={article.title} kicker={article.category}>
           <ArticleMeta article={article} />
         </Hero>
         <div className={`wrap ${styles.window}`}>

@@ -17,7 +17,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead name="contact" page={contactPage} />
-      <Hero title={hero.heading} background="paper">
+      <Hero title={hero.heading}>
         <div className={styles.lead}>
           <p>{hero.text}</p>{' '}
           <GetInTouchLink className={buttonClass('primary')} label={hero.formLabel} />

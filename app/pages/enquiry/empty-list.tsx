@@ -1,6 +1,5 @@
 import { inSeason } from '../../../content/in-season.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
-import { productTexts } from '../../../content/product-texts.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -37,7 +36,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
       <section className={styles.inSeason} aria-labelledby="in-season">
         <h2 id="in-season">{inSeason.heading}</h2>
         <ul>
-          {inSeasonNow(mostProducts).map(({ product: { id, name, images } }) => (
+          {inSeasonNow(mostProducts).map(({ product: { id, images } }) => (
             <li key={id}>
               <Picture
                 src={images[0] ?? ''}
@@ -45,7 +44,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
                 sizes="(min-width: 62rem) 13rem, 10rem"
                 alt=""
               />
-              <AskLink id={id} name={productTexts[id]?.inSentence ?? name} onAsk={focusList} />
+              <AskLink id={id} onAsk={focusList} />
             </li>
           ))}
         </ul>

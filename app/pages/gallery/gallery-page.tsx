@@ -42,7 +42,7 @@ export function GalleryPage() {
   return (
     <>
       <PageHead name="gallery" page={galleryPage} />
-      <Hero title={galleryPage.hero.heading} background="paper">
+      <Hero title={galleryPage.hero.heading}>
         <p className={styles.lead}>{galleryPage.hero.text}</p>
         <div className={styles.bar} data-needs-script>
           <fieldset className={choice.choice}>

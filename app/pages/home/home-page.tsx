@@ -17,7 +17,7 @@ export function HomePage() {
   return (
     <>
       <PageHead name="home" page={homePage} />
-      <Hero title={hero.heading} background="picture" picture={homePage.picture} size="full">
+      <Hero title={hero.heading} picture={homePage.picture} size="full">
         <p>{hero.text}</p>
         <div className={styles.actions}>
           <ButtonLink to={addressOf('products')} variant="primary">

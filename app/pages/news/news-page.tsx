@@ -22,7 +22,7 @@ export function NewsPage() {
     <>
       <PageHead name="news" page={newsPage} />
       <div className={styles.page} data-background="paper">
-        <Hero title={newsPage.hero.heading} background="paper">
+        <Hero title={newsPage.hero.heading}>
           <p>{newsPage.hero.text}</p>
         </Hero>
         <section className={`wrap ${styles.news}`}>

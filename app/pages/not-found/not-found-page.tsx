@@ -13,7 +13,6 @@ export function NotFoundPage() {
       <PageHead name="not-found" page={notFoundPage} />
       <Hero
         title={notFoundPage.heading}
-        background="picture"
         picture={notFoundPage.picture}
         size="full"
         kicker={<span className={styles.code}>{notFoundPage.code}</span>}

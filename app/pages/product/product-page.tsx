@@ -7,7 +7,6 @@ import { mainNavigation } from '../../../content/navigation.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { footer } from '../../../content/pages/shell.ts';
 import { productCard } from '../../../content/product-card.ts';
-import { productTexts } from '../../../content/product-texts.ts';
 import { products } from '../../../content/products.ts';
 import { seasons } from '../../../content/seasons.ts';
 import { tips } from '../../../content/tips.ts';
@@ -74,7 +73,7 @@ function ProductView({ product }: { product: Product }) {
         <div className={styles.text}>
           <p className={styles.description}>{description}</p>
           <p className={styles.ask}>
-            <AskLink id={id} name={productTexts[id]?.inSentence ?? name} look="button" />
+            <AskLink id={id} look="button" />
             <button
               type="button"
               className={styles.print}

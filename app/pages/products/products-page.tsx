@@ -65,7 +65,7 @@ export function ProductsPage() {
   return (
     <>
       <PageHead name="products" page={productsPage} />
-      <Hero title={productsPage.hero.heading} background="picture" picture={productsPage.picture}>
+      <Hero title={productsPage.hero.heading} picture={productsPage.picture}>
         <div>
           <p className={styles.lead}>
             {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.

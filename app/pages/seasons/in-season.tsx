@@ -1,7 +1,6 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { inSeason } from '../../../content/in-season.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
-import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { PageLink } from '../../design/page-link.tsx';
@@ -70,10 +69,7 @@ export function InSeason({ ref, month, isChosen }: InSeasonProps) {
                   {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
                 </span>
               </PageLink>
-              <AskLink
-                id={product.id}
-                name={productTexts[product.id]?.inSentence ?? product.name}
-              />
+              <AskLink id={product.id} />
             </li>
           ))}
       </ul>
