@@ -7,13 +7,7 @@ interface MonthMarkProps {
   className: string | undefined;
 }
 
-/** The level of a month as a mark. Hidden from screen readers: add the level as text beside it. */
+/** The level of a month as a mark. Screen readers find nothing in it: add the level as text beside it. */
 export function MonthMark({ level, className }: MonthMarkProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`${styles.mark} ${className}`}
-      data-level={level ?? 'unknown'}
-    />
-  );
+  return <span className={`${styles.mark} ${className}`} data-level={level ?? 'unknown'} />;
 }

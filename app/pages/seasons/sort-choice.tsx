@@ -11,8 +11,8 @@ type SortChoiceProps = { sort: SeasonSort; onSort: (sort: SeasonSort) => void };
 /** Buttons for the two orders of the rows. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   return (
-    <fieldset className={styles.sort} aria-labelledby="sort-label" data-needs-script>
-      {/* Not a legend, which stands above the buttons in WebKit. */}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which WebKit shows above the buttons.
+    <div role="group" className={styles.sort} aria-labelledby="sort-label" data-needs-script>
       <span id="sort-label" className={styles.label}>
         {texts.label}
       </span>
@@ -28,6 +28,6 @@ export function SortChoice({ sort, onSort }: SortChoiceProps) {
           </button>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
