@@ -65,7 +65,7 @@ export function SeasonsPage() {
             <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
             <p>
               {seasonsPage.hero.text}
-              <span data-needs-script> {seasonsPage.hero.chooseText}</span>
+              <span data-needs-script>{` ${seasonsPage.hero.chooseText}`}</span>
             </p>
           </div>
           <InSeason
