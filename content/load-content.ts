@@ -208,10 +208,9 @@ function productContent(language: Language, { products, news, words }: ContentFi
   for (const product of products) {
     const { id } = product;
     const file = inLanguage(product.value, code);
-    const { supply, crops, note: seasonNote, cardNote } = file.season;
+    const { supply, crops, note: seasonNote } = file.season;
     const { travels, note: storageNote, ...values } = file.keeping;
-    const details =
-      crops.length > 0 ? [seasonSentence(crops, sentenceWords, texts), seasonNote] : [cardNote];
+    const months = crops.length > 0 && seasonSentence(crops, sentenceWords, texts);
     content.products.push({
       id,
       name: file.name,
@@ -220,7 +219,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
       images: file.pictures.map((picture) => pictureAddress(picture.id)),
       isOrganic: file.organic,
       isSeasonal: file.seasonal,
-      details: details.filter(Boolean).join(' '),
+      details: [months, seasonNote].filter(Boolean).join(' '),
     });
     content.productTexts[id] = {
       inSentence: file.nameInSentence,

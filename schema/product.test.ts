@@ -132,11 +132,6 @@ it.each<[message: string, part: string, replacement: string]>([
     '[]',
   ],
   [
-    '26 → beets → season.cardNote: is not shown, because there are months; remove it.',
-    'keeping:',
-    '  cardNote: { en: Ask us., ar: اسألونا. }\nkeeping:',
-  ],
-  [
     '28 → beets → keeping.temperature: is from 4 to 0; write the smaller number first.',
     'from: 0, to: 4',
     'from: 4, to: 0',

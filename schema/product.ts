@@ -75,20 +75,14 @@ const season = strict({
   }),
   note: localized(5, 160)
     .optional()
-    .describe('About the months, or instead of them. Cards show it after the months.'),
-  cardNote: localized(5, 160).optional().meta({
-    title: 'Note on the card',
-    description: 'Cards show it instead of the months, if none are known.',
-  }),
-}).check(({ value: { supply, crops, note, cardNote }, issues }) => {
+    .describe('About the months, or instead of them. Cards show it, too.'),
+}).check(({ value: { supply, crops, note }, issues }) => {
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', path, message, input: undefined });
   if (supply === 'on-request' && crops.length > 0)
     report(['crops'], 'has months; write [], or supply: seasonal.');
   if (crops.length === 0 && !note)
     report(['note'], 'is missing, and there are no months; write a text to show instead.');
-  if (crops.length > 0 && cardNote)
-    report(['cardNote'], 'is not shown, because there are months; remove it.');
   for (const [index, { variety }] of crops.entries()) {
     const path = ['crops', index, 'variety'];
     if (!variety) {

@@ -12,8 +12,10 @@ type ProductGridProps = {
   intro?: ReactNode;
 };
 
-/** Products in two to four columns. With an intro, their number fills the last row best, if need be with the intro in
- * the place of a card. */
+/**
+ * Products in two to four columns. With an intro, their number fills the last row best, if need be with the intro in
+ * the place of a card.
+ */
 export function ProductGrid({ products, animates = true, hasIds = true, intro }: ProductGridProps) {
   const most = columnsFor(products.length, 4);
   const columns = {
