@@ -209,7 +209,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     const { id } = product;
     const file = inLanguage(product.value, code);
     const { supply, crops, note: seasonNote } = file.season;
-    const { travels, note: storageNote, ...values } = file.keeping;
+    const { note: storageNote, ...values } = file.keeping;
     const months = crops.length > 0 && seasonSentence(crops, sentenceWords, texts);
     content.products.push({
       id,
@@ -227,7 +227,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
       seasonNote,
     };
     content.seasons[id] = factsOf({ supply, crops });
-    content.keeping[id] = { load: travels, ...factsOf(values) };
+    content.keeping[id] = factsOf(values);
     if (storageNote) content.storageNotes[id] = storageNote;
     if (file.tip) content.tips[id] = file.tip;
     content.citations.products[id] = citedIds(product.value);

@@ -321,9 +321,7 @@ export interface Product {
 /** The usual months of a product in Egypt. */
 export type Season = Facts<Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>>;
 /** How a product is kept and shipped. */
-export type Keeping = { load: ProductFile['keeping']['travels'] } & Facts<
-  Omit<InOneLanguage<ProductFile['keeping']>, 'travels' | 'note'>
->;
+export type Keeping = Facts<Omit<InOneLanguage<ProductFile['keeping']>, 'note'>>;
 /** Values as visitors download them: without sources, and with the certainty only if it is low. */
 export type Facts<T> = T extends readonly (infer Item)[]
   ? Facts<Item>[]

@@ -4,7 +4,7 @@ import { cargoPlan } from './cargo-plan.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const at = (from: number, to: number): Keeping => ({
-  load: 'moist',
+  travels: 'moist',
   temperature: { from, to, ...cited },
 });
 
@@ -13,9 +13,9 @@ const keeping: Readonly<Record<string, Keeping>> = {
   cool: at(0, 5),
   middle: at(5, 8),
   warm: at(7, 12),
-  bulbs: { ...at(0, 3), load: 'aired' },
-  beans: { load: 'ambient' },
-  pasta: { load: 'ambient' },
+  bulbs: { ...at(0, 3), travels: 'aired' },
+  beans: { travels: 'ambient' },
+  pasta: { travels: 'ambient' },
 };
 
 const plan = (...ids: string[]) =>

@@ -39,7 +39,7 @@ export function cargoPlan(items: readonly CargoItem[]): Container[] {
 }
 
 function containerOf(items: readonly CargoItem[]): Container {
-  const all = items.map(({ keeping }) => keeping && transports[keeping.load].cooling);
+  const all = items.map(({ keeping }) => keeping && transports[keeping.travels].cooling);
   const strictest = (['always', 'on long voyages', 'never'] as const).find((one) =>
     all.includes(one),
   );

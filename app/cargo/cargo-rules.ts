@@ -1,7 +1,7 @@
 import type { CargoRule } from '../../content/cargo-texts.ts';
 import type { Keeping } from '../../schema/product.ts';
 
-export type Transport = Keeping['load'];
+export type Transport = Keeping['travels'];
 export type Verdict = 'together' | 'with care' | 'apart';
 
 /** When a container is refrigerated. */

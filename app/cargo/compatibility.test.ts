@@ -6,7 +6,7 @@ import type { CargoItem } from './conflicts.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const at = (from: number, to: number): Keeping => ({
-  load: 'moist',
+  travels: 'moist',
   temperature: { from, to, ...cited },
   ethylene: { gives: 'no', sensitive: 'no', ...cited },
 });
@@ -31,7 +31,7 @@ const keeping: Readonly<Record<string, Keeping>> = {
   wide: at(4, 8),
   warm: at(7, 10),
   tender: { ...at(7, 10), coldDamage: { below: 7, ...cited } },
-  anywhere: { load: 'moist', ethylene: { gives: 'no', sensitive: 'no', ...cited } },
+  anywhere: { travels: 'moist', ethylene: { gives: 'no', sensitive: 'no', ...cited } },
   giver: ethylene({ gives: 'yes', sensitive: 'no' }),
   littleGiver: ethylene({ gives: 'low', sensitive: 'no' }),
   sensitive: ethylene({ gives: 'no', sensitive: 'yes' }),
@@ -40,7 +40,7 @@ const keeping: Readonly<Record<string, Keeping>> = {
   slight: ethylene({ gives: 'low', sensitive: 'low' }),
   used: ethylene({ gives: 'low', sensitive: 'very' }),
   ripening: ethylene({ gives: 'yes', sensitive: 'yes' }),
-  riddle: { load: 'moist', temperature: { from: 0, to: 4, ...cited } },
+  riddle: { travels: 'moist', temperature: { from: 0, to: 4, ...cited } },
   smelly: odour({ gives: 'strong' }),
   scented: odour({ gives: 'slight' }),
   butter: odour({ takesUp: 'every' }),
@@ -48,11 +48,11 @@ const keeping: Readonly<Record<string, Keeping>> = {
   glass: odour({ takesUp: 'no' }),
   gassed: carbonDioxide('usedAtSea'),
   breathing: carbonDioxide('harmful'),
-  packs: { ...at(0, 4), load: 'packed' },
-  packsOfUnknown: { load: 'packed' },
-  bulbs: { ...at(0, 3), load: 'aired' },
-  tulips: { ...at(2, 5), load: 'aired' },
-  beans: { load: 'ambient' },
+  packs: { ...at(0, 4), travels: 'packed' },
+  packsOfUnknown: { travels: 'packed' },
+  bulbs: { ...at(0, 3), travels: 'aired' },
+  tulips: { ...at(2, 5), travels: 'aired' },
+  beans: { travels: 'ambient' },
 };
 
 const item = (id: string): CargoItem => ({

@@ -71,7 +71,7 @@ const degrees = (range: Temperatures | undefined) => range && temperatureText(ra
 
 function togetherSentence(a: CargoItem, b: CargoItem): string {
   const shared = degrees(sharedTemperatures([a, b]));
-  return fill(cargoTexts.together[a.keeping?.load ?? 'ambient'], { shared });
+  return fill(cargoTexts.together[a.keeping?.travels ?? 'ambient'], { shared });
 }
 
 function conflictSentence({ one, other, rule }: Conflict): string {

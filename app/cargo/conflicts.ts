@@ -72,7 +72,8 @@ function transportConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
   const between = (one: CargoItem, other: CargoItem) =>
     transportConflicts
       .filter(
-        (conflict) => conflict.one === one.keeping?.load && conflict.other === other.keeping?.load,
+        (conflict) =>
+          conflict.one === one.keeping?.travels && conflict.other === other.keeping?.travels,
       )
       .map(({ rule, verdict }) => ({ rule, verdict, one, other }));
   return [...between(a, b), ...between(b, a)];
@@ -80,7 +81,7 @@ function transportConflictsOf(a: CargoItem, b: CargoItem): Conflict[] {
 
 function temperatureConflicts(a: CargoItem, b: CargoItem): Conflict[] {
   const isCooled = ({ keeping }: CargoItem) =>
-    keeping !== undefined && transports[keeping.load].cooling !== 'never';
+    keeping !== undefined && transports[keeping.travels].cooling !== 'never';
   if (!isCooled(a) || !isCooled(b)) return [];
   const unknown = [a, b].filter(({ keeping }) => keeping?.temperature === undefined);
   if (unknown.length > 0) {
