@@ -17,7 +17,7 @@ import { useCurrentMonth } from '../../season/use-current-month.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { PrintedAddress } from '../../sources/printed-address.tsx';
 import { SourceList } from '../../sources/source-list.tsx';
-import { InSeason } from './in-season.tsx';
+import { MonthPanel } from './month-panel.tsx';
 import { SeasonChart } from './season-chart.tsx';
 import { readSeasonView, type SeasonView, writeSeasonView } from './season-view.ts';
 import styles from './seasons-page.module.css';
@@ -68,7 +68,7 @@ export function SeasonsPage() {
               <span data-needs-script>{` ${seasonsPage.hero.chooseText}`}</span>
             </p>
           </div>
-          <InSeason
+          <MonthPanel
             ref={answer}
             month={view.month ?? monthOfToday}
             isChosen={view.month !== undefined}

@@ -9,14 +9,14 @@ import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { Month } from '../../season/season.ts';
 import { seasonIn } from '../../season/season-in.ts';
-import styles from './in-season.module.css';
+import styles from './month-panel.module.css';
 
 const texts = seasonsPage.inSeason;
 
 /** So many products are shown at once, and the others right after, so that a click never waits long. */
 const shownAtOnce = 12;
 
-type InSeasonProps = {
+type MonthPanelProps = {
   ref: RefObject<HTMLElement | null>;
   month: Month;
   /** Whether the visitor chose the month. If so, the number of products is announced. */
@@ -24,7 +24,7 @@ type InSeasonProps = {
 };
 
 /** The products in season in a month, with pictures. Products at their peak are first. */
-export function InSeason({ ref, month, isChosen }: InSeasonProps) {
+export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
   const name = seasonTexts.months[month - 1] ?? '';
   const found = seasonIn(month);
   const isComplete = useDeferredValue(month) === month;
