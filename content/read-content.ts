@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { categoryFileSchema } from '../schema/category.ts';
 import { companyFileSchema } from '../schema/company.ts';
 import { type CompanyNames, factsOf } from '../schema/company-facts.ts';
-import { idPattern } from '../schema/fields.ts';
+import { idPattern, numberPattern } from '../schema/fields.ts';
 import { galleryFileSchema } from '../schema/gallery.ts';
 import { articleFileSchema, newsCategoryFileSchema } from '../schema/news.ts';
 import { pageSchemas } from '../schema/pages.ts';
@@ -41,7 +41,7 @@ export interface ContentFiles {
 }
 
 /** A text to check in the place of a file's. Without a text, as though the file had been removed. */
-export interface Draft {
+export interface Replacement {
   file: string;
   text: string | undefined;
 }
@@ -52,7 +52,7 @@ export interface Draft {
  */
 export function readContent(
   folder = 'content',
-  draft?: Draft,
+  replacement?: Replacement,
 ): { files?: ContentFiles; problems: Problem[] } {
   const problems: Problem[] = [];
   /** Mistakes are reported; the result is used only without any. */
@@ -61,7 +61,7 @@ export function readContent(
     return file as ContentFile<T>;
   };
 
-  const textOf = (file: string) => (file === draft?.file ? draft.text : undefined);
+  const textOf = (file: string) => (file === replacement?.file ? replacement.text : undefined);
   const facts = readFacts(`${folder}/company.yaml`, textOf(`${folder}/company.yaml`));
   const read = <T extends z.ZodType>(file: string, schema: T) =>
     sound(readYaml(file, schema, facts, textOf(file)));
@@ -74,14 +74,14 @@ export function readContent(
     // Windows separates folders by backslashes.
     const found = globSync(`${folder}/${name}/*.yaml`).map((file) => file.replaceAll(sep, '/'));
     const files = new Set(found);
-    if (draft?.text === undefined) files.delete(draft?.file ?? '');
-    else if (dirname(draft.file) === `${folder}/${name}`) files.add(draft.file);
+    if (replacement?.text === undefined) files.delete(replacement?.file ?? '');
+    else if (dirname(replacement.file) === `${folder}/${name}`) files.add(replacement.file);
     return [...files].toSorted();
   };
   const readFolder = <T extends z.ZodType>(name: string, schema: T) =>
     filesIn(name).map((path) => {
       const file = read(path, schema);
-      const isName = name === 'gallery' ? /^[1-9]\d*$/ : idPattern;
+      const isName = name === 'gallery' ? numberPattern : idPattern;
       if (!isName.test(file.id))
         problems.push(
           file.problemAt(

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
 import { addressIn, languages } from '../content/languages.ts';
-import { type Draft, readContent } from '../content/read-content.ts';
+import { type Replacement, readContent } from '../content/read-content.ts';
 import { pictures } from '../content/references.ts';
 import { editYaml } from '../schema/edit-yaml.ts';
 import { type Problem, problemLine } from '../schema/problem.ts';
@@ -154,7 +154,7 @@ export function mistakesWith(
 ): Mistake[] {
   const message = value && syntaxMistake(file, text);
   if (message) return [{ path: '', message }];
-  const draft: Draft = { file: file.path, text: value && textWith(file, text, value) };
+  const draft: Replacement = { file: file.path, text: value && textWith(file, text, value) };
   const { problems } = readContent('content', draft);
   const isHere = (problem: Problem) => problem.file === file.path;
   const known = new Set(problems.every(isHere) ? [] : readContent().problems.map(problemKey));

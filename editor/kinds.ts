@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { addressOf, notFoundAddress, type PageName, pages } from '../app/pages.ts';
 import { categoryFileSchema } from '../schema/category.ts';
 import { companyFileSchema } from '../schema/company.ts';
-import { idPattern } from '../schema/fields.ts';
+import { idPattern, numberPattern } from '../schema/fields.ts';
 import { galleryFileSchema } from '../schema/gallery.ts';
 import { articleFileSchema, newsCategoryFileSchema } from '../schema/news.ts';
 import { pageSchemas } from '../schema/pages.ts';
@@ -104,7 +104,7 @@ export interface ContentFile {
 export function fileOf(kindId: string | null, id: string | null): ContentFile | undefined {
   const kind = kinds.find((one) => one.id === kindId);
   if (!kind || !id) return;
-  const isName = kind.naming === 'by-number' ? /^[1-9]\d{0,4}$/ : idPattern;
+  const isName = kind.naming === 'by-number' ? numberPattern : idPattern;
   const schema = kind.naming
     ? (kind.schema as z.ZodType)
     : Object.entries(kind.schema as Record<string, z.ZodType>).find(([name]) => name === id)?.[1];

@@ -21,6 +21,10 @@ export const text = (min: number, max: number) => {
     .meta({ minLength: min, maxLength: max });
 };
 
+/** The name of a file in content/gallery. */
+export const numberPattern = /^[1-9]\d{0,4}$/;
+
+/** The name of another file in a folder of content/. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The name of a file or an entry. `example` is one. */

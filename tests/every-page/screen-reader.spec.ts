@@ -1,6 +1,7 @@
 // What a screen reader reads and announces, and what axe says of it. The tests of each topic check the rest: the
 // current page, required fields, and where the focus is after a link, Remove, Undo and Clear Filters.
 
+import { foundText, noneText } from '../../app/pages/products/filter-text.ts';
 import { noFilter } from '../../app/pages/products/product-filter.ts';
 import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { dateText } from '../../app/text/date-text.ts';
@@ -305,7 +306,7 @@ test('a screen reader hears a product card and its buttons, the product filters 
     `);
   await expectSearch(false);
   await expect(search.locator('button:not([aria-pressed])')).toHaveCount(0);
-  const count = results.count(found.length, filter);
+  const count = foundText(found.length, filter);
   await expectAnnounced(page, () => checkbox.press('Space'), count);
   await expectSearch(true);
   await expect(checkbox).toBeFocused();
@@ -328,7 +329,7 @@ test('a screen reader hears a product card and its buttons, the product filters 
   `);
   await expectNoViolations(page, 'with results');
   const text = 'no such thing';
-  const none = `${results.none} ${results.noneFor({ ...filter, text })}`;
+  const none = `${results.none} ${noneText({ ...filter, text })}`;
   await expectAnnounced(page, () => searchbox.pressSequentially(text), none);
   await expect(searchbox).toBeFocused();
   await expectNoViolations(page, 'without results');

@@ -1,5 +1,6 @@
 // The controls of the products page, and the products that a filter shows.
 import { expect, type Page } from '@playwright/test';
+import { foundText, noneText } from '../../app/pages/products/filter-text.ts';
 import { noFilter, type ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { localAddress } from '../../content/languages.ts';
@@ -59,8 +60,8 @@ export async function expectFilter(page: Page, wanted: Partial<ProductFilter>, h
   await expect(headings(page, 3)).toHaveText(
     (isFiltered ? found : productsWithCard).map(({ name }) => name),
   );
-  const none = `${results.none} ${results.noneFor(filter)}`;
-  const count = found.length > 0 ? results.count(found.length, filter) : none;
+  const none = `${results.none} ${noneText(filter)}`;
+  const count = found.length > 0 ? foundText(found.length, filter) : none;
   await expect(status(page)).toHaveText(isFiltered ? count : '');
   await expect(field(page)).toHaveValue(filter.text);
   await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([

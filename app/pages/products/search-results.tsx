@@ -3,6 +3,7 @@ import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../schema/product.ts';
 import { Button } from '../../design/button.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
+import { foundText, noneText } from './filter-text.ts';
 import type { ProductFilter } from './product-filter.ts';
 import styles from './search-results.module.css';
 
@@ -34,11 +35,11 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
       <p role="status" className={found && styles.count}>
         {/* Elements, because React cannot remove texts that a translation by the browser has replaced:
             https://github.com/facebook/react/issues/11538 */}
-        {found && found.length > 0 && <span>{results.count(found.length, filter)}</span>}
+        {found && found.length > 0 && <span>{foundText(found.length, filter)}</span>}
         {found?.length === 0 && (
           <>
             <span>{results.none}</span>
-            <span className={styles.filter}>{` ${results.noneFor(filter)}`}</span>
+            <span className={styles.filter}>{` ${noneText(filter)}`}</span>
           </>
         )}
       </p>
