@@ -154,8 +154,8 @@ export function mistakesWith(
 ): Mistake[] {
   const message = value && syntaxMistake(file, text);
   if (message) return [{ path: '', message }];
-  const draft: Replacement = { file: file.path, text: value && textWith(file, text, value) };
-  const { problems } = readContent('content', draft);
+  const replacement: Replacement = { file: file.path, text: value && textWith(file, text, value) };
+  const { problems } = readContent('content', replacement);
   const isHere = (problem: Problem) => problem.file === file.path;
   const known = new Set(problems.every(isHere) ? [] : readContent().problems.map(problemKey));
   // Mistakes that are elsewhere already must not keep the owner from correcting one after the other.

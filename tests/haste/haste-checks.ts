@@ -131,7 +131,7 @@ function look(forms: Readonly<Record<string, string>>) {
     enquiryLinks: all('header a[href$="/enquiry"]:not([hreflang])').length,
     searchText: document.querySelector<HTMLInputElement>('main [type=search]')?.value.trim(),
     isOrganic: document.querySelector<HTMLInputElement>('main search [type=checkbox]')?.checked,
-    choices: pressed('main fieldset button'),
+    choices: pressed('main :is(fieldset, [role=group]) button'),
     months: pressed('main th button'),
     cards: all('main h3').map(({ textContent }) => textContent),
   };
