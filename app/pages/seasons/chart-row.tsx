@@ -24,7 +24,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
 
   return (
     <tr
-      className={styles.row}
+      className={year ? styles.row : `${styles.row} ${styles.noted}`}
       style={{ '--background': categoryColours[category] } as CSSProperties}
       data-out={isOut || undefined}
     >
