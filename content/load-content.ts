@@ -41,12 +41,11 @@ export interface LoadedContent
   moreHeadings: Record<string, string>;
   /** With details that end before the tip. */
   products: Product[];
-  /** These five by the product's id. */
+  /** These four by the product's id. */
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
   storageNotes: Record<string, string>;
-  tips: Record<string, string>;
   sources: Record<string, Source>;
   /** The ids of the sources of each product, in the order of its file, and those of all months. */
   citations: {
@@ -190,7 +189,6 @@ function productContent(language: Language, { products, news, words }: ContentFi
     | 'seasons'
     | 'keeping'
     | 'storageNotes'
-    | 'tips'
     | 'citations'
     | 'articleTexts'
   > = {
@@ -199,7 +197,6 @@ function productContent(language: Language, { products, news, words }: ContentFi
     seasons: {},
     keeping: {},
     storageNotes: {},
-    tips: {},
     citations: { products: {}, crops: {}, months: [] },
     articleTexts: {},
   };
@@ -220,6 +217,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
       isOrganic: file.organic,
       isSeasonal: file.seasonal,
       details: [months, seasonNote].filter(Boolean).join(' '),
+      tip: file.tip ?? '',
     });
     content.productTexts[id] = {
       inSentence: file.nameInSentence,
@@ -229,7 +227,6 @@ function productContent(language: Language, { products, news, words }: ContentFi
     content.seasons[id] = factsOf({ supply, crops });
     content.keeping[id] = factsOf(values);
     if (storageNote) content.storageNotes[id] = storageNote;
-    if (file.tip) content.tips[id] = file.tip;
     content.citations.products[id] = citedIds(product.value);
     content.citations.crops[id] = crops.map(({ sources }) => sources);
     content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];

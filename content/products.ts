@@ -1,12 +1,8 @@
 import type { Product } from '../schema/product.ts';
 import { part } from './part.ts';
-import { tips } from './tips.ts';
 
-/**
- * All products in the order of display (specification 3). The page of a product has its tip apart, so it is not
- * downloaded twice.
- */
+/** All products in the order of display (specification 3). Each tip is downloaded once, and is part of the details. */
 export const products: readonly Product[] = part('products').map((product) => ({
   ...product,
-  details: [product.details, tips[product.id]].filter(Boolean).join(' '),
+  details: [product.details, product.tip].filter(Boolean).join(' '),
 }));

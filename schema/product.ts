@@ -316,6 +316,8 @@ export interface Product {
   isSeasonal: boolean;
   /** Shown when a visitor opens the details of the card: months, note and tip. May be empty. */
   details: string;
+  /** What is good to know besides the months. May be empty. */
+  tip: string;
 }
 
 /** The usual months of a product in Egypt. */

@@ -14,7 +14,6 @@ import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
-import { tips } from '../../content/tips.ts';
 import type { Product } from '../../schema/product.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
@@ -102,7 +101,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const { description = '' } = products.find(({ id }) => id === 'strawberries') ?? {};
+    const { description = '', tip = '' } = products.find(({ id }) => id === 'strawberries') ?? {};
     const ask = enquiryLink.askLabel(nameInSentence('strawberries'));
     await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
@@ -111,9 +110,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
     for (const hours of openingHours) await expect(main.getByText(hours)).toBeHidden();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-    expect(await topOf(main.getByText(tips.strawberries ?? ''))).toBeLessThan(
-      await topOf(season(page)),
-    );
+    expect(await topOf(main.getByText(tip))).toBeLessThan(await topOf(season(page)));
   });
   await test.step('the months are in words, and the current one is ringed', async () => {
     const { usualLabel, peakLabel } = productPage.season;

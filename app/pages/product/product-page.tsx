@@ -9,7 +9,6 @@ import { footer } from '../../../content/pages/shell.ts';
 import { productCard } from '../../../content/product-card.ts';
 import { products } from '../../../content/products.ts';
 import { seasons } from '../../../content/seasons.ts';
-import { tips } from '../../../content/tips.ts';
 import type { Product } from '../../../schema/product.ts';
 import { phoneAddress } from '../../contact/contact-block.tsx';
 import { PageLink } from '../../design/page-link.tsx';
@@ -42,7 +41,7 @@ export function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
-  const { id, name, description, category } = product;
+  const { id, name, description, category, tip } = product;
   const page = productPage.asPage(product);
   const section = category.toLowerCase();
   const others = nearest(
@@ -96,10 +95,10 @@ function ProductView({ product }: { product: Product }) {
               </span>
             ))}
           </p>
-          {tips[id] && (
+          {tip !== '' && (
             <>
               <h2 className={styles.label}>{productCard.detailsLabel}</h2>
-              <p>{tips[id]}</p>
+              <p>{tip}</p>
             </>
           )}
         </div>

@@ -18,6 +18,7 @@ const product = (id: string, rest: Partial<Product>): Product => ({
   isOrganic: false,
   isSeasonal: false,
   details: '',
+  tip: '',
   ...rest,
 });
 const products = [
