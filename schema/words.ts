@@ -44,7 +44,7 @@ export const wordsSchemas = {
   }).meta({
     title: 'In season now',
     description:
-      'What is in season this month: on the home page, in an empty enquiry and where a page is missing. The levels are below its pictures, also in the season calendar.',
+      'What is in season this month: on the home page, in an empty enquiry and where a page is missing. The levels are below its pictures.',
   }),
 
   seasons: strict({

@@ -4,7 +4,6 @@ import { isInSeason, levelIn } from '../../app/season/season.ts';
 import { seasonRows } from '../../app/season/season-rows.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { company } from '../../content/company.ts';
-import { inSeason as captions } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
@@ -148,7 +147,7 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
     await expect(productInPanel(page, 'yellow-dates')).toHaveCount(0);
     const oranges = productInPanel(page, 'oranges');
     await expect(oranges).toContainText(
-      `${captions.levels.peak}: ${seasons.oranges?.crops[1]?.variety}`,
+      `${seasonTexts.levels.peak}: ${seasons.oranges?.crops[1]?.variety}`,
     );
     await expect(rowOf(page, 'pomegranate')).toHaveAttribute('data-out');
 

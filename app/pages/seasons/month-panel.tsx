@@ -1,5 +1,4 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { inSeason } from '../../../content/in-season.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
@@ -65,7 +64,7 @@ export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
                 />
                 <span className={styles.name}>{product.name}</span>
                 <span className={styles.level} data-peak={level === 'peak' || undefined}>
-                  {inSeason.levels[level]}
+                  {seasonTexts.levels[level]}
                   {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
                 </span>
               </PageLink>
