@@ -37,8 +37,8 @@ it('lets no line end inside a range', () => {
 
 it('keeps the numbers of a range whose last number has a form without one', () => {
   const day = { one: 'a single day', other: '{count} days' };
-  const texts = { ...keepingTexts, units: { ...keepingTexts.units, day } };
+  const units = { ...keepingTexts.units, day };
   const range = { from: 0, to: 1, unit: 'day' as const };
-  expect(durationText(range, texts)).toBe('0–\u20601 days');
-  expect(durationText({ ...range, from: 1 }, texts)).toBe('a single day');
+  expect(durationText(range, units)).toBe('0–\u20601 days');
+  expect(durationText({ ...range, from: 1 }, units)).toBe('a single day');
 });

@@ -1,4 +1,4 @@
-import { type KeepingTexts, keepingTexts } from '../../content/keeping-texts.ts';
+import { keepingTexts as texts } from '../../content/keeping-texts.ts';
 import type { Keeping } from '../../schema/product.ts';
 import { fill, fillPlural } from '../text/fill.ts';
 import { numberText } from '../text/number-text.ts';
@@ -14,9 +14,8 @@ interface Range {
 /** “0–2 °C”, “0 ± 0.5 °C” */
 export function temperatureText(
   temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
-  texts: KeepingTexts = keepingTexts,
 ): string {
-  const degrees = rangeText(temperature, texts);
+  const degrees = rangeText(temperature);
   const { tolerance } = temperature;
   return tolerance
     ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
@@ -24,27 +23,21 @@ export function temperatureText(
 }
 
 /** “90–95%”, “95% or more” */
-export function humidityText(
-  { from, to }: Pick<Humidity, 'from' | 'to'>,
-  texts: KeepingTexts = keepingTexts,
-): string {
+export function humidityText({ from, to }: Pick<Humidity, 'from' | 'to'>): string {
   return to === undefined
     ? fill(texts.humidityOrMore, { percent: numberText(from) })
-    : fill(texts.humidity, { percent: rangeText({ from, to }, texts) });
+    : fill(texts.humidity, { percent: rangeText({ from, to }) });
 }
 
 /** “5–7 days”, “about 30 days” */
-export function durationText(
-  { from, to, unit, about }: Duration,
-  texts: KeepingTexts = keepingTexts,
-): string {
-  const units = texts.units[unit];
+export function durationText({ from, to, unit, about }: Duration, allUnits = texts.units): string {
+  const units = allUnits[unit];
   // The forms for one and two may be words without a number, which a range needs.
   const duration =
     from === to
       ? fillPlural(units, to)
       : fillPlural({ ...units, one: units.other, two: units.other }, to, {
-          count: rangeText({ from, to }, texts),
+          count: rangeText({ from, to }),
         });
   return about ? fill(texts.about, { duration }) : duration;
 }
@@ -52,7 +45,7 @@ export function durationText(
 /** A line may end after a dash, but not before a word joiner. */
 const wordJoiner = '\u2060';
 
-function rangeText({ from, to }: Range, texts: KeepingTexts): string {
+function rangeText({ from, to }: Range): string {
   return from === to
     ? numberText(from)
     : fill(texts.range, { from: numberText(from), to: wordJoiner + numberText(to) });
