@@ -6,7 +6,8 @@ import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import { forgetContent } from '../content/read-content.ts';
 
 /**
- * Puts content of a language in the place of `part('products')`, and the HTML of an article in the place of its file. So a page has what it imports, in one language, and neither YAML, Markdown nor Zod.
+ * Puts content of a language in the place of `part('products')`, and the HTML of an article in the place of its
+ * file. So a page has what it imports, in one language, and neither YAML, Markdown nor Zod.
  */
 export function contentPlugin(language: Language): Plugin {
   let content: LoadedContent | undefined;
