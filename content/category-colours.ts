@@ -1,4 +1,4 @@
 import { part } from './part.ts';
 
-/** The background colours of the categories, by the categories of products. */
+/** The background colours of the categories, by their ids. */
 export const categoryColours = part('categoryColours');

@@ -35,7 +35,7 @@ export interface LoadedContent
   /** The names of the company in all languages, the one of the first language first. */
   companyNames: string[];
   categories: Category[];
-  /** These three by the categories of products, such as `Vegetables`. */
+  /** These three by the ids of categories. */
   categoryNames: Record<string, string>;
   categoryColours: Record<string, string>;
   moreHeadings: Record<string, string>;
@@ -110,11 +110,7 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     Object.fromEntries(
       Object.entries(files[folder]).map(([id, { value }]) => [`${folder}/${id}`, inThis(value)]),
     );
-  const categories = files.categories.map(({ id, value }) => ({
-    id,
-    category: capitalised(id),
-    ...inThis(value),
-  }));
+  const categories = files.categories.map(({ id, value }) => ({ id, ...inThis(value) }));
   const newsCategories = Object.fromEntries(
     files.newsCategories.map(({ id, value }) => [id, inThis(value)]),
   );
@@ -133,22 +129,11 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
       ),
     ],
     categories: categories.map(
-      ({
-        order: _order,
-        name: _name,
-        moreHeading: _more,
-        picture: _picture,
-        alsoCalled: _words,
-        ...shown
-      }) => shown,
+      ({ order: _order, name: _name, picture: _picture, alsoCalled: _words, ...shown }) => shown,
     ),
-    categoryNames: Object.fromEntries(categories.map(({ category, name }) => [category, name])),
-    categoryColours: Object.fromEntries(
-      categories.map(({ category, colour }) => [category, colour]),
-    ),
-    moreHeadings: Object.fromEntries(
-      categories.map(({ category, moreHeading }) => [category, moreHeading]),
-    ),
+    categoryNames: Object.fromEntries(categories.map(({ id, name }) => [id, name])),
+    categoryColours: Object.fromEntries(categories.map(({ id, colour }) => [id, colour])),
+    moreHeadings: Object.fromEntries(categories.map(({ id, moreHeading }) => [id, moreHeading])),
     sources: Object.fromEntries(
       files.sources.map(({ id, value }) => [id, { ...inThis(value), ...yearIn(language, value) }]),
     ),
@@ -212,7 +197,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
       id,
       name: file.name,
       description: file.description,
-      category: capitalised(file.category),
+      category: file.category,
       images: file.pictures.map((picture) => pictureAddress(picture.id)),
       isOrganic: file.organic,
       isSeasonal: file.seasonal,

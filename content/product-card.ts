@@ -6,7 +6,7 @@ const cardTexts = part('words/product-card');
 /** The texts of product cards. Those with a name are for screen readers. */
 export const productCard = {
   ...cardTexts,
-  /** The names of the categories, by the categories of products. */
+  /** The names of the categories, by their ids. */
   categories: part('categoryNames'),
   detailsAbout: (name: string) => fill(cardTexts.detailsAbout, { name }),
   picturesLabel: (name: string) => fill(cardTexts.picturesLabel, { name }),

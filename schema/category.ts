@@ -3,7 +3,6 @@
 import { z } from 'zod';
 import { order, picture, strict } from './fields.ts';
 import { type InOneLanguage, localized } from './localized.ts';
-import type { Product } from './product.ts';
 
 export const categoryFileSchema = strict({
   order: order().meta({
@@ -36,9 +35,5 @@ export const categoryFileSchema = strict({
 /** A category of products, as the products page shows it. */
 export type Category = Pick<
   InOneLanguage<z.infer<typeof categoryFileSchema>>,
-  'heading' | 'text' | 'colour' | 'inCategory' | 'inOrganic'
-> & {
-  id: string;
-  /** As in the products of the category. */
-  category: Product['category'];
-};
+  'heading' | 'text' | 'colour' | 'moreHeading' | 'inCategory' | 'inOrganic'
+> & { id: string };

@@ -308,7 +308,7 @@ export interface Product {
   id: string;
   name: string;
   description: string;
-  /** The name of its category with a capital: `Vegetables`. */
+  /** The id of its category: `vegetables`. */
   category: string;
   /** Addresses, as in `/pictures/carrots-a.jpg`. */
   images: string[];

@@ -24,17 +24,17 @@ const row = (id: string, category: Product['category'], months?: string): Season
   year: months === undefined ? undefined : yearInLetters(months),
 });
 
-const categories = ['Legumes', 'Vegetables', 'Fruits', 'Pasta'];
+const categories = ['legumes', 'vegetables', 'fruits', 'pasta'];
 
 /** Their seasons start in November, never, never, January, July, January and never. */
 const unsorted = [
-  row('pears', 'Fruits', 'P x - - - - - - - - x P'),
-  row('kale', 'Vegetables'),
-  row('beans', 'Legumes'),
-  row('leeks', 'Vegetables', 'x P x - - - - - - - - -'),
-  row('figs', 'Fruits', '- - - - - - x P - - - -'),
-  row('limes', 'Fruits', 'x x P - - - - - - - - -'),
-  row('peas', 'Legumes'),
+  row('pears', 'fruits', 'P x - - - - - - - - x P'),
+  row('kale', 'vegetables'),
+  row('beans', 'legumes'),
+  row('leeks', 'vegetables', 'x P x - - - - - - - - -'),
+  row('figs', 'fruits', '- - - - - - x P - - - -'),
+  row('limes', 'fruits', 'x x P - - - - - - - - -'),
+  row('peas', 'legumes'),
 ];
 
 test('sorts by the start of the season, then by category, with rows without months last', () => {

@@ -8,7 +8,7 @@ const texts = part('pages/product');
 /** Texts of the product pages. Names in braces are placeholders. */
 export const productPage = {
   ...texts,
-  /** Above the other products of a category. */
+  /** Above the other products of a category, by its id. */
   moreHeading: part('moreHeadings'),
   /** The title, description and picture of a product's page. */
   asPage: ({ name, description, images: [picture = ''] }: Product): Page => ({

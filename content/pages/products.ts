@@ -11,8 +11,6 @@ export const productsPage = {
   ...texts,
   /** A section for each category. Its id is the hash in the address: /products#vegetables. */
   sections: categories,
-  /** Above the products of a section that have no card, by the category of products. */
-  moreHeading: part('moreHeadings'),
   organic: {
     ...texts.organic,
     id: 'organic',

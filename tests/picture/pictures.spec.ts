@@ -10,11 +10,11 @@ import { builtPages, expect, hydrated, open, test, untilNetworkIsIdle } from '..
 
 /** Products with several pictures, whose cards are near the top of the products page. */
 const [topProduct, nextProduct] = products.filter(
-  ({ category, images }) => category === productsPage.sections[0]?.category && images.length > 1,
+  ({ category, images }) => category === productsPage.sections[0]?.id && images.length > 1,
 );
 /** The last product of the last section, far down on the products page. */
 const bottomProduct = products.findLast(
-  ({ category }) => category === productsPage.sections.at(-1)?.category,
+  ({ category }) => category === productsPage.sections.at(-1)?.id,
 );
 if (!topProduct || !nextProduct || !bottomProduct)
   throw new Error('The first or the last section has no suitable product.');

@@ -24,7 +24,7 @@ if (!first || !second || !third || !mostPictures)
 /** Two products with details whose cards are side by side in two columns. */
 const [left, right] =
   productsPage.sections
-    .map(({ category }) => productsOf(category).withCard.slice(0, 2))
+    .map(({ id }) => productsOf(id).withCard.slice(0, 2))
     .find((row) => row.length === 2 && row.every(({ details }) => details !== '')) ?? [];
 if (!left || !right) throw new Error('No section begins with two products with details.');
 

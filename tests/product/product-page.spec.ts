@@ -155,7 +155,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await open(page, address('penne-pasta'));
     await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
     await expect(season(page).locator('ol')).toHaveCount(0);
-    const others = page.getByRole('region', { name: productPage.moreHeading.Pasta ?? '' });
+    const others = page.getByRole('region', { name: productPage.moreHeading.pasta ?? '' });
     const heading = await others.getByRole('heading', { level: 2 }).boundingBox();
     const card = await others.getByRole('listitem').first().boundingBox();
     // The heading is in the place of a third card.

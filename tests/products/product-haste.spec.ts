@@ -25,7 +25,7 @@ const [firstTab, secondTab] = productNavigation;
 if (!product || !firstTab || !secondTab) throw new Error('The products are too few.');
 const text = product.name.split(' ')[0]?.toLowerCase() ?? '';
 const shorter = text.slice(0, -1);
-const chosen = product.category.toLowerCase();
+const chosen = product.category;
 
 /** Checks that the list, the controls and the address show this filter after a pause. */
 async function expectFilterToStay(page: Page, filter: Partial<ProductFilter>, hash = '') {

@@ -26,11 +26,11 @@ test('the products page has a hero, filters, tabs, a section for each category a
   });
   await test.step('a section for each category and the Organic Line when no filter is active', async () => {
     await expectFilter(page, {});
-    for (const { id, category, heading } of sections) {
+    for (const { id, heading } of sections) {
       const section = main.getByRole('region', { name: heading, exact: true });
       await expect(section).toHaveAttribute('id', id);
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-        productsOf(category).withCard.map(({ name }) => name),
+        productsOf(id).withCard.map(({ name }) => name),
       );
     }
     const line = main.getByRole('region', { name: organic.heading });
@@ -80,15 +80,14 @@ test('the products page has a hero, filters, tabs, a section for each category a
 });
 
 test.describe('a section with many products', { tag: '@fixture' }, () => {
-  const long = sections.find(({ category }) => productsOf(category).byName.length > 0);
-  const { withCard, byName } = productsOf(long?.category ?? '');
-  const moreHeading = productsPage.moreHeading[long?.category ?? ''];
+  const long = sections.find(({ id }) => productsOf(id).byName.length > 0);
+  const { withCard, byName } = productsOf(long?.id ?? '');
   const last = byName.at(-1);
   test.skip(!long, 'only the fixture site has one');
 
   test('has links to the products without a card', async ({ page }) => {
     const main = page.getByRole('main');
-    const names = main.getByRole('list', { name: moreHeading });
+    const names = main.getByRole('list', { name: long?.moreHeading });
     const link = names.getByRole('link', { name: last?.name, exact: true });
     await test.step('the hash of an address and of another link shows such a link below the bars', async () => {
       await open(page, `/products#${last?.id}`);
@@ -106,7 +105,7 @@ test.describe('a section with many products', { tag: '@fixture' }, () => {
       await expect(page).toHaveURL(localAddress(`/products/${last?.id}`));
       const nearest = [...withCard, ...byName].slice(-9, -1);
       await expect(
-        main.getByRole('region', { name: moreHeading }).getByRole('heading', { level: 3 }),
+        main.getByRole('region', { name: long?.moreHeading }).getByRole('heading', { level: 3 }),
       ).toHaveText(nearest.map(({ name }) => name));
       await page.goBack();
       await expect(link).toBeInViewport();

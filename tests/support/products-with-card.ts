@@ -8,6 +8,4 @@ export function productsOf(wanted: string) {
 }
 
 /** The products with a card on the products page, in its order. */
-export const productsWithCard = productsPage.sections.flatMap(
-  ({ category }) => productsOf(category).withCard,
-);
+export const productsWithCard = productsPage.sections.flatMap(({ id }) => productsOf(id).withCard);

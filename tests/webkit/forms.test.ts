@@ -32,8 +32,8 @@ const organic = { role: 'checkbox', name: filters.organicLabel };
 test('the product filters are in the address and kept on reload; Back and Forward change them', async ({
   page,
 }) => {
-  const value = product.category.toLowerCase();
-  const inCategory = products.filter(({ category }) => category === product.category);
+  const value = product.category;
+  const inCategory = products.filter(({ category }) => category === value);
   const organicInCategory = inCategory.filter(({ isOrganic }) => isOrganic);
   const found = organicInCategory.filter(({ name }) => name === product.name);
   const label = filters.categories.find((choice) => choice.value === value)?.label ?? '';

@@ -43,7 +43,6 @@ export function ProductPage() {
 function ProductView({ product }: { product: Product }) {
   const { id, name, description, category, tip } = product;
   const page = productPage.asPage(product);
-  const section = category.toLowerCase();
   const others = nearest(
     products.filter((one) => one.category === category),
     product,
@@ -61,7 +60,7 @@ function ProductView({ product }: { product: Product }) {
         <header className={styles.head}>
           <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
             <PageLink to={addressOf('products')}>{productsLabel}</PageLink>
-            <PageLink to={`${addressOf('products')}#${section}`}>
+            <PageLink to={`${addressOf('products')}#${category}`}>
               {productCard.categories[category]}
             </PageLink>
           </nav>

@@ -13,7 +13,7 @@ const product = (id: string, rest: Partial<Product>): Product => ({
   id,
   name: id,
   description: '',
-  category: 'Vegetables',
+  category: 'vegetables',
   images: [],
   isOrganic: false,
   isSeasonal: false,
@@ -23,11 +23,11 @@ const product = (id: string, rest: Partial<Product>): Product => ({
 });
 const products = [
   product('carrots', { description: 'A clean snap.', isOrganic: true }),
-  product('strawberries', { name: 'Strawberries', category: 'Fruits', isOrganic: true }),
-  product('fava-beans', { category: 'Legumes', description: 'For Egypt’s slow-cooked ful.' }),
-  product('dates', { category: 'Fruits', description: 'Barhi dates, honey-sweet.' }),
+  product('strawberries', { name: 'Strawberries', category: 'fruits', isOrganic: true }),
+  product('fava-beans', { category: 'legumes', description: 'For Egypt’s slow-cooked ful.' }),
+  product('dates', { category: 'fruits', description: 'Barhi dates, honey-sweet.' }),
   product('peppers', { description: 'Red ones, sweet.', details: 'Keep in the refrigerator.' }),
-  product('pomegranate', { category: 'Fruits', description: 'Tart, then sweet.', isOrganic: true }),
+  product('pomegranate', { category: 'fruits', description: 'Tart, then sweet.', isOrganic: true }),
 ];
 
 const read = (query: string) => readFilter(new URLSearchParams(query));

@@ -83,7 +83,7 @@ export function productSearch(
     const find = (matches: (texts: Texts) => boolean) =>
       all.flatMap(({ product, texts }) =>
         matches(texts) &&
-        (category === 'all' || product.category.toLowerCase() === category) &&
+        (category === 'all' || product.category === category) &&
         (!organicOnly || product.isOrganic)
           ? [product]
           : [],

@@ -1,4 +1,4 @@
-import { cardsInSection, productsPage } from '../../../content/pages/products.ts';
+import { cardsInSection, type productsPage } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
 import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
@@ -11,11 +11,10 @@ type ProductSectionProps = {
 
 /** All products of one category, on its background colour: the first as cards, the others by name. */
 export function ProductSection({ section }: ProductSectionProps) {
-  const { id, category, heading, text, colour } = section;
+  const { id, heading, text, colour, moreHeading } = section;
   const headingId = `${id}-heading`;
-  const all = products.filter((product) => product.category === category);
+  const all = products.filter(({ category }) => category === id);
   const others = all.slice(cardsInSection);
-  const othersLabel = productsPage.moreHeading[category] ?? '';
 
   return (
     <section
@@ -38,10 +37,10 @@ export function ProductSection({ section }: ProductSectionProps) {
         {others.length > 0 && (
           <div className={styles.others}>
             {/* The list says it, too. */}
-            <p aria-hidden="true">{othersLabel}</p>
+            <p aria-hidden="true">{moreHeading}</p>
             <ProductNames
               products={others}
-              label={othersLabel}
+              label={moreHeading}
               to={(id) => addressOf('product', id)}
               hasIds
             />

@@ -23,7 +23,7 @@ import { readSeasonView, type SeasonView, writeSeasonView } from './season-view.
 import styles from './seasons-page.module.css';
 import { SortChoice } from './sort-choice.tsx';
 
-const categories = productsPage.sections.map(({ category }) => category);
+const categories = productsPage.sections.map(({ id }) => id);
 const allRows = seasonRows(products);
 /** As in season-chart.module.css. */
 const monthsStick = '(min-width: 48rem)';
