@@ -18,6 +18,7 @@ import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { type Language, languages } from './languages.ts';
 import { monthNamesIn } from './month-names-in.ts';
+import { organicId } from './organic-id.ts';
 import { type ContentFiles, siteContent } from './read-content.ts';
 import { citations, everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
@@ -305,7 +306,7 @@ function navigationIn(
         hash: id,
         picture,
       })),
-      { ...organic, hash: 'organic' },
+      { ...organic, hash: organicId },
     ],
   };
 }

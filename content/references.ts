@@ -3,6 +3,7 @@ import { articleProblems } from '../schema/article-text.ts';
 import { orList, type Problem } from '../schema/problem.ts';
 import { featuredCount } from './featured-count.ts';
 import { languages } from './languages.ts';
+import { organicId } from './organic-id.ts';
 import type { ContentFile, ContentFiles } from './read-content.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 
@@ -42,11 +43,12 @@ export function checkReferences(files: ContentFiles): Problem[] {
       field: 'list',
       message: `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`,
     });
+  const sections = [organicId, ...idsOf(categories)];
   for (const product of products) {
     const { id, value } = product;
     const known = idsOf(categories);
     requireOne(product, ['category'], value.category, known, ', or add it to content/categories');
-    if (id === 'organic' || known.includes(id))
+    if (sections.includes(id))
       report(product, [], `has the name of a section; rename the file, as in fresh-${id}.yaml.`);
     for (const { path, source } of citations(value))
       requireOne(product, path, source, idsOf(sources), ', or add it to content/sources');
@@ -66,7 +68,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
     ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
     ...products.map(({ id }) => addressOf('product', id)),
     ...news.map(({ id }) => addressOf('article', id)),
-    ...['organic', ...idsOf(categories)].map((id) => `${addressOf('products')}#${id}`),
+    ...sections.map((id) => `${addressOf('products')}#${id}`),
   ] as string[]);
   for (const article of news) {
     const { category, text } = article.value;

@@ -1,5 +1,6 @@
 import type { Page } from '../../schema/pages.ts';
 import { categories } from '../categories.ts';
+import { organicId } from '../organic-id.ts';
 import { part } from '../part.ts';
 
 const texts = part('pages/products');
@@ -13,7 +14,7 @@ export const productsPage = {
   sections: categories,
   organic: {
     ...texts.organic,
-    id: 'organic',
+    id: organicId,
   },
   filters: {
     ...texts.filters,
