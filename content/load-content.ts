@@ -199,7 +199,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
       name: file.name,
       description: file.description,
       category: file.category,
-      images: file.pictures.map((picture) => pictureAddress(picture.id)),
+      images: file.pictures.map((picture) => pictureAddress(picture.id)) as Product['images'],
       isOrganic: file.organic,
       isSeasonal: file.seasonal,
       details: [months, seasonNote].filter(Boolean).join(' '),

@@ -310,8 +310,8 @@ export interface Product {
   description: string;
   /** The id of its category: `vegetables`. */
   category: string;
-  /** Addresses, as in `/pictures/carrots-a.jpg`. */
-  images: string[];
+  /** Addresses, as in `/pictures/carrots-a.jpg`. The schema asks for at least two. */
+  images: [string, ...string[]];
   isOrganic: boolean;
   isSeasonal: boolean;
   /** Shown when a visitor opens the details of the card: months, note and tip. May be empty. */

@@ -23,7 +23,7 @@ export function ProductsInSeason({ most, className, pictureClassName }: Products
         <li key={id}>
           <PageLink to={addressOf('product', id)} className={styles.product}>
             <Picture
-              src={images[0] ?? ''}
+              src={images[0]}
               role="card"
               sizes={sizes}
               alt=""

@@ -11,7 +11,7 @@ export const productPage = {
   /** Above the other products of a category, by its id. */
   moreHeading: part('moreHeadings'),
   /** The title, description and picture of a product's page. */
-  asPage: ({ name, description, images: [picture = ''] }: Product): Page => ({
+  asPage: ({ name, description, images: [picture] }: Product): Page => ({
     title: fill(texts.title, { name }),
     description,
     picture,

@@ -129,7 +129,7 @@ test('on a slow connection, and for visitors who save data, a picture is not loa
       value: location.search === '?slow' ? { effectiveType: '3g' } : { saveData: true },
     }),
   );
-  const id = bottomProduct.images[0]?.replace(/\.jpg$/, '') ?? '';
+  const id = bottomProduct.images[0].replace(/\.jpg$/, '');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
@@ -150,7 +150,7 @@ test.describe('a picture that cannot be loaded', () => {
     page,
   }) => {
     /** Lets the first picture of a product wait, and fail when the returned function is called. */
-    const holdPicture = ({ images: [picture = ''] }: Product) =>
+    const holdPicture = ({ images: [picture] }: Product) =>
       holdRequests(page, `**${picture.replace(/\.jpg$/, '')}*`, (route) => route.abort());
     const linkOf = ({ name }: Product) =>
       page.getByRole('link', { name: productCard.picturesLabel(name) });

@@ -38,12 +38,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
         <ul>
           {inSeasonNow(mostProducts).map(({ product: { id, images } }) => (
             <li key={id}>
-              <Picture
-                src={images[0] ?? ''}
-                role="card"
-                sizes="(min-width: 62rem) 13rem, 10rem"
-                alt=""
-              />
+              <Picture src={images[0]} role="card" sizes="(min-width: 62rem) 13rem, 10rem" alt="" />
               <AskLink id={id} onAsk={focusList} />
             </li>
           ))}

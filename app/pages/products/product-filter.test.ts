@@ -14,7 +14,7 @@ const product = (id: string, rest: Partial<Product>): Product => ({
   name: id,
   description: '',
   category: 'vegetables',
-  images: [],
+  images: ['/pictures/a.jpg'],
   isOrganic: false,
   isSeasonal: false,
   details: '',

@@ -30,7 +30,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
     >
       <th scope="row" className={styles.product}>
         <PageLink to={addressOf('product', id)} className={styles.link}>
-          <Picture src={images[0] ?? ''} role="thumb" alt="" className={styles.picture} />
+          <Picture src={images[0]} role="thumb" alt="" className={styles.picture} />
           <span>
             {name}
             {variety && <span className={styles.variety}> {variety}</span>}
