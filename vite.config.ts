@@ -69,7 +69,7 @@ export const siteConfig = (language: Language): UserConfig => ({
   build: {
     cssMinify: 'lightningcss',
     cssTarget,
-    // Licences of the bundled libraries, published by hosting/licences.ts.
+    // Licences of the bundled libraries, published by scripts/licences.ts.
     license: { fileName: `licences-${language.code}.json` },
     // Pictures are files. The fonts are inside a script and a style sheet (app/document.tsx).
     assetsInlineLimit: (file) => file.endsWith('.woff2'),

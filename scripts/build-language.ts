@@ -7,10 +7,10 @@ import type { DocumentFiles } from '../app/document.tsx';
 import { type PageName, pages } from '../app/pages.ts';
 import { addressIn, type Language } from '../content/languages.ts';
 import { contentSecurityPolicy } from '../hosting/security.ts';
-import { buildServiceWorker } from '../hosting/service-worker.ts';
 import { makeCards } from '../pictures/cards.ts';
 import { siteConfig } from '../vite.config.ts';
 import type { BuildCache } from './build-cache.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { conditionalMedia, splitStyles } from './conditional-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
 

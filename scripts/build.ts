@@ -7,13 +7,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedFiles } from '../app/seo/shared-files.ts';
 import { languages } from '../content/languages.ts';
-import { compressFolder } from '../hosting/compress.ts';
 import { headersFile, redirectsFile } from '../hosting/host-files.ts';
-import { writeLicences } from '../hosting/licences.ts';
 import { nginxConfiguration } from '../hosting/nginx.ts';
 import { securityHeaders } from '../hosting/security.ts';
 import { buildCache } from './build-cache.ts';
 import { buildLanguage } from './build-language.ts';
+import { compressFolder } from './compress.ts';
+import { writeLicences } from './licences.ts';
 import { scriptHash } from './start-script.ts';
 
 const site = 'build/client';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildCache } from '../scripts/build-cache.ts';
+import { buildCache } from './build-cache.ts';
 import { compressFolder, mostBestPages } from './compress.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { BuildCache } from '../scripts/build-cache.ts';
+import type { BuildCache } from './build-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

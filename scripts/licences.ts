@@ -37,7 +37,7 @@ export function licencesText(packages: readonly Licence[]): string {
   for (const [name, { identifier = 'none', text }] of parts) {
     if (accepted.has(identifier) && text) continue;
     throw new Error(
-      `${name} has the licence "${identifier}"${text ? '' : ' without a licence text'}. If the site may publish it, add the licence to hosting/licences.ts.`,
+      `${name} has the licence "${identifier}"${text ? '' : ' without a licence text'}. If the site may publish it, add the licence to scripts/licences.ts.`,
     );
   }
   const summary = parts.map(([name, { identifier }]) => `${name}: ${identifier}`);
