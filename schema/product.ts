@@ -201,7 +201,9 @@ const keeping = strict({
     ...cited,
   })
     .optional()
-    .describe('Leave the group out if nothing is known.'),
+    .describe(
+      'Leave the group out if nothing is known, and for pasta, pulses and other food that does not breathe.',
+    ),
   odour: strict({
     gives: oneOf(['slight', 'strong'])
       .optional()

@@ -9,14 +9,14 @@ export type Cooling = 'always' | 'on long voyages' | 'never';
 
 /** The four ways in which products travel: the values of `travels` in the files of products. */
 export const transports: Readonly<
-  Record<Transport, { cooling: Cooling; humidity?: { from: number; to: number } }>
+  Record<Transport, { cooling: Cooling; humidity?: { from: number; to: number }; breathes?: true }>
 > = {
   /** Fresh produce in moist air, in a refrigerated container. */
-  moist: { cooling: 'always', humidity: { from: 85, to: 100 } },
+  moist: { cooling: 'always', humidity: { from: 85, to: 100 }, breathes: true },
   /** Chilled food in closed packs. */
   packed: { cooling: 'always' },
   /** Cured produce with dry air moving through it, in a container of its own. */
-  aired: { cooling: 'on long voyages', humidity: { from: 60, to: 70 } },
+  aired: { cooling: 'on long voyages', humidity: { from: 60, to: 70 }, breathes: true },
   /** Dry goods, not cooled. */
   ambient: { cooling: 'never' },
 };
@@ -37,6 +37,10 @@ export const transportConflicts: readonly TransportConflict[] = [
   { one: 'aired', other: 'packed', verdict: 'apart', rule: 'airedWithPacked' },
   { one: 'aired', other: 'ambient', verdict: 'apart', rule: 'airedWithAmbient' },
 ];
+
+/** Ethylene concerns what breathes, and other food only if its file says so. */
+export const isConcernedByEthylene = ({ travels, ethylene }: Keeping): boolean =>
+  ethylene !== undefined || 'breathes' in transports[travels];
 
 type Ethylene = NonNullable<Keeping['ethylene']>;
 type Gives = NonNullable<Ethylene['gives']>;

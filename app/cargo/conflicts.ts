@@ -1,7 +1,13 @@
 import type { CargoRule } from '../../content/cargo-texts.ts';
 import type { Keeping, Season } from '../../schema/product.ts';
 import { isInSeason, seasonStart, yearOf } from '../season/season.ts';
-import { ethyleneVerdicts, transportConflicts, transports, type Verdict } from './cargo-rules.ts';
+import {
+  ethyleneVerdicts,
+  isConcernedByEthylene,
+  transportConflicts,
+  transports,
+  type Verdict,
+} from './cargo-rules.ts';
 
 /** A product as the rules and their sentences need it. */
 export interface CargoItem {
@@ -117,6 +123,7 @@ function ethyleneConflicts(one: CargoItem, other: CargoItem): Conflict[] {
   const receiver = other.keeping?.ethylene;
   const care = (rule: CargoRule): Conflict[] => [{ rule, verdict: 'with care', one, other }];
 
+  if (![one, other].every(({ keeping }) => keeping && isConcernedByEthylene(keeping))) return [];
   if (!giver) {
     const suffers = receiver?.sensitive === 'yes' || receiver?.sensitive === 'very';
     return suffers ? care('unknownEthylene') : [];

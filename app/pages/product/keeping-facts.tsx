@@ -3,6 +3,7 @@ import { productPage } from '../../../content/pages/product.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { storageNotes } from '../../../content/storage-notes.ts';
 import type { Keeping } from '../../../schema/product.ts';
+import { isConcernedByEthylene } from '../../cargo/cargo-rules.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
 import { fill } from '../../text/fill.ts';
 import styles from './keeping-facts.module.css';
@@ -12,7 +13,7 @@ const texts = productPage.keeping;
 /** How a product is kept: up to three large figures, then ethylene, odour and a note, which is large without figures. */
 export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | undefined }) {
   const { temperature, otherTemperatures = [], humidity, coldDamage, keeps = [] } = keeping ?? {};
-  const { ethylene, carbonDioxide, odour } = keeping ?? {};
+  const { carbonDioxide, odour } = keeping ?? {};
   /** A value may be that of one form of the product only. */
   const figures = [
     temperature && {
@@ -28,7 +29,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
 
   const { odour: odourTexts } = keepingTexts;
   const lines = [
-    { label: texts.ethyleneLabel, values: ethyleneValues(ethylene) },
+    { label: texts.ethyleneLabel, values: ethyleneValues(keeping) },
     {
       label: texts.carbonDioxideLabel,
       values: [carbonDioxide && keepingTexts.carbonDioxide[carbonDioxide.effect]],
@@ -88,12 +89,11 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
   );
 }
 
-/** Empty for pasta and pulses: that ethylene does not concern them needs no source, and no mention. */
-function ethyleneValues(ethylene: Keeping['ethylene']): string[] {
-  if (!ethylene) return [seasonTexts.unknown];
-  const { gives, sensitive, isUnsure } = ethylene;
+/** Empty for food that ethylene does not concern, such as pasta and pulses. */
+function ethyleneValues(keeping: Keeping | undefined): string[] {
+  if (keeping && !isConcernedByEthylene(keeping)) return [];
+  if (!keeping?.ethylene) return [seasonTexts.unknown];
+  const { gives, sensitive } = keeping.ethylene;
   const { ethylene: words } = keepingTexts;
-  return isUnsure && gives === 'no' && sensitive === 'no'
-    ? []
-    : [words.gives[gives], words.sensitive[sensitive]];
+  return [words.gives[gives], words.sensitive[sensitive]];
 }
