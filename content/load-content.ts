@@ -113,7 +113,7 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     );
   const categories = files.categories.map(({ id, value }) => ({ id, ...inThis(value) }));
   const newsCategories = Object.fromEntries(
-    files.newsCategories.map(({ id, value }) => [id, inThis(value)]),
+    files['news-categories'].map(({ id, value }) => [id, inThis(value)]),
   );
 
   return {

@@ -2,17 +2,13 @@ import { globSync } from 'node:fs';
 import { basename, dirname, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { categoryFileSchema } from '../schema/category.ts';
 import { companyFileSchema } from '../schema/company.ts';
 import { type CompanyNames, factsOf } from '../schema/company-facts.ts';
 import { idPattern, numberPattern } from '../schema/fields.ts';
-import { galleryFileSchema } from '../schema/gallery.ts';
-import { articleFileSchema, newsCategoryFileSchema } from '../schema/news.ts';
+import { folderSchemas } from '../schema/folders.ts';
 import { pageSchemas } from '../schema/pages.ts';
 import { orList, type Problem } from '../schema/problem.ts';
-import { productFileSchema } from '../schema/product.ts';
 import { type FactsByLanguage, readText, readYaml, type YamlFile } from '../schema/read-yaml.ts';
-import { sourceFileSchema } from '../schema/source.ts';
 import { wordsSchemas } from '../schema/words.ts';
 import { languages } from './languages.ts';
 import { checkReferences } from './references.ts';
@@ -26,16 +22,13 @@ type FilesOf<Schemas extends Readonly<Record<string, z.ZodType>>> = {
   [Name in keyof Schemas]: ContentFile<z.infer<Schemas[Name]>>;
 };
 
-/** All content files, each list in the order of display. */
-export interface ContentFiles {
+type Folders = {
+  [Name in keyof typeof folderSchemas]: ContentFile<z.infer<(typeof folderSchemas)[Name]>>[];
+};
+
+/** All content files, each list in the order of display: the newest article first. */
+export interface ContentFiles extends Folders {
   company: ContentFile<z.infer<typeof companyFileSchema>>;
-  products: ContentFile<z.infer<typeof productFileSchema>>[];
-  categories: ContentFile<z.infer<typeof categoryFileSchema>>[];
-  /** Newest first. */
-  news: ContentFile<z.infer<typeof articleFileSchema>>[];
-  newsCategories: ContentFile<z.infer<typeof newsCategoryFileSchema>>[];
-  gallery: ContentFile<z.infer<typeof galleryFileSchema>>[];
-  sources: ContentFile<z.infer<typeof sourceFileSchema>>[];
   pages: FilesOf<typeof pageSchemas>;
   words: FilesOf<typeof wordsSchemas>;
 }
@@ -78,7 +71,7 @@ export function readContent(
     else if (dirname(replacement.file) === `${folder}/${name}`) files.add(replacement.file);
     return [...files].toSorted();
   };
-  const readFolder = <T extends z.ZodType>(name: string, schema: T) =>
+  const readFolder = (name: string, schema: z.ZodType) =>
     filesIn(name).map((path) => {
       const file = read(path, schema);
       const isName = name === 'gallery' ? numberPattern : idPattern;
@@ -115,14 +108,13 @@ export function readContent(
     ) as FilesOf<Schemas>;
   };
 
+  const folders = Object.entries(folderSchemas).map(([name, schema]) => [
+    name,
+    readFolder(name, schema),
+  ]);
   const files: ContentFiles = {
+    ...(Object.fromEntries(folders) as Folders),
     company,
-    products: readFolder('products', productFileSchema),
-    categories: readFolder('categories', categoryFileSchema),
-    news: readFolder('news', articleFileSchema),
-    newsCategories: readFolder('news-categories', newsCategoryFileSchema),
-    gallery: readFolder('gallery', galleryFileSchema),
-    sources: readFolder('sources', sourceFileSchema),
     pages: readNamed('pages', pageSchemas),
     words: readNamed('words', wordsSchemas),
   };

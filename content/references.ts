@@ -11,7 +11,7 @@ type AnyFile = ContentFile<object>;
 
 /** Mistakes between files: names of others, places, and what several have in common. */
 export function checkReferences(files: ContentFiles): Problem[] {
-  const { products, categories, news, newsCategories, sources } = files;
+  const { products, categories, news, 'news-categories': newsCategories, sources } = files;
   const problems: Problem[] = [];
   const report = (file: AnyFile, path: readonly PropertyKey[], message: string, line = 0) =>
     problems.push(file.problemAt(path, message, line));

@@ -70,7 +70,7 @@ async function site(): Promise<Site> {
       return { code, locale, direction, name, facts: company ? factsOf(company, language) : {} };
     }),
     kinds: kinds.map((kind) => {
-      const { schema: _schema, addressOf: _address, ...shown } = kind;
+      const { addressOf: _address, ...shown } = kind;
       return { ...shown, entries: entriesOf(kind) };
     }),
     pictures: await sitePictures(),

@@ -1,19 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addressOf, notFoundAddress, type PageName, pages } from '../app/pages.ts';
-import { categoryFileSchema } from '../schema/category.ts';
 import { companyFileSchema } from '../schema/company.ts';
 import { idPattern, numberPattern } from '../schema/fields.ts';
-import { galleryFileSchema } from '../schema/gallery.ts';
-import { articleFileSchema, newsCategoryFileSchema } from '../schema/news.ts';
+import { folderSchemas } from '../schema/folders.ts';
 import { pageSchemas } from '../schema/pages.ts';
-import { productFileSchema } from '../schema/product.ts';
-import { sourceFileSchema } from '../schema/source.ts';
 import { wordsSchemas } from '../schema/words.ts';
 import type { KindOfEntries } from './form.ts';
 
+/** The schema of all files of a kind, or of each by its name. */
+export const schemas = {
+  ...folderSchemas,
+  pages: pageSchemas,
+  words: wordsSchemas,
+  company: { company: companyFileSchema },
+};
+
 export interface Kind extends Omit<KindOfEntries, 'entries'> {
-  /** The schema of all its files, or of each by its name. */
-  schema: z.ZodType | Readonly<Record<string, z.ZodType>>;
+  id: keyof typeof schemas;
   /** The page of an entry on the site. */
   addressOf?: (id: string) => string | undefined;
 }
@@ -26,7 +29,6 @@ export const kinds: readonly Kind[] = [
     one: 'product',
     isMore: false,
     naming: 'by-name',
-    schema: productFileSchema,
     addressOf: (id) => addressOf('product', id),
   },
   {
@@ -35,7 +37,6 @@ export const kinds: readonly Kind[] = [
     one: 'article',
     isMore: false,
     naming: 'by-name',
-    schema: articleFileSchema,
     addressOf: (id) => addressOf('article', id),
   },
   {
@@ -43,7 +44,6 @@ export const kinds: readonly Kind[] = [
     title: 'Pages',
     one: 'page',
     isMore: false,
-    schema: pageSchemas,
     addressOf: addressOfPage,
   },
   {
@@ -51,7 +51,6 @@ export const kinds: readonly Kind[] = [
     title: 'Company',
     one: 'company',
     isMore: false,
-    schema: { company: companyFileSchema },
     addressOf: () => addressOf('contact'),
   },
   {
@@ -60,7 +59,6 @@ export const kinds: readonly Kind[] = [
     one: 'image',
     isMore: false,
     naming: 'by-number',
-    schema: galleryFileSchema,
     addressOf: () => addressOf('gallery'),
   },
   {
@@ -69,7 +67,6 @@ export const kinds: readonly Kind[] = [
     one: 'category',
     isMore: true,
     naming: 'by-name',
-    schema: categoryFileSchema,
     addressOf: (id) => `${addressOf('products')}#${id}`,
   },
   {
@@ -78,7 +75,6 @@ export const kinds: readonly Kind[] = [
     one: 'source',
     isMore: true,
     naming: 'by-name',
-    schema: sourceFileSchema,
   },
   {
     id: 'news-categories',
@@ -86,9 +82,8 @@ export const kinds: readonly Kind[] = [
     one: 'category of news',
     isMore: true,
     naming: 'by-name',
-    schema: newsCategoryFileSchema,
   },
-  { id: 'words', title: 'Words', one: 'group of words', isMore: true, schema: wordsSchemas },
+  { id: 'words', title: 'Words', one: 'group of words', isMore: true },
 ];
 
 /** A file that the form edits. */
@@ -105,9 +100,11 @@ export function fileOf(kindId: string | null, id: string | null): ContentFile | 
   const kind = kinds.find((one) => one.id === kindId);
   if (!kind || !id) return;
   const isName = kind.naming === 'by-number' ? numberPattern : idPattern;
-  const schema = kind.naming
-    ? (kind.schema as z.ZodType)
-    : Object.entries(kind.schema as Record<string, z.ZodType>).find(([name]) => name === id)?.[1];
+  const ofKind = schemas[kind.id];
+  const schema =
+    ofKind instanceof z.ZodType
+      ? ofKind
+      : Object.entries<z.ZodType>(ofKind).find(([name]) => name === id)?.[1];
   if (!schema || !isName.test(id)) return;
   const path = kind.id === 'company' ? 'content/company.yaml' : `content/${kind.id}/${id}.yaml`;
   return { kind, id, path, schema };
