@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import choice from '../../design/choice.module.css';
+import '../../design/choice.css';
 import { Hero } from '../../design/hero.tsx';
 import { Reveal } from '../../design/reveal.tsx';
 import { addressOf } from '../../pages.ts';
@@ -45,7 +45,7 @@ export function GalleryPage() {
       <Hero title={galleryPage.hero.heading}>
         <p className={styles.lead}>{galleryPage.hero.text}</p>
         <div className={styles.bar} data-needs-script>
-          <fieldset className={choice.choice}>
+          <fieldset className="choice">
             <legend className="visually-hidden">{galleryPage.filtersLabel}</legend>
             {galleryPage.filters.map(({ value, label }) => (
               <button

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
-import choice from '../../design/choice.module.css';
+import '../../design/choice.css';
 import styles from './filter-bar.module.css';
 import { maxSearchLength, type ProductFilter } from './product-filter.ts';
 
@@ -47,7 +47,7 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
           />
           {filters.organicLabel}
         </label>
-        <fieldset className={`${choice.choice} ${styles.categories}`}>
+        <fieldset className={`choice ${styles.categories}`}>
           <legend className="visually-hidden">{filters.categoryLabel}</legend>
           {filters.categories.map(({ value, label }) => (
             <button

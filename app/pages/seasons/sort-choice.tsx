@@ -1,5 +1,5 @@
 import { seasonsPage } from '../../../content/pages/seasons.ts';
-import choice from '../../design/choice.module.css';
+import '../../design/choice.css';
 import type { SeasonSort } from '../../season/season-rows.ts';
 import styles from './sort-choice.module.css';
 
@@ -16,7 +16,7 @@ export function SortChoice({ sort, onSort }: SortChoiceProps) {
       <span id="sort-label" className={styles.label}>
         {texts.label}
       </span>
-      <div className={choice.choice}>
+      <div className="choice">
         {orders.map((order) => (
           <button
             key={order}
