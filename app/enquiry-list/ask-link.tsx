@@ -1,6 +1,7 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { language } from '../../content/languages.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { hasModifier } from '../browser/has-modifier.ts';
 import { buttonClass } from '../design/button.tsx';
@@ -10,6 +11,8 @@ import { nameInSentence } from '../text/product-name.ts';
 import styles from './ask-link.module.css';
 import { enquiryStore } from './enquiry-store.ts';
 import { useIsListed } from './use-enquiry.ts';
+
+const Arrow = language.direction === 'rtl' ? IconArrowLeft : IconArrowRight;
 
 type AskLinkProps = {
   /** Of the product. */
@@ -26,7 +29,7 @@ type AskLinkProps = {
 export function AskLink({ id, look = 'text', onAsk }: AskLinkProps) {
   const name = nameInSentence(id);
   const isListed = useIsListed(id);
-  const variant = isListed ? 'outline' : 'primary';
+  const variant = isListed ? 'solid' : 'primary';
 
   const ask = (event: MouseEvent) => {
     if (hasModifier(event) || isListed) return;
@@ -49,6 +52,7 @@ export function AskLink({ id, look = 'text', onAsk }: AskLinkProps) {
         <>
           <IconCheck size={18} aria-hidden="true" />
           {enquiryLink.listedLabel}
+          {look === 'button' && <Arrow size={18} aria-hidden="true" />}
         </>
       ) : (
         enquiryLink.askLabel(name)
