@@ -95,18 +95,21 @@ test('a product shows its months, how it is kept, its sources, what can share a 
 }) => {
   const main = page.getByRole('main');
   await setDate(page, '2026-02-10T12:00:00');
-  await test.step('on a phone, picture, name, description and “Ask about” are on the first screen, the tip and the year below', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  await test.step('on a phone, picture, name, description and the year are on the first screen, “Ask about” and the tip below', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, address('strawberries'));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     const { description = '', tip = '' } = products.find(({ id }) => id === 'strawberries') ?? {};
-    const ask = enquiryLink.askLabel(nameInSentence('strawberries'));
+    const ask = main.getByRole('link', {
+      name: enquiryLink.askLabel(nameInSentence('strawberries')),
+    });
     await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: ask })).toBeInViewport({ ratio: 1 });
+    await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
     await expect(main.getByRole('button', { name: productPage.printLabel })).toBeHidden();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-    expect(await topOf(main.getByText(tip))).toBeLessThan(await topOf(season(page)));
+    expect(await topOf(season(page))).toBeLessThan(await topOf(ask));
+    expect(await topOf(ask)).toBeLessThan(await topOf(main.getByText(tip)));
   });
   await test.step('the months are in words, and the current one is ringed', async () => {
     const { usualLabel, peakLabel } = productPage.season;

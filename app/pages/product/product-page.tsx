@@ -66,10 +66,11 @@ function ProductView({ product }: { product: Product }) {
           </nav>
           <h1 tabIndex={-1}>{name}</h1>
           <Badges product={product} />
+          <p className={styles.description}>{description}</p>
         </header>
         <ProductPictures product={product} />
+        <ProductSeason id={id} season={seasons[id]} />
         <div className={styles.text}>
-          <p className={styles.description}>{description}</p>
           <p className={styles.ask}>
             <AskLink id={id} look="button" />
             <button
@@ -101,7 +102,6 @@ function ProductView({ product }: { product: Product }) {
             </>
           )}
         </div>
-        <ProductSeason id={id} season={seasons[id]} />
       </div>
       <div className={`wrap ${styles.facts}`}>
         <KeepingFacts id={id} keeping={keeping[id]} />
