@@ -35,8 +35,8 @@ export function ShipsWith({ id }: { id: string }) {
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
       <h2 id="shipping">{texts.heading}</h2>
-      <Verdicts sections={sections} className={styles.verdicts} />
       <p className={styles.guidance}>{cargoTexts.guidance}</p>
+      <Verdicts sections={sections} className={styles.verdicts} />
     </section>
   );
 }
