@@ -12,12 +12,14 @@ import styles from './chart-row.module.css';
 
 type ChartRowProps = {
   row: SeasonRow;
+  /** Its note is that of the row before it, and is shown once. */
+  isSame: boolean;
   current: Month | undefined;
   chosen: Month | undefined;
 };
 
 /** The twelve months of a crop. A product without known months has a note in one cell instead. */
-export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRowProps) {
+export const ChartRow = memo(function ChartRow({ row, isSame, current, chosen }: ChartRowProps) {
   const { product, variety, year } = row;
   const { id, name, category, images } = product;
   const isOut = chosen !== undefined && !isInSeason(year?.[chosen - 1]);
@@ -27,6 +29,7 @@ export const ChartRow = memo(function ChartRow({ row, current, chosen }: ChartRo
       className={year ? styles.row : `${styles.row} ${styles.noted}`}
       style={{ '--background': categoryColours[category] } as CSSProperties}
       data-out={isOut || undefined}
+      data-same={isSame || undefined}
     >
       <th scope="row" className={styles.product}>
         <PageLink to={addressOf('product', id)} className={styles.link}>

@@ -1,6 +1,7 @@
 import { Fragment, useDeferredValue } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productCard } from '../../../content/product-card.ts';
+import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import type { Month } from '../../season/season.ts';
 import type { SeasonRow } from '../../season/season-rows.ts';
@@ -73,10 +74,24 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
                 </th>
               </tr>
             )}
-            <ChartRow row={row} current={current} chosen={chosenInRows} />
+            <ChartRow
+              row={row}
+              isSame={hasSameNote(row, rows[index - 1])}
+              current={current}
+              chosen={chosenInRows}
+            />
           </Fragment>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Whether a row without months says the same as the one before it. */
+function hasSameNote({ product, year }: SeasonRow, before: SeasonRow | undefined): boolean {
+  return (
+    !year &&
+    before?.product.category === product.category &&
+    productTexts[before.product.id]?.seasonNote === productTexts[product.id]?.seasonNote
   );
 }
