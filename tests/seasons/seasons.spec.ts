@@ -157,6 +157,22 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
     await expect(page).toHaveURL(localAddress('/seasons'));
     await expectMonth(page, 11);
   });
+  await test.step('products of a month stay in their place while others arrive', async () => {
+    await monthButton(page, month(3)).click();
+    await expectMonth(page, 3);
+    const places = () =>
+      panel(page)
+        .getByRole('listitem')
+        .evaluateAll((all) => all.slice(0, 3).map((one) => one.getBoundingClientRect().x));
+    const complete = await places();
+    await page.addStyleTag({
+      content: '[aria-labelledby="in-season"] li:nth-child(n + 4) { display: none }',
+    });
+    expect(await places()).toEqual(complete);
+    await page.reload();
+    await monthButton(page, month(3)).click();
+    await expect(page).toHaveURL(localAddress('/seasons'));
+  });
   await test.step('the crops are sorted by the start of the season, or by category', async () => {
     await expect(chart(page).getByRole('rowheader').first()).toHaveText(productName('carrots'));
     await sortBy(page, 'category').click();

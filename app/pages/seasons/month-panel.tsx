@@ -1,4 +1,10 @@
-import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
@@ -46,6 +52,7 @@ export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
       </p>
       <ul
         className={styles.list}
+        style={{ '--products': found.length } as CSSProperties}
         key={month}
         data-chosen={isChosen || undefined}
         onFocus={focus.remember}
