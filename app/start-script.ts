@@ -10,13 +10,26 @@
   // The service worker saved the fonts on an earlier visit.
   const savedFonts = navigator.serviceWorker?.controller && loadFonts();
 
-  let start = () => {
-    start = () => {};
+  /** The complete style sheets of the page. The HTML has the rules that it needs without its code. */
+  const loadStyles = () =>
+    Promise.all(
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), (link) => {
+        link.disabled = false;
+        return new Promise((done) => {
+          link.onload = link.onerror = done;
+        });
+      }),
+    );
+
+  let start = async () => {
+    start = async () => {};
+    const styles = loadStyles();
     // Files load in parallel.
     for (const href of code)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
+    await styles;
     // If the code cannot be loaded, held controls do what they do without script.
     import(code[0] as string).catch(releaseControls);
   };

@@ -13,6 +13,7 @@ import type { BuildCache } from './build-cache.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { conditionalMedia, splitStyles } from './conditional-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
+import { keepUsedStyles } from './used-styles.ts';
 
 const site = 'build/client';
 
@@ -71,12 +72,15 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   const filesOf = (name: PageName) => filesByPage.get(name) as DocumentFiles;
   await Promise.all(
     app.renderedAddresses.map(async (path) =>
-      write(htmlFile(addressIn(language, path)), await app.renderPage(path, filesOf)),
+      write(
+        htmlFile(addressIn(language, path)),
+        keepUsedStyles(await app.renderPage(path, filesOf)),
+      ),
     ),
   );
   const offlinePage = htmlFile(addressIn(language, '/offline'));
   const offlineFiles = documentFiles();
-  await write(offlinePage, await app.renderOfflinePage(offlineFiles));
+  await write(offlinePage, keepUsedStyles(await app.renderOfflinePage(offlineFiles)));
 
   // 3. Write the other files of the language: feed, manifest, calendar, service worker.
   for (const [address, content] of Object.entries(app.languageFiles))

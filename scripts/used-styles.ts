@@ -1,0 +1,80 @@
+import postcss, { type ChildNode, type Container } from 'postcss';
+
+/** Attributes that the browser or the start script adds to elements before the code of a page has loaded. */
+const laterAttributes = ['open', 'data-held', 'data-loaded'];
+
+/**
+ * Takes the rules out of the inline styles of a page that none of its elements can need before its code has loaded:
+ * those for other elements, classes and attributes. The start script loads the complete style sheets before that code.
+ */
+export function keepUsedStyles(html: string): string {
+  const [element = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const names = namesIn(html.replace(element, ''));
+  // Many pages have the same names.
+  const key = [styles, ...names].join(' ');
+  const used = results.get(key) ?? usedStyles(styles, names);
+  results.set(key, used);
+  return html.replace(element, () => `<style>${used}</style>`);
+}
+
+const results = new Map<string, string>();
+
+/** The elements, attributes, classes and custom properties of a page. */
+function namesIn(html: string): Set<string> {
+  const names = new Set([...laterAttributes, ...customPropertiesIn(html)]);
+  for (const [, element = '', attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g)) {
+    names.add(element);
+    for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
+      names.add(name.toLowerCase());
+      if (name === 'class') for (const part of value.split(' ')) names.add(part);
+    }
+  }
+  return new Set([...names].sort());
+}
+
+function usedStyles(styles: string, names: Set<string>): string {
+  const root = postcss.parse(styles);
+  keepUsed(root, names);
+  const animations = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const word of value.split(/[ ,]/)) animations.add(word);
+  });
+  root.walkAtRules('keyframes', (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
+  });
+  const properties = new Set([...names, ...customPropertiesIn(root.toString())]);
+  root.walkDecls(/^--/, (declaration) => {
+    if (!properties.has(declaration.prop)) declaration.remove();
+  });
+  return root.toString();
+}
+
+/** The custom properties that a text uses. */
+const customPropertiesIn = (text: string) =>
+  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+
+function keepUsed(parent: Container, names: Set<string>) {
+  parent.each((node) => {
+    if (node.type === 'rule') {
+      const used = node.selectors.filter((selector) => isUsed(selector, names));
+      if (used.length > 0) node.selectors = used;
+      else node.remove();
+    }
+    if (!('nodes' in node) || !node.nodes || isKeyframes(node)) return;
+    keepUsed(node, names);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
+
+/** Whether the page has every name of a selector but those in brackets, of which it may have some or none. */
+function isUsed(selector: string, names: Set<string>): boolean {
+  const certain = selector
+    .replaceAll(/:(is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replaceAll(/=[^\]]*/g, '');
+  return Array.from(
+    certain.matchAll(/[.[]([\w-]+)|(?:^|[ >+~])(\w+)/g),
+    ([, name, element]) => name ?? element ?? '',
+  ).every((name) => names.has(name));
+}
