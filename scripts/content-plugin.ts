@@ -20,7 +20,8 @@ export function contentPlugin(language: Language): Plugin {
       content = undefined;
       files = undefined;
     },
-    // No module was made from a new file yet, so Vite would not show it.
+    // No module was made from a new file yet, so Vite would not show it. The form has no connection to Vite
+    // (decision 0043), so this reloads pages of the site only.
     hotUpdate({ type, file }) {
       if (type === 'update' || !/\/content\/.*\.yaml$/.test(file)) return;
       this.environment.moduleGraph.invalidateAll();
