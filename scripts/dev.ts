@@ -34,8 +34,8 @@ async function serve(language: Language, plugins: PluginOption[] = [], options?:
     ...config,
     configFile: false,
     plugins: [config.plugins, sendToLanguage(language), plugins],
-    // The servers prepare the libraries for different settings.
-    cacheDir: `node_modules/.vite-${language.code}`,
+    // Each server prepares the libraries for its own settings, and removes those of others from its folder.
+    cacheDir: `node_modules/.vite-${values.edit ? 'edit' : 'dev'}-${language.code}`,
     server: options,
   });
   await server.listen();

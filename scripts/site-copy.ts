@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -20,7 +20,12 @@ export function copySite() {
     const filter = (file: string) => !notCopied.includes(file);
     cpSync(name, join(folder, name), { recursive: true, filter });
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // Each package is linked, not the folder, so that the copy has Vite's caches of its own: a server that starts removes
+  // the libraries that a server of another folder prepared there. https://vite.dev/guide/dep-pre-bundling
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.vite')))
+    symlinkSync(resolve('node_modules', name), join(packages, name));
 
   const run = (command: string, env: Record<string, string> = {}): boolean => {
     const options = { cwd: folder, env: { ...process.env, ...env }, shell: true } as const;

@@ -6,18 +6,31 @@ import { join } from 'node:path';
 import { copySite } from '../../scripts/site-copy.ts';
 import { test as base, expect as expectSoon } from '../support/site.ts';
 
-async function startEditor() {
-  const { folder, remove } = copySite();
-  const server = spawn(process.execPath, ['scripts/dev.ts', '--edit', '--port', '0'], {
+/** Starts `npm run dev` in a folder, or with `--edit` `npm run edit`. */
+export async function startServer(folder: string, ...options: string[]) {
+  const server = spawn(process.execPath, ['scripts/dev.ts', ...options, '--port', '0'], {
     cwd: folder,
     env: { ...process.env, CI: '1' },
   });
   let output = '';
   server.stderr.on('data', (text) => process.stderr.write(text));
-  while (!output.includes('/edit/')) output += String(await once(server.stdout, 'data'));
+  while (!output.includes('Ctrl+C')) output += String(await once(server.stdout, 'data'));
+  return {
+    url: /http:\/\/[^/\s]+/.exec(output)?.[0] ?? '',
+    async stop() {
+      server.kill();
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function startEditor() {
+  const { folder, remove } = copySite();
+  const server = await startServer(folder, '--edit');
   const file = (path: string) => join(folder, path);
   return {
-    url: /http:\S+?(?=\/edit\/)/.exec(output)?.[0] ?? '',
+    url: server.url,
+    folder,
     file,
     /** Changes a file as another program does. */
     write: (path: string, text: string) => writeFileSync(file(path), text),
@@ -54,8 +67,8 @@ async function startEditor() {
             cpSync(path, file(path));
       }
     },
-    stop() {
-      server.kill();
+    async stop() {
+      await server.stop();
       remove();
     },
   };
@@ -83,7 +96,7 @@ export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }
     async ({}, use) => {
       const site = await startEditor();
       await use(site);
-      site.stop();
+      await site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

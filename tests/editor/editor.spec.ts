@@ -1,11 +1,12 @@
 // The form of `npm run edit`, in a copy of the project: what it saves, and what it refuses.
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
+import { copySite } from '../../scripts/site-copy.ts';
 import { expectNoViolationsAtAnyWidth } from '../every-page/axe.ts';
-import { expect, test } from './edited-site.ts';
+import { expect, startServer, test } from './edited-site.ts';
 
 // All tests share a site, which each of them changes.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -307,6 +308,36 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await showOnSite(page, 'العربية');
     await expect(page.getByText('صف جديد.')).toBeVisible();
   });
+});
+
+test('other servers do not remove the libraries of the form when they start', async ({
+  page,
+  site,
+}) => {
+  const libraries = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.includes('/deps/')) libraries.add(pathname);
+  });
+  await open(page, '', 'Products');
+  expect([...libraries].join()).toContain('react');
+  // The server of the form answers from memory what it has read once, so the files are compared.
+  const timesOfFiles = () =>
+    [...libraries].map((path) => [
+      path,
+      statSync(site.file(path), { throwIfNoEntry: false })?.mtimeMs,
+    ]);
+  const before = timesOfFiles();
+  expect(before).not.toContainEqual([expect.any(String), undefined]);
+
+  const copy = copySite();
+  for (const [folder, ...options] of [[copy.folder, '--edit'], [site.folder]] as const) {
+    const other = await startServer(folder, ...options);
+    const after = timesOfFiles();
+    await other.stop();
+    expect.soft(after, `npm run dev ${options.join(' ')} in ${folder}`).toEqual(before);
+  }
+  copy.remove();
 });
 
 test.describe('a server that has stopped', () => {
