@@ -34,7 +34,7 @@ export interface ContentFiles extends Folders {
 }
 
 /** A text to check in the place of a file's. Without a text, as though the file had been removed. */
-export interface Replacement {
+interface Replacement {
   file: string;
   text: string | undefined;
 }

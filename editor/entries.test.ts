@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
 import type { Localized, Values } from './form.ts';
 import { type ContentFile, fileOf, kinds } from './kinds.ts';
 
-// Nothing here writes: what would change a file is refused.
+// Nothing here writes to the project: what would change a file is refused, or changes a copy.
 
 const firstOf = (kind: string) => {
   const [path = ''] = globSync(`content/${kind}/*.yaml`);
@@ -69,6 +70,58 @@ it('refuses to remove what others name', () => {
     path: 'category',
     message: expect.stringContaining(`names “${category.id}”, which does not exist`),
     elsewhere: { kind: 'products', id: product.id },
+  });
+});
+
+/** Does a task in a copy of the content, in which a file has another text. */
+function withText<Result>(path: string, text: string, task: () => Result): Result {
+  const project = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+  process.chdir(folder);
+  try {
+    return task();
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const articleText = readFileSync(article.path, 'utf8');
+
+it.each([
+  ['is not YAML', `${articleText}\ntitle: 'open`],
+  ['has no date', articleText.replace(/^date: .*\n/m, '')],
+])('refuses to remove what others may name while a file %s', (_, text) => {
+  const category = fileOf('categories', String(value.category)) as ContentFile;
+  withText(article.path, text, () => {
+    expect(removeEntry(category, openEntry(category).version)).toEqual({
+      saved: false,
+      isUnchecked: true,
+      mistakes: [expect.objectContaining({ elsewhere: { kind: 'news', id: article.id } })],
+    });
+    expect(globSync(category.path)).toEqual([category.path]);
+  });
+});
+
+it('removes a file that has the only mistake', () => {
+  const source = fileOf('sources', 'begun-in-a-text-editor') as ContentFile;
+  withText(source.path, 'url: nowhere\n', () => {
+    expect(removeEntry(source, openEntry(source).version)).toEqual({ saved: true });
+    expect(globSync(source.path)).toEqual([]);
+  });
+});
+
+it('corrects one file after the other', () => {
+  const broken = articleText.replace(/^date: .*\n/m, '');
+  withText(article.path, broken, () => {
+    writeFileSync(product.path, readFileSync(product.path, 'utf8').replace(/^order: .*\n/m, ''));
+    const { version: now } = openEntry(product);
+    expect(saveEntry(product, value, now)).toMatchObject({ saved: true });
+    const { value: corrected } = openEntry(article, undefined, articleText);
+    const { version: opened } = openEntry(article);
+    expect(saveEntry(article, corrected, opened)).toMatchObject({ saved: true });
   });
 });
 

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { parse, parseDocument } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
 import { addressIn, languages } from '../content/languages.ts';
-import { type Replacement, readContent } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { pictures } from '../content/references.ts';
 import { editYaml } from '../schema/edit-yaml.ts';
 import { type Problem, problemLine } from '../schema/problem.ts';
@@ -144,18 +144,25 @@ function withLastLines({ fields }: Group, value: Values): Values {
 }
 
 /**
- * The mistakes that the site would have if the file had this value, or were removed.
+ * The mistakes that the site would have if the file had this value.
  * @param text of the file. It is read once, because another program may write it in the meantime
  */
 export function mistakesWith(
   file: ContentFile,
-  value: Values | undefined,
+  value: Values,
   text = readText(file.path),
 ): Mistake[] {
-  const message = value && syntaxMistake(file, text);
+  const message = syntaxMistake(file, text);
   if (message) return [{ path: '', message }];
-  const replacement: Replacement = { file: file.path, text: value && textWith(file, text, value) };
-  const { problems } = readContent('content', replacement);
+  return mistakesOf(file, readWith(file, textWith(file, text, value)));
+}
+
+/** The content, as though the file had a text, or did not exist. */
+const readWith = (file: ContentFile, text: string | undefined) =>
+  readContent('content', { file: file.path, text });
+
+/** The mistakes in a file, and those in others that they do not have on the disk. */
+function mistakesOf(file: ContentFile, { problems }: ReturnType<typeof readContent>): Mistake[] {
   const isHere = (problem: Problem) => problem.file === file.path;
   const known = new Set(problems.every(isHere) ? [] : readContent().problems.map(problemKey));
   // Mistakes that are elsewhere already must not keep the owner from correcting one after the other.
@@ -198,7 +205,13 @@ export function saveEntry(file: ContentFile, value: Values, version?: string): O
 export function removeEntry(file: ContentFile, version?: string): Outcome {
   const outside = changedOutside(file, version, readText(file.path));
   if (outside) return outside;
-  const mistakes = mistakesWith(file, undefined);
+  const content = readWith(file, undefined);
+  // What the files name is checked only when none of them has a mistake of its own.
+  if (!content.files) {
+    const mistakes = content.problems.map((problem) => mistakeOf(problem, false));
+    return { saved: false, mistakes, isUnchecked: true };
+  }
+  const mistakes = mistakesOf(file, content);
   if (mistakes.length > 0) return { saved: false, mistakes };
   rmSync(file.path);
   return { saved: true };

@@ -123,5 +123,6 @@ export interface Mistake {
 /** The answer to a save or removal. */
 export type Outcome =
   | { saved: true; version?: string | undefined }
-  | { saved: false; mistakes: readonly Mistake[] }
+  /** `isUnchecked`: these mistakes hide whether others name the entry that would be removed. */
+  | { saved: false; mistakes: readonly Mistake[]; isUnchecked?: true }
   | { saved: false; changedOutside: true; version: string | undefined; value: Values };

@@ -18,6 +18,7 @@ interface RemoveEntryProps {
 export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [isUnchecked, setIsUnchecked] = useState(false);
   const [failure, setFailure] = useState('');
 
   const remove = async () => {
@@ -28,8 +29,10 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
       if (outcome.saved) {
         dropDraft(kind.id, id);
         location.assign(addressOfKind(kind.id));
-      } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
-      else setFailure('It was changed outside this form. Open it again before you remove it.');
+      } else if ('mistakes' in outcome) {
+        setMistakes(outcome.mistakes);
+        setIsUnchecked(outcome.isUnchecked ?? false);
+      } else setFailure('It was changed outside this form. Open it again before you remove it.');
     } catch (error) {
       setFailure((error as Error).message);
     }
@@ -52,7 +55,12 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
           {failure && <p className="mistake">{failure}</p>}
           {mistakes.length > 0 && (
             <>
-              <p className="mistake">It cannot be removed yet. Without it, these would be wrong:</p>
+              <p className="mistake">
+                It cannot be removed yet.{' '}
+                {isUnchecked
+                  ? 'Other entries may need it, and that is checked only when these are correct:'
+                  : 'Without it, these would be wrong:'}
+              </p>
               <ul>
                 {mistakes.map((mistake) => (
                   <li key={mistakeKey(mistake)}>

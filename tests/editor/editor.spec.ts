@@ -211,6 +211,19 @@ test('a product changes four lines, a new one with two photos is one file, and t
     ).toBeVisible();
     expect(site.changes()).toEqual(before);
   });
+
+  await test.step('and not while a mistake hides which others name it', async () => {
+    const text = readFileSync(article.path, 'utf8');
+    site.write(article.path, text.replace(/^date: .*\n/m, ''));
+    const before = site.changes();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Remove this category' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
+    await expect(dialog).toContainText('that is checked only when these are correct');
+    await expect(dialog.getByRole('link', { name: `News: ${article.title.en}` })).toBeVisible();
+    expect(site.changes()).toEqual(before);
+  });
 });
 
 test('the phone of the company and a heading of a page change one line each, and the site shows them', async ({
