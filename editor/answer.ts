@@ -9,7 +9,7 @@ import { type CompanyNames, factsOf, fillFacts } from '../schema/company-facts.t
 import { readText } from '../schema/read-yaml.ts';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
 import type { Site, Values } from './form.ts';
-import { fileOf, kinds } from './kinds.ts';
+import { companyPath, fileOf, kinds } from './kinds.ts';
 import { type Purpose, sitePictures, takeBack, uploadPhotograph } from './pictures.ts';
 import { bodyOf, mostBytes, Refusal, requireOwnPage } from './request.ts';
 
@@ -80,7 +80,7 @@ async function site(): Promise<Site> {
 /** The facts that texts repeat, if they can be read. */
 function companyNames(): CompanyNames | undefined {
   try {
-    return parse(readText('content/company.yaml'));
+    return parse(readText(companyPath));
   } catch {
     return undefined;
   }

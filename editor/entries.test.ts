@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
 import type { Localized, Values } from './form.ts';
 import { type ContentFile, fileOf, kinds } from './kinds.ts';
@@ -89,6 +90,7 @@ function withText<Result>(path: string, text: string, task: () => Result): Resul
 }
 
 const articleText = readFileSync(article.path, 'utf8');
+const company = fileOf('company', 'company') as ContentFile;
 
 it.each([
   ['is not YAML', `${articleText}\ntitle: 'open`],
@@ -122,6 +124,27 @@ it('corrects one file after the other', () => {
     const { value: corrected } = openEntry(article, undefined, articleText);
     const { version: opened } = openEntry(article);
     expect(saveEntry(article, corrected, opened)).toMatchObject({ saved: true });
+  });
+});
+
+it('saves nothing but the company while the company has a mistake, because nothing else is checked', () => {
+  const text = readFileSync(company.path, 'utf8');
+  withText(company.path, text.replace(/^email: .*\n/m, ''), () => {
+    const outcome = saveEntry(product, { ...value, name: { en: '' } }, version);
+    expect(outcome).toEqual({
+      saved: false,
+      mistakes: [
+        {
+          path: 'email',
+          message: expect.any(String),
+          elsewhere: { kind: 'company', id: 'company' },
+        },
+      ],
+    });
+    const { value: broken, version: now } = openEntry(company);
+    const { email } = parse(text);
+    expect(saveEntry(company, { ...broken, email }, now)).toMatchObject({ saved: true });
+    expect(saveEntry(product, value, version)).toMatchObject({ saved: true });
   });
 });
 

@@ -14,11 +14,11 @@ import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
-import { type ContentFile, fileOf, type Kind } from './kinds.ts';
+import { type ContentFile, companyPath, fileOf, type Kind } from './kinds.ts';
 
 /** The entries of a kind, in the order of the site. */
 export function entriesOf(kind: Kind): Entry[] {
-  const path = kind.id === 'company' ? 'content/company.yaml' : `content/${kind.id}/*.yaml`;
+  const path = kind.id === 'company' ? companyPath : `content/${kind.id}/*.yaml`;
   const read = globSync(path)
     .toSorted()
     .flatMap((file) => fileOf(kind.id, basename(file, '.yaml')) ?? [])
@@ -162,9 +162,16 @@ const readWith = (file: ContentFile, text: string | undefined) =>
   readContent('content', { file: file.path, text });
 
 /** The mistakes in a file, and those in others that they do not have on the disk. */
-function mistakesOf(file: ContentFile, { problems }: ReturnType<typeof readContent>): Mistake[] {
+function mistakesOf(
+  file: ContentFile,
+  { files, problems }: ReturnType<typeof readContent>,
+): Mistake[] {
   const isHere = (problem: Problem) => problem.file === file.path;
-  const known = new Set(problems.every(isHere) ? [] : readContent().problems.map(problemKey));
+  // While the company has a mistake, readContent reads nothing else.
+  const isUnread = !files && problems.every((problem) => problem.file === companyPath);
+  const known = new Set(
+    isUnread || problems.every(isHere) ? [] : readContent().problems.map(problemKey),
+  );
   // Mistakes that are elsewhere already must not keep the owner from correcting one after the other.
   return problems
     .filter((problem) => isHere(problem) || !known.has(problemKey(problem)))

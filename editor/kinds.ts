@@ -21,6 +21,8 @@ export interface Kind extends Omit<KindOfEntries, 'entries'> {
   addressOf?: (id: string) => string | undefined;
 }
 
+export const companyPath = 'content/company.yaml';
+
 /** The kinds of files, by their folders in content/. The company is a single file. */
 export const kinds: readonly Kind[] = [
   {
@@ -106,7 +108,7 @@ export function fileOf(kindId: string | null, id: string | null): ContentFile | 
       ? ofKind
       : Object.entries<z.ZodType>(ofKind).find(([name]) => name === id)?.[1];
   if (!schema || !isName.test(id)) return;
-  const path = kind.id === 'company' ? 'content/company.yaml' : `content/${kind.id}/${id}.yaml`;
+  const path = kind.id === 'company' ? companyPath : `content/${kind.id}/${id}.yaml`;
   return { kind, id, path, schema };
 }
 
