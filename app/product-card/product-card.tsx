@@ -17,6 +17,7 @@ type ProductCardProps = {
   animates: boolean;
   /** Whether an address may lead to the card by a hash. */
   hasId: boolean;
+  hasDetails: boolean;
   /** Whether the card would stand alone in the last of rows of two. */
   isOddLast: boolean;
 };
@@ -27,6 +28,7 @@ export const ProductCard = memo(function ProductCard({
   index,
   animates,
   hasId,
+  hasDetails,
   isOddLast,
 }: ProductCardProps) {
   const { id, name, description, images } = product;
@@ -41,7 +43,7 @@ export const ProductCard = memo(function ProductCard({
       <PictureCarousel name={name} images={images} to={address} />
       <Badges product={product} className={styles.badges} />
       <p className={styles.description}>{description}</p>
-      {product.details !== '' && <ProductDetails product={product} />}
+      {hasDetails && product.details !== '' && <ProductDetails product={product} />}
     </>
   );
   const className = isOddLast ? `${styles.card} ${styles.oddLast}` : styles.card;

@@ -9,6 +9,8 @@ type ProductGridProps = {
   animates?: boolean;
   /** Whether an address may lead to a card by a hash. Ids make the page larger. */
   hasIds?: boolean;
+  /** Whether the cards have “Good to know”. */
+  hasDetails?: boolean;
   intro?: ReactNode;
 };
 
@@ -16,7 +18,13 @@ type ProductGridProps = {
  * Products in two to four columns. With an intro, their number fills the last row best, if need be with the intro in
  * the place of a card.
  */
-export function ProductGrid({ products, animates = true, hasIds = true, intro }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  animates = true,
+  hasIds = true,
+  hasDetails = true,
+  intro,
+}: ProductGridProps) {
   const most = columnsFor(products.length, 4);
   const columns = {
     '--columns-3': columnsFor(products.length, 3),
@@ -36,6 +44,7 @@ export function ProductGrid({ products, animates = true, hasIds = true, intro }:
               index={index}
               animates={animates}
               hasId={hasIds}
+              hasDetails={hasDetails}
               isOddLast={index % 2 === 0 && index === products.length - 1}
             />
           ))}

@@ -114,6 +114,9 @@ function ProductView({ product }: { product: Product }) {
           <section aria-labelledby="more">
             <ProductGrid
               products={others}
+              hasIds={false}
+              // Each has a page like this one, one tap away.
+              hasDetails={false}
               intro={<h2 id="more">{productPage.moreHeading[category]}</h2>}
             />
           </section>
