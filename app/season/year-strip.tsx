@@ -17,8 +17,8 @@ export function YearStrip({ year, title, labels }: YearStripProps) {
   const current = useCurrentMonth();
   const texts = seasonParts(year, seasonTexts);
   const lines = [
-    { level: 'usual', label: labels.usualLabel, months: texts.usual },
     { level: 'peak', label: labels.peakLabel, months: texts.peak },
+    { level: 'usual', label: labels.usualLabel, months: texts.usual },
     { level: 'possible', label: labels.possibleLabel, months: texts.possible },
     { level: undefined, label: seasonTexts.unknown, months: texts.unknown },
   ] as const;
