@@ -15,15 +15,15 @@ const { filters } = productsPage;
 
 /** Text search, organic-only and category (specification 2). Hidden without script. */
 export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
-  const row = useRef<HTMLDivElement>(null);
+  const categories = useRef<HTMLFieldSetElement>(null);
 
-  // On phones, the filters scroll sideways. Bring the chosen category into view.
+  // On phones, the categories scroll sideways. Bring the chosen category into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another category is chosen.
-  useEffect(() => scrollToPressed(row.current), [filter.category]);
+  useEffect(() => scrollToPressed(categories.current), [filter.category]);
 
   return (
     <search aria-label={filters.label} data-needs-script>
-      <div ref={row} className={styles.form}>
+      <div className={styles.form}>
         <label className={styles.search}>
           <IconSearch size={18} aria-hidden="true" />
           <span className="visually-hidden">{filters.searchLabel}</span>
@@ -47,7 +47,7 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
           />
           {filters.organicLabel}
         </label>
-        <fieldset className={`choice ${styles.categories}`}>
+        <fieldset ref={categories} className={`choice ${styles.categories}`}>
           <legend className="visually-hidden">{filters.categoryLabel}</legend>
           {filters.categories.map(({ value, label }) => (
             <button
