@@ -9,7 +9,7 @@ import { alternates, sitePageAt } from './seo/site-pages.ts';
 import { structuredData } from './seo/structured-data.ts';
 
 export interface DocumentFiles {
-  /** The style sheets of the page. They are inlined, so that the first paint waits for no other file. */
+  /** The style sheets of the page. What it needs is inlined, so that the first paint waits for no other file. */
   styles: { href: string; css: string }[];
   /** The style sheet for paper and for forced colours, which has the rules of all pages (scripts/conditional-styles.ts). */
   conditionalStyles: { href: string; media: string };
@@ -67,7 +67,7 @@ export function Document({ files, pathname, children }: DocumentProps) {
           {...html([layerOrder, fallbackFonts, ...files.styles.map(({ css }) => css)].join(''))}
         />
         <link rel="stylesheet" {...files.conditionalStyles} />
-        {/* Disabled links load nothing. They tell Vite's loader that the page has these sheets. */}
+        {/* The start script switches them on. They also tell Vite's loader that the page has these sheets. */}
         {files.styles.map(({ href }) => (
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
