@@ -9,7 +9,7 @@ const lines = seasonsCsv().split('\r\n');
 test('the CSV has a header line and the level of every known month in words', () => {
   expect(lines[0]).toMatch(/^\uFEFFProduct,Variety,Category,January,.*,December,Note,Sources$/);
   expect(lines[1]).toMatch(
-    /^Strawberries,,Fruits,Peak,Peak,Possible,(?:Not in season,){7}Usual,Peak,/,
+    /^Strawberries,,Fruits,Peak,Peak,Possible,(?:Not in season,){7}In season,Peak,/,
   );
 });
 
@@ -17,7 +17,7 @@ test('unknown months are empty', () => {
   const [row] = seasonRows(products);
   const year = yearInLetters('? ? P - - - - - - - x ?');
   const [, line] = seasonsCsv([{ ...(row as SeasonRow), year }]).split('\r\n');
-  expect(line).toMatch(/^Strawberries,,Fruits,,,Peak,(?:Not in season,){7}Usual,,/);
+  expect(line).toMatch(/^Strawberries,,Fruits,,,Peak,(?:Not in season,){7}In season,,/);
 });
 
 test('a text with a comma is in quotes', () => {
