@@ -14,10 +14,10 @@ const libraries =
 
 /**
  * Modules of most pages. The bundler puts other modules beside the code that imports them. All pages
- * inline the styles of this file, so modules of few pages, and of the time after hydration, do not belong here.
+ * load this file, so modules of few pages, and of the time after hydration, do not belong here.
  */
 const shared =
-  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!choice|hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|in-season|languages|navigation|product-card|products|pages\/(shell|contact))\.ts$/;
+  /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|in-season|languages|navigation|product-card|products|pages\/(shell|contact))\.ts$/;
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =

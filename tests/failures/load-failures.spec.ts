@@ -108,7 +108,7 @@ test.describe('when scripts and style sheets cannot be loaded', () => {
   });
 });
 
-test('a page comes with all its styles, and the next one waits for its code and styles, with a message (R15)', async ({
+test('a page has loaded its style sheets when its code runs, and the next one waits for its code and styles, with a message (R15)', async ({
   page,
 }) => {
   const ownStyles =
@@ -120,19 +120,22 @@ test('a page comes with all its styles, and the next one waits for its code and 
   const code = await scriptsOnlyOf(page, '/gallery', '/about');
   expect(code.length).toBeGreaterThan(0);
   const releaseCode = await holdRequests(page, (url) => code.includes(url.href));
-  const releaseStyles = await holdRequests(page, ownStyles);
   const releaseMessage = await holdRequests(page, '**/after-hydration-*');
   // The `load` event waits for the styles of the message.
   await page.goto('/about', { waitUntil: 'commit' });
   await hydrated(page);
-  expect(requested).toEqual([]);
+  const loaded = await page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href));
+  expect(requested.length).toBeGreaterThan(0);
+  expect(loaded).toEqual(expect.arrayContaining(requested));
+  const releaseStyles = await holdRequests(page, ownStyles);
+  const count = requested.length;
   // The click may come before the message's own code.
   await headerLink(page, 'Gallery').click();
   releaseMessage();
   const announcement = page.getByRole('status').filter({ hasText: waitingLabel });
   await expect(announcement).toBeVisible();
   releaseCode();
-  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await expect.poll(() => requested.length).toBeGreaterThan(count);
   await expect(heading(page)).toHaveText(aboutPage.hero.heading);
   releaseStyles();
   await expect(heading(page)).toHaveText(galleryPage.hero.heading);
