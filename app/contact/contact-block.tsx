@@ -44,7 +44,8 @@ export function ContactBlock({ hasAddress = true }) {
           <dt>{footer.hoursLabel}</dt>
           {company.hours.map(({ days, time }) => (
             <dd key={days}>
-              {days}: <span className={styles.time}>{time}</span>
+              {`${days}: `}
+              <span className={styles.time}>{time}</span>
             </dd>
           ))}
         </div>
