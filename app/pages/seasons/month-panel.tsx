@@ -63,7 +63,7 @@ export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
             <li key={product.id}>
               <PageLink to={addressOf('product', product.id)} className={styles.product}>
                 <Picture
-                  src={product.images[0] ?? ''}
+                  src={product.images[0]}
                   role="card"
                   sizes="(min-width: 64rem) 12.5rem, (min-width: 48rem) 17vw, 8rem"
                   alt=""
