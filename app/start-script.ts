@@ -11,25 +11,25 @@
   const savedFonts = navigator.serviceWorker?.controller && loadFonts();
 
   /** The complete style sheets of the page. The HTML has the rules that it needs without its code. */
-  const loadStyles = () =>
-    Promise.all(
-      Array.from(document.querySelectorAll<HTMLLinkElement>('link[disabled]'), (link) => {
-        link.disabled = false;
-        return new Promise((done) => {
-          link.onload = link.onerror = done;
-        });
-      }),
-    );
+  const styles = document.querySelectorAll<HTMLLinkElement>('link[disabled]');
 
   let start = async () => {
     start = async () => {};
-    const styles = loadStyles();
+    const loaded = Array.from(
+      styles,
+      (link) =>
+        new Promise((done) => {
+          Object.assign(link, { onload: done, onerror: done, media: 'print', disabled: false });
+        }),
+    );
     // Files load in parallel.
     for (const href of code)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
       );
-    await styles;
+    await Promise.all(loaded);
+    // All together: each would let the browser compute the styles of all elements once more.
+    for (const link of styles) link.media = '';
     // If the code cannot be loaded, held controls do what they do without script.
     import(code[0] as string).catch(releaseControls);
   };

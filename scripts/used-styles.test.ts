@@ -34,6 +34,7 @@ test.each([
     'a custom property of a rule, of an animation or of an element',
     'p{--a:1;--c:3;top:var(--a)}@keyframes z{to{top:var(--c)}}a{animation:z}',
   ],
+  ['@media (width>=1rem){a{--e:1}}p{top:0}', 'a rule with another property', 'p{top:0}'],
   ['p{--d:1}', 'a custom property that an element uses'],
   ['table{color:red}', 'an element that the page does not have', ''],
 ])('%s: %s', (styles, _what, used = styles) => {

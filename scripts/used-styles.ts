@@ -46,6 +46,8 @@ function usedStyles(styles: string, names: Set<string>): string {
   root.walkDecls(/^--/, (declaration) => {
     if (!properties.has(declaration.prop)) declaration.remove();
   });
+  // A rule may have had nothing but such properties.
+  keepUsed(root, names);
   return root.toString();
 }
 

@@ -38,7 +38,8 @@ function compareRules(complete: string) {
           .filter((name) => !name.startsWith('--') || used.has(name))
           .map((name) => `${name}: ${rule.style.getPropertyValue(name)};`);
         const text = `${around}${selector} { ${declarations.join(' ')} }`;
-        return [{ selector, text }, ...rulesIn(cssRules, around, selector)];
+        const own = declarations.length > 0 ? [{ selector, text }] : [];
+        return [...own, ...rulesIn(cssRules, around, selector)];
       });
     });
   const selectorsOf = ({ selectorText }: CSSStyleRule) => {
