@@ -2,7 +2,6 @@ import type {
   BreadcrumbList,
   Graph,
   ImageGallery,
-  ItemList,
   ItemPage,
   NewsArticle,
   Organization,
@@ -13,8 +12,6 @@ import { company, companyNames } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { language } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { productsPage } from '../../content/pages/products.ts';
-import { products } from '../../content/products.ts';
 import type { Company } from '../../schema/company.ts';
 import type { Article } from '../../schema/news.ts';
 import type { Product } from '../../schema/product.ts';
@@ -24,13 +21,13 @@ import { fileAddress, fullAddress, nameOf, type SitePage, sitePage } from './sit
 const inLanguage = language.locale;
 const organisationId = fileAddress('/#organization');
 
-/** A page's schema.org data: facts from the page, without placeholders, prices or ratings. */
+/**
+ * A page's schema.org data: facts from the page, without placeholders, prices or ratings. Search engines need the
+ * company once (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 export function structuredData(page: SitePage): Graph {
   const { name, article, product } = page;
-  const nodes: Thing[] = [organisation()];
-  if (name === 'home') nodes.push(website());
-  else nodes.push(breadcrumbs(page));
-  if (name === 'products') nodes.push(productList());
+  const nodes: Thing[] = name === 'home' ? [organisation(), website()] : [breadcrumbs(page)];
   if (name === 'gallery') nodes.push(gallery());
   if (product) nodes.push(productPage(product, page));
   if (article) nodes.push(newsArticle(article, page));
@@ -90,23 +87,6 @@ function breadcrumbs(page: SitePage): BreadcrumbList {
 }
 
 /**
- * The products as a list of links to their pages, which have the rest
- * (https://developers.google.com/search/docs/appearance/structured-data/carousel).
- */
-function productList(): ItemList {
-  return {
-    '@type': 'ItemList',
-    name: nameOf(productsPage),
-    numberOfItems: products.length,
-    itemListElement: products.map(({ id }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: fullAddress(addressOf('product', id)),
-    })),
-  };
-}
-
-/**
  * What the page says of a product. It is not a `Product`, which search engines take for invalid without a price or
  * a rating (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
@@ -144,7 +124,7 @@ function newsArticle(article: Article, page: SitePage): NewsArticle {
     datePublished: article.date,
     // All authors are teams of the company.
     author: { '@type': 'Organization', name: article.author },
-    publisher: { '@id': organisationId },
+    publisher: { '@type': 'Organization', '@id': organisationId, name: company.name },
     image: fileAddress(article.image),
     articleSection: article.category,
     mainEntityOfPage: fullAddress(page.address),
