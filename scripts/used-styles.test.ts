@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keepUsedStyles } from './used-styles.ts';
 
 const page = (styles: string) =>
-  `<html><head><style>${styles}</style></head><body><p class="a b" data-kind="new">c <a href="/d" style="top:var(--d)">e</a></p></body></html>`;
+  `<html><head><style>${styles}</style></head><body><p class="a b" data-kind="new one">c <a href="/d" style="top:var(--d)">e</a></p></body></html>`;
 
 test.each([
   ['.a{color:red}', 'a class of the page'],
@@ -14,11 +14,13 @@ test.each([
     '@layer ui{@media (width>=1rem){.b{top:0}}}',
   ],
   [
-    '[data-kind="old one"] a{color:red}[data-new]{color:red}',
-    'an attribute, whatever its value',
-    '[data-kind="old one"] a{color:red}',
+    '[data-kind] a{color:red}[data-kind="new one"]{color:red}[data-kind=old]{color:red}[data-new]{color:red}',
+    'an attribute, with a value if the selector has one',
+    '[data-kind] a{color:red}[data-kind="new one"]{color:red}',
   ],
-  [':is(b,p):not(.c)>a{color:red}', 'one of several elements'],
+  [':is(b,p:where(.a,.c)):not(.c)>a{color:red}', 'one of several elements'],
+  [':is(u,.c>p) a{color:red}.b:has(+i,+u){color:red}', 'none of several elements', ''],
+  ['.b:dir(rtl){color:red}.b:dir(ltr){top:0}', 'a direction', '.b:dir(ltr){top:0}'],
   ['.b:not(.c):has(a){color:red}', 'the absence of a class'],
   [
     '[open]>p,[data-held],:root:not([data-loaded]) p{color:red}',

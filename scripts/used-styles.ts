@@ -25,7 +25,7 @@ function namesIn(html: string): Set<string> {
   for (const [, element = '', attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
-      names.add(name.toLowerCase());
+      names.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
       if (name === 'class') for (const part of value.split(' ')) names.add(part);
     }
   }
@@ -70,13 +70,26 @@ function keepUsed(parent: Container, names: Set<string>) {
 
 const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name === 'keyframes';
 
-/** Whether the page has every name of a selector but those in brackets, of which it may have some or none. */
+/**
+ * Whether the page has every name of a selector, and of one selector of each list in brackets. What an element must not
+ * be is not looked at.
+ */
 function isUsed(selector: string, names: Set<string>): boolean {
-  const certain = selector
-    .replaceAll(/:(is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replaceAll(/=[^\]]*/g, '');
-  return Array.from(
-    certain.matchAll(/[.[]([\w-]+)|(?:^|[ >+~])(\w+)/g),
-    ([, name, element]) => name ?? element ?? '',
-  ).every((name) => names.has(name));
+  const lists: string[] = [];
+  const outside = selector
+    .replaceAll(':dir(rtl)', '[dir=rtl]')
+    .replaceAll(
+      /:(is|where|not|has)\(((?:[^()]|\([^()]*\))*)\)/g,
+      (_, name: string, list: string) => {
+        if (name !== 'not') lists.push(list);
+        return '';
+      },
+    );
+  return (
+    Array.from(
+      outside.matchAll(/\.([\w-]+)|\[([\w-]+(?:=[^\]]+)?)|(?:^|[ >+~])(\w+)/g),
+      ([, className, attribute, element]) => className ?? attribute ?? element ?? '',
+    ).every((name) => names.has(name.replaceAll('"', ''))) &&
+    lists.every((list) => postcss.list.comma(list).some((one) => isUsed(one, names)))
+  );
 }
