@@ -21,7 +21,9 @@ export const categoryFileSchema = strict({
       error: ({ input }) => `is “${String(input)}”; write a colour in quotes, as in '#dfe4d2'.`,
     })
     .meta({ format: 'color', description: 'The background of its section.' }),
-  picture: picture('thumb').describe('The small round picture in the products menu.'),
+  picture: picture('thumb').describe(
+    'The small round picture in the products menu, and the arch below few search results.',
+  ),
   moreHeading: localized(3, 40).meta({
     title: 'Heading of the others',
     description: 'Above the other products of the category: “Other vegetables”.',

@@ -65,7 +65,7 @@ export const pageSchemas = {
   products: strict({
     ...head,
     ...shown('hero'),
-    hero: group('heading, text, askLabel, calendarText, calendarLabel').meta(topOfPage),
+    hero: group('heading, text, askText, askLabel, calendarText, calendarLabel').meta(topOfPage),
     organic: strict({
       ...texts('heading, text, buttonLabel, listLabel'),
       arches: list(
@@ -79,9 +79,7 @@ export const pageSchemas = {
     ),
     // The specification fixes `none` and `clearLabel` (sections 2 and 8).
     results: strict({
-      ...texts(
-        'heading, none, noneFor {filter} {categories}, forText {text}, inOrganic, clearLabel',
-      ),
+      ...texts('heading, none, noneFor {filter}, forText {text}, inOrganic, clearLabel'),
       ...plurals('count'),
     }),
   }),

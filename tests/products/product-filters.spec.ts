@@ -1,3 +1,4 @@
+import { fullNameId } from '../../app/contact/get-in-touch-link.tsx';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { preventFocusOnButtons } from '../support/safari-behaviour.ts';
@@ -18,6 +19,10 @@ import {
 const { filters, results, sections } = productsPage;
 const categories = filters.categories.slice(1).map(({ value }) => value);
 const [firstCategory = ''] = categories;
+
+/** A colour as browsers write it: `rgb(223, 228, 210)`. */
+const rgb = (colour: string) =>
+  `rgb(${Array.from(colour.matchAll(/[0-9a-f]{2}/g), ([pair]) => Number.parseInt(pair, 16)).join(', ')})`;
 
 /** A text and a category so that text, category and organic-only each change the results. */
 function filterWhoseEveryPartMatters() {
@@ -106,6 +111,46 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
       await expectFilter(page, {});
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
+  });
+});
+
+test('a search that finds little leads to the categories and to the form; its background is that of its category', async ({
+  page,
+}) => {
+  const ways = page.getByRole('list', { name: filters.categoryLabel });
+  const last = sections.at(-1);
+  const section = page.getByRole('region', { name: last?.heading ?? '', exact: true });
+  await open(page, '/products?q=no+such+product');
+  await test.step('without results, to a section, which gets the focus', async () => {
+    await expect(ways.getByRole('link')).toHaveText(sections.map(({ heading }) => heading));
+    await ways.getByRole('link', { name: last?.heading ?? '' }).dblclick();
+    await expectFilter(page, {}, `#${last?.id}`);
+    await expect(section).toBeFocused();
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('Back shows the search again', async () => {
+    await page.goBack();
+    await expectFilter(page, { text: 'no such product' });
+  });
+  await test.step('with one result, to the form', async () => {
+    await typeInto(field(page), text);
+    await expectFilter(page, { text });
+    await expect(ways.getByRole('link')).toHaveCount(sections.length);
+    const { colour = '' } = sections.find(({ id }) => id === unique?.category) ?? {};
+    const found = page.locator('div', { has: page.getByRole('status') }).filter({ has: ways });
+    await expect(found.last()).toHaveCSS('background-color', rgb(colour));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: productsPage.hero.askLabel })
+      .last()
+      .click();
+    await expect(page.locator(`#${fullNameId}`)).toBeFocused();
+  });
+  await test.step('many results have no other ways', async () => {
+    await category(page, firstCategory).click();
+    await typeInto(field(page), '');
+    await expectFilter(page, { category: firstCategory });
+    await expect(ways).toHaveCount(0);
   });
 });
 

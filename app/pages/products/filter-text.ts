@@ -2,7 +2,6 @@ import { categories } from '../../../content/categories.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { fill, fillPlural } from '../../text/fill.ts';
 import { isolated } from '../../text/isolated.ts';
-import { listText } from '../../text/list-text.ts';
 import type { ProductFilter } from './product-filter.ts';
 
 const { results: texts } = productsPage;
@@ -11,12 +10,9 @@ const { results: texts } = productsPage;
 export const foundText = (found: number, filter: ProductFilter): string =>
   `${fillPlural(texts.count, found)} ${filterText(filter)}`;
 
-/** What was searched for without a result, and what the site has. */
+/** What was searched for without a result. */
 export const noneText = (filter: ProductFilter): string =>
-  fill(texts.noneFor, {
-    filter: filterText(filter),
-    categories: listText(categories.map(({ heading }) => heading)),
-  });
+  fill(texts.noneFor, { filter: filterText(filter) });
 
 /** The active filters in words: “for “tom” in organic vegetables” */
 function filterText({ text, category, organicOnly }: ProductFilter): string {

@@ -3,12 +3,12 @@ import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
-import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { AskUs } from './ask-us.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
 import { isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
@@ -68,7 +68,7 @@ export function ProductsPage() {
       <Hero title={productsPage.hero.heading} picture={productsPage.picture}>
         <div>
           <p className={styles.lead}>
-            {productsPage.hero.text} <GetInTouchLink label={productsPage.hero.askLabel} />.
+            {productsPage.hero.text} <AskUs />
           </p>
           <p>
             {productsPage.hero.calendarText}{' '}

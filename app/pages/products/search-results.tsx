@@ -1,9 +1,12 @@
-import { useDeferredValue } from 'react';
+import { type CSSProperties, useDeferredValue } from 'react';
+import { categories } from '../../../content/categories.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../schema/product.ts';
 import { Button } from '../../design/button.tsx';
+import { columnsFor } from '../../product-card/columns-for.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { foundText, noneText } from './filter-text.ts';
+import { OtherWays } from './other-ways.tsx';
 import type { ProductFilter } from './product-filter.ts';
 import styles from './search-results.module.css';
 
@@ -11,6 +14,9 @@ const { results } = productsPage;
 
 /** So many products are shown at once, and the others right after, so that a key in the search never waits long. */
 const shownAtOnce = 12;
+
+/** So few products have other ways beside or below them. */
+const few = 2;
 
 type SearchResultsProps = {
   filter: ProductFilter;
@@ -25,34 +31,42 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
   const shown = complete === found ? found : found?.slice(0, shownAtOnce);
 
   return (
-    <div className={found && `wrap ${styles.results}`}>
-      {found && (
-        <h2 tabIndex={-1} className={styles.heading}>
-          {results.heading}
-        </h2>
-      )}
-      {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
-      <p role="status" className={found && styles.count}>
-        {/* Elements, because React cannot remove texts that a translation by the browser has replaced:
-            https://github.com/facebook/react/issues/11538 */}
-        {found && found.length > 0 && <span>{foundText(found.length, filter)}</span>}
-        {found?.length === 0 && (
-          <>
-            <span>{results.none}</span>
-            <span className={styles.filter}>{` ${noneText(filter)}`}</span>
-          </>
+    <div className={found && styles.results} style={{ backgroundColor: categoryOf(found)?.colour }}>
+      {found && <h2 tabIndex={-1}>{results.heading}</h2>}
+      <div className={found && styles.line}>
+        {/* Always rendered: screen readers announce changes in a live region, not a new region. */}
+        <p role="status" className={found && styles.count}>
+          {/* Elements, because React cannot remove texts that a translation by the browser has replaced:
+              https://github.com/facebook/react/issues/11538 */}
+          {found && found.length > 0 && <span>{foundText(found.length, filter)}</span>}
+          {found?.length === 0 && (
+            <>
+              <span>{results.none}</span>
+              <span className={styles.filter}>{` ${noneText(filter)}`}</span>
+            </>
+          )}
+        </p>
+        {found && (
+          <Button variant="outline" className={styles.clear} onClick={onClear} data-once>
+            {results.clearLabel}
+          </Button>
         )}
-      </p>
-      {found && (
-        <Button variant="outline" className={styles.clear} onClick={onClear} data-once>
-          {results.clearLabel}
-        </Button>
-      )}
-      {shown && shown.length > 0 && (
-        <div className={styles.grid}>
+      </div>
+      {found && shown && shown.length > 0 && (
+        <div
+          className={styles.grid}
+          style={{ '--columns-4': columnsFor(found.length, 4) } as CSSProperties}
+        >
           <ProductGrid products={shown} animates={false} />
         </div>
       )}
+      {found && found.length <= few && <OtherWays />}
     </div>
   );
+}
+
+/** The category of all these products, if they have the same one. */
+function categoryOf(found: readonly Product[] | undefined) {
+  const [first, ...others] = new Set(found?.map(({ category }) => category));
+  return others.length > 0 ? undefined : categories.find(({ id }) => id === first);
 }

@@ -1,0 +1,37 @@
+import { productNavigation } from '../../../content/navigation.ts';
+import { organicId } from '../../../content/organic-id.ts';
+import { productsPage } from '../../../content/pages/products.ts';
+import { PageLink } from '../../design/page-link.tsx';
+import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
+import { AskUs } from './ask-us.tsx';
+import styles from './other-ways.module.css';
+
+const categories = productNavigation.filter(({ hash }) => hash !== organicId);
+
+/** For visitors whose search found little: an invitation to ask, and the way to each category. */
+export function OtherWays() {
+  return (
+    <div className={styles.ways}>
+      <p className={styles.ask}>
+        <AskUs />
+      </p>
+      <ul aria-label={productsPage.filters.categoryLabel} className={styles.categories}>
+        {categories.map(({ hash, label, picture }) => (
+          <li key={hash}>
+            <PageLink to={{ pathname: addressOf('products'), hash }} className={styles.category}>
+              <Picture
+                src={picture}
+                role="card"
+                sizes="(min-width: 36rem) 22vw, 43.6vw"
+                alt=""
+                className={styles.arch}
+              />
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
