@@ -67,6 +67,17 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
       expect(await place()).toBe(0);
       expect(await bar(page).boundingBox()).toMatchObject({ height: before?.height });
     });
+    await test.step('the categories have the width of the bar, and a search has the room of the tabs', async () => {
+      const box = await bar(page).boundingBox();
+      const row = await bar(page).getByRole('group').boundingBox();
+      expect(row).toMatchObject({ x: box?.x, width: box?.width });
+      await typeInto(field(page), text);
+      await expect(tabs(page)).toBeHidden();
+      await expect(organic(page)).toBeInViewport({ ratio: 1 });
+      expect(await bar(page).boundingBox()).toMatchObject({ height: box?.height });
+      await typeInto(field(page), '');
+      await expect(tabs(page)).toBeInViewport({ ratio: 1 });
+    });
     await test.step('the category of the address is in view', async () => {
       const last = categories.at(-1) ?? '';
       await open(page, `/products?category=${last}`);
