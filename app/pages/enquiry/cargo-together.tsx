@@ -47,10 +47,12 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
 
   return (
     <section className={styles.cargo} aria-labelledby="cargo">
-      <h2 id="cargo">{texts.heading}</h2>
-      <p className={styles.summary} role="status">
-        {texts.several(containers.length)}
-      </p>
+      <div className={styles.head}>
+        <h2 id="cargo">{texts.heading}</h2>
+        <p className={styles.summary} role="status">
+          {texts.several(containers.length)}
+        </p>
+      </div>
       <div className={styles.overview}>
         <ul className={styles.containers}>
           {containers.map((container, index) => (
