@@ -6,7 +6,7 @@ import { products } from '../../content/products.ts';
 import { labelOf } from '../support/label-of.ts';
 import { expect, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
-import { field, headings, tab, tabs } from './product-list.ts';
+import { barsEnd, field, headings, tab, tabs } from './product-list.ts';
 
 const { sections, organic, results } = productsPage;
 
@@ -30,11 +30,8 @@ async function expectSectionShown(page: Page, { link, heading, hash }: Target) {
   await expect(page).toHaveURL(`/products#${hash}`);
   // Both limits at once: before the page scrolls, a section may be above the bars.
   await expect(async () => {
-    const [bar, target] = [
-      await tabs(page).boundingBox(),
-      await section(page, heading).boundingBox(),
-    ];
-    const distance = Math.round((target?.y ?? Number.NaN) - (bar?.y ?? 0) - (bar?.height ?? 0));
+    const target = await section(page, heading).boundingBox();
+    const distance = Math.round((target?.y ?? Number.NaN) - (await barsEnd(page)));
     expect(distance, `pixels from the bars to ${heading}`).toBeGreaterThanOrEqual(0);
     expect(distance, `pixels from the bars to ${heading}`).toBeLessThanOrEqual(32);
   }).toPass({ timeout: 10_000 });
@@ -125,8 +122,7 @@ test.describe('scrolling through the products on a phone', () => {
       [-12, second.link],
       [12, first.link],
     ] as const) {
-      const bar = await tabs(page).boundingBox();
-      const covered = (bar?.y ?? 0) + (bar?.height ?? 0);
+      const covered = await barsEnd(page);
       await section(page, second.heading).evaluate(
         (element, { covered, pixels }) => {
           const middle = (covered + innerHeight) / 2;

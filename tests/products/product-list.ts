@@ -20,6 +20,11 @@ const labelOfCategory = (wanted: string) =>
 export const category = (page: Page, wanted: string) =>
   bar(page).getByRole('button', { name: labelOfCategory(wanted), exact: true });
 export const tabs = (page: Page) => main(page).getByRole('navigation', { name: filters.tabsLabel });
+/** Where the sticky bars end, in pixels from the top. The tabs are below the filters, beside them or in their first row. */
+export async function barsEnd(page: Page): Promise<number> {
+  const boxes = [await bar(page).boundingBox(), await tabs(page).boundingBox()];
+  return Math.max(...boxes.map((box) => (box?.y ?? Number.NaN) + (box?.height ?? 0)));
+}
 export const tab = (page: Page, name: string) =>
   tabs(page).getByRole('link', { name, exact: true });
 export const clear = (page: Page) => page.getByRole('button', { name: results.clearLabel });
