@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { problemLine } from '../schema/problem.ts';
 import { toYaml } from '../schema/write-yaml.ts';
+import { articlePictures, withPictures } from './article-pictures.ts';
 import { languages } from './languages.ts';
 import { loadContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
@@ -112,6 +113,20 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /text\.en: has \{season:carots\}, which is no product with months; write one of /,
   ],
   [
+    'an unknown picture in an article',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    '$1\n\n    {picture:carrots-a}\n',
+    /text\.en: has \{picture:carrots-a\}, which is no picture for articles; write one of /,
+  ],
+  [
+    'a picture inside a paragraph',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    `$1 {picture:${articlePictures()[0]?.id}}\n`,
+    /text\.en: has \{picture:.*\} inside a paragraph; write it between empty lines\./,
+  ],
+  [
     'a source that does not exist',
     files.product,
     /sources: \[ .* \]/,
@@ -160,6 +175,18 @@ it('puts the months of products into articles', () => {
   for (const language of languages)
     for (const text of Object.values(loadContent(language).articleTexts))
       expect(text).not.toContain('{season:');
+});
+
+it('puts pictures into articles, each with what it shows as its caption', () => {
+  const [{ id } = { id: '' }] = articlePictures();
+  const titles = { [`/pictures/${id}.jpg`]: 'Rows' };
+  const html = withPictures(`<p>One</p><p>{picture:${id}}</p>`, titles);
+  expect(html).toMatch(
+    new RegExp(`^<p>One</p><figure>.*<img src="/pictures/${id}.jpg" alt="" .*<figcaption>Rows<`),
+  );
+  for (const language of languages)
+    for (const text of Object.values(loadContent(language).articleTexts))
+      expect(text).not.toContain('{picture:');
 });
 
 it('every file is written as by toYaml', () => {

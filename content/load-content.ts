@@ -16,6 +16,7 @@ import { problemLine } from '../schema/problem.ts';
 import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
+import { withPictures } from './article-pictures.ts';
 import { type Language, languages } from './languages.ts';
 import { monthNamesIn } from './month-names-in.ts';
 import { organicId } from './organic-id.ts';
@@ -116,10 +117,16 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     files['news-categories'].map(({ id, value }) => [id, inThis(value)]),
   );
 
+  const pictureTitles = Object.fromEntries(
+    everyFile(files)
+      .flatMap(({ value }) => pictures(value))
+      .flatMap(({ name, shows }) => (shows ? [[pictureAddress(name), shows[code] ?? '']] : [])),
+  );
+
   return {
     ...(textsOf('pages') as Texts<typeof pageSchemas, 'pages'>),
     ...(textsOf('words') as Texts<typeof wordsSchemas, 'words'>),
-    ...productContent(language, files),
+    ...productContent(language, files, pictureTitles),
     company: companyIn(language, files),
     companyNames: [
       ...new Set(
@@ -156,15 +163,15 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     searchWords: searchWordsOf(files),
     monthNames: monthNamesIn(language, 'long'),
     seasonTexts: seasonTextsIn(inThis(files.words.seasons.value), language),
-    pictureTitles: Object.fromEntries(
-      everyFile(files)
-        .flatMap(({ value }) => pictures(value))
-        .flatMap(({ name, shows }) => (shows ? [[pictureAddress(name), shows[code] ?? '']] : [])),
-    ),
+    pictureTitles,
   };
 }
 
-function productContent(language: Language, { products, news, words }: ContentFiles) {
+function productContent(
+  language: Language,
+  { products, news, words }: ContentFiles,
+  pictureTitles: LoadedContent['pictureTitles'],
+) {
   const { code } = language;
   const sentenceWords = inLanguage(words['season-sentences'].value, code);
   const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
@@ -222,7 +229,7 @@ function productContent(language: Language, { products, news, words }: ContentFi
     }
   }
   for (const { id, value } of news)
-    content.articleTexts[id] = articleHtml(value.text[code]).replace(
+    content.articleTexts[id] = withPictures(articleHtml(value.text[code]), pictureTitles).replace(
       seasonPlaceholder,
       (_, key) => seasonMonths[key] ?? '',
     );

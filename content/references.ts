@@ -1,6 +1,7 @@
 import { addressOf, pages } from '../app/pages.ts';
 import { articleProblems } from '../schema/article-text.ts';
 import { orList, type Problem } from '../schema/problem.ts';
+import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
 import { languages } from './languages.ts';
 import { organicId } from './organic-id.ts';
@@ -64,6 +65,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
       );
 
   const seasons = products.flatMap(seasonKeys);
+  const shownInArticles = articlePictures().map(({ id }) => id);
   const addresses = new Set([
     ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
     ...products.map(({ id }) => addressOf('product', id)),
@@ -87,6 +89,23 @@ export function checkReferences(files: ContentFiles): Problem[] {
             `has ${placeholder}, which is no product with months; write one of ${orList(seasons)}.`,
             markdown.slice(0, index).split('\n').length,
           );
+      for (const { 0: placeholder, 1: id = '', index } of markdown.matchAll(picturePlaceholder)) {
+        const line = markdown.slice(0, index).split('\n').length;
+        if (!shownInArticles.includes(id))
+          report(
+            article,
+            path,
+            `has ${placeholder}, which is no picture for articles; write one of ${orList(shownInArticles)}.`,
+            line,
+          );
+        else if (!markdown.split('\n\n').some((block) => block.trim() === placeholder))
+          report(
+            article,
+            path,
+            `has ${placeholder} inside a paragraph; write it between empty lines.`,
+            line,
+          );
+      }
     }
   }
 

@@ -18,7 +18,7 @@ export const articleFileSchema = strict({
   picture: picture('tile'),
   shows: shows(),
   text: inEveryLanguage(markdown).describe(
-    'It begins with a paragraph. Links to this site are as in /products/carrots. {season:carrots} becomes its months.',
+    'It begins with a paragraph. Links to this site are as in /products/carrots. {season:carrots} becomes its months, {picture:gallery-7} between empty lines that picture.',
   ),
 });
 

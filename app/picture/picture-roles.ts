@@ -99,3 +99,19 @@ export function encodedAddress(
 ): string {
   return `/pictures/${id}-${role}-${width}.${hash}.avif`;
 }
+
+/** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
+export const encodingsIn = (picture: EncodedPicture, role: PictureRole) =>
+  widthsOf(picture, role)
+    .toSorted((a, b) => a - b)
+    .map((width) => ({
+      src: encodedAddress(picture, role, width),
+      width,
+      height: Math.round(width / pictureRoles[role].shape),
+    }));
+
+/** The encodings of {@link encodingsIn} as a `srcset`. */
+export const srcSetIn = (picture: EncodedPicture, role: PictureRole): string =>
+  encodingsIn(picture, role)
+    .map(({ src, width }) => `${src} ${width}w`)
+    .join(', ');

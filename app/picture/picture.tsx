@@ -5,32 +5,19 @@ import { hasHydrated } from '../browser/use-hydrated.ts';
 import styles from './picture.module.css';
 import {
   type EncodedPicture,
-  encodedAddress,
+  encodingsIn,
   type PictureRole,
   pictureAt,
   pictureRoles,
-  widthsOf,
+  srcSetIn,
 } from './picture-roles.ts';
 
 const pictures = new Map((table as unknown as EncodedPicture[]).map((row) => [row.id, row]));
 
 /** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
-export function encodingsOf(src: string, role: PictureRole) {
-  const picture = lookUp(src);
-  return widthsOf(picture, role)
-    .toSorted((a, b) => a - b)
-    .map((width) => ({
-      src: encodedAddress(picture, role, width),
-      width,
-      height: Math.round(width / pictureRoles[role].shape),
-    }));
-}
+export const encodingsOf = (src: string, role: PictureRole) => encodingsIn(lookUp(src), role);
 
-function srcSetOf(src: string, role: PictureRole): string {
-  return encodingsOf(src, role)
-    .map((encoding) => `${encoding.src} ${encoding.width}w`)
-    .join(', ');
-}
+const srcSetOf = (src: string, role: PictureRole) => srcSetIn(lookUp(src), role);
 
 export function widestOf(src: string, role: PictureRole) {
   const widest = encodingsOf(src, role).at(-1);

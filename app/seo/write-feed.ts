@@ -40,5 +40,8 @@ export function writeFeed(articles: readonly Article[]): string {
 function textWithPicture({ id, image }: Article): string {
   const alt = (pictureTitles[image] ?? '').replaceAll('"', '&quot;');
   const picture = `<p><img src="${fileAddress(image)}" alt="${alt}"></p>`;
-  return picture + withLocalLinks(articleTexts[id] ?? '', (path) => fullAddress(path));
+  const text = (articleTexts[id] ?? '')
+    .replace(/<source[^>]*>/g, '')
+    .replace(/(?<=<img src=")[^"]*/g, fileAddress);
+  return picture + withLocalLinks(text, (path) => fullAddress(path));
 }

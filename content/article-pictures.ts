@@ -1,0 +1,34 @@
+import {
+  encodingsIn,
+  pictureAddress,
+  rolesOfKind,
+  srcSetIn,
+} from '../app/picture/picture-roles.ts';
+import { encodedPictures } from '../pictures/table.ts';
+
+/** A picture in an article: `{picture:gallery-7}`, as a paragraph of its own. */
+export const picturePlaceholder = /\{picture:([^}]*)\}/g;
+
+const role = 'full';
+
+/** The pictures that an article can show. */
+export const articlePictures = () =>
+  encodedPictures().filter(({ kind }) => (rolesOfKind[kind] as readonly string[]).includes(role));
+
+/**
+ * Puts pictures into the HTML of an article. Their captions say what they show, so they need no alternative texts.
+ * @param titles what pictures show, by their addresses
+ */
+export const withPictures = (html: string, titles: Readonly<Record<string, string>>) =>
+  html.replace(new RegExp(`<p>${picturePlaceholder.source}</p>`, 'g'), (_, id) => {
+    const picture = articlePictures().find((one) => one.id === id);
+    const widest = picture && encodingsIn(picture, role).at(-1);
+    if (!widest) throw new Error(`An article cannot show the picture "${id}".`);
+    const src = pictureAddress(id);
+    return (
+      '<figure><picture>' +
+      `<source type="image/avif" srcset="${srcSetIn(picture, role)}" sizes="(min-width: 80rem) 80rem, 92vw">` +
+      `<img src="${src}" alt="" width="${widest.width}" height="${widest.height}" loading="lazy" decoding="async">` +
+      `</picture><figcaption>${titles[src]}</figcaption></figure>`
+    );
+  });
