@@ -158,6 +158,12 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await open(page, address('penne-pasta'));
     await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
     await expect(season(page).locator('ol')).toHaveCount(0);
+    const pictures = main.locator('a:has(img[alt])');
+    const [first, second] = [
+      await pictures.nth(0).boundingBox(),
+      await pictures.nth(1).boundingBox(),
+    ];
+    expect(second?.width, 'the second picture is large').toBeGreaterThan(0.7 * (first?.width ?? 0));
     const others = page.getByRole('region', { name: productPage.moreHeading.pasta ?? '' });
     const heading = await others.getByRole('heading', { level: 2 }).boundingBox();
     const card = await others.getByRole('listitem').first().boundingBox();
