@@ -56,6 +56,11 @@ const fonts = {
     characters: fontCharacters.arabic,
     axes: textWeights,
   },
+  'arabic/vazirmatn-zero': {
+    file: require.resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'),
+    characters: '٠',
+    axes: { wght: 480 },
+  },
 };
 
 async function writeSubsets(): Promise<void> {

@@ -51,6 +51,7 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
         'Figtree Variable',
         'Markazi Text Variable',
         'Vazirmatn Variable',
+        'Zero',
       ]);
     const widths = await page.evaluate(async () => {
       await document.fonts.ready;
