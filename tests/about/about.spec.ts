@@ -41,5 +41,10 @@ test('the About page shows its hero, the full story and the values, each beside 
     }
   };
   await test.step('on a wide screen', () => expectBeside(1280));
+  await test.step('on a wide screen, values beside each other begin at one height', async () => {
+    const tops = (await boxesOf(cards.getByRole('heading', { level: 3 }))).map(({ top }) => top);
+    for (const [index, top] of tops.entries())
+      if (index % 2 === 1) expect(top).toBeCloseTo(tops[index - 1] ?? Number.NaN, 0);
+  });
   await test.step('on a phone', () => expectBeside(390));
 });
