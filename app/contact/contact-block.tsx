@@ -12,8 +12,19 @@ export const phoneAddress = `tel:${company.phone.replaceAll(' ', '')}`;
  */
 export function ContactBlock({ hasAddress = true }) {
   const hasHours = useMatch(addressOf('contact')) === null || !hasAddress;
+  const address = hasAddress && (
+    <div>
+      <dt>{footer.addressLabel}</dt>
+      {/* One `dd` per line, because screen readers would not pause between lines of one. */}
+      {company.address.map((line) => (
+        <dd key={line}>{line}</dd>
+      ))}
+    </div>
+  );
   return (
     <dl className={styles.block}>
+      {/* Phone and email are above on the contact page, so the footer begins with the address there. */}
+      {!hasHours && address}
       <div>
         <dt>{footer.phoneLabel}</dt>
         <dd>
@@ -30,15 +41,7 @@ export function ContactBlock({ hasAddress = true }) {
           </a>
         </dd>
       </div>
-      {hasAddress && (
-        <div>
-          <dt>{footer.addressLabel}</dt>
-          {/* One `dd` per line, because screen readers would not pause between lines of one. */}
-          {company.address.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      )}
+      {hasHours && address}
       {hasHours && (
         <div>
           <dt>{footer.hoursLabel}</dt>

@@ -18,6 +18,11 @@ test('the contact page has an empty section#contact, and phone, email and hours 
       await expect(page.getByText(`${days}: ${time}`).filter({ visible: true })).toHaveCount(1);
   });
 
+  await test.step('the footer begins with the address, which is not above', async () => {
+    const [first = ''] = company.address;
+    await expect(page.getByRole('contentinfo').getByRole('definition').first()).toHaveText(first);
+  });
+
   await test.step('laptops show the top edge of the form without scrolling', async () => {
     for (const [width, height] of [
       [1366, 650],
