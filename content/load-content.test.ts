@@ -156,6 +156,21 @@ it.each<[string, string, RegExp, string, RegExp]>([
   expect(problems).not.toEqual([]);
 });
 
+it('reports an article that shows a picture whose file in content is removed', () => {
+  const [photo = ''] = globSync('content/gallery/*.yaml').map((file) =>
+    join(folder, file.slice(8)),
+  );
+  const text = readFileSync(photo, 'utf8');
+  const { picture } = parse(text);
+  const show = (article: string) =>
+    article.replace(/^( {4}\S.*)\n/m, `$1\n\n    {picture:${picture}}\n`);
+  expect(problemsWith(files.article, show)).toEqual([]);
+  rmSync(photo);
+  const problems = problemsWith(files.article, show);
+  writeFileSync(photo, text);
+  expect(problems.map(problemLine).join()).toMatch(/which is no picture for articles/);
+});
+
 it('reports two products in one place or with one name', () => {
   const { order, name } = parse(readFileSync(join(folder, files.product), 'utf8'));
   const problems = problemsWith(files.other, (text) => toYaml({ ...parse(text), order, name }));

@@ -64,8 +64,18 @@ export function checkReferences(files: ContentFiles): Problem[] {
         `names “${id}”, which is ${idsOf(products).includes(id) ? 'not organic' : 'no product'}; write ${orList(idsOf(organic))}.`,
       );
 
+  const described = new Map<string, AnyFile>();
+  for (const file of everyFile(files))
+    for (const { name, path } of describedPictures(file.value)) {
+      const first = described.get(name);
+      if (first) report(file, path, `is in ${first.id}.yaml already; remove one of the two.`);
+      described.set(name, file);
+    }
+
   const seasons = products.flatMap(seasonKeys);
-  const shownInArticles = articlePictures().map(({ id }) => id);
+  const shownInArticles = articlePictures()
+    .map(({ id }) => id)
+    .filter((id) => described.has(id));
   const addresses = new Set([
     ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
     ...products.map(({ id }) => addressOf('product', id)),
@@ -109,16 +119,9 @@ export function checkReferences(files: ContentFiles): Problem[] {
     }
   }
 
-  const shown = new Map<string, AnyFile>();
-  for (const file of everyFile(files))
-    for (const { name, path } of describedPictures(file.value)) {
-      const first = shown.get(name);
-      if (first) report(file, path, `is in ${first.id}.yaml already; remove one of the two.`);
-      shown.set(name, file);
-    }
   for (const file of everyFile(files))
     for (const { name, path } of pictures(file.value))
-      if (!shown.has(name))
+      if (!described.has(name))
         report(
           file,
           path,
