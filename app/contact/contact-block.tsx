@@ -8,10 +8,12 @@ export const phoneAddress = `tel:${company.phone.replaceAll(' ', '')}`;
 
 /**
  * Phone and email, in the footer with the address and the business hours (specification 2 and 9). On the contact page,
- * its head has the hours instead (R10).
+ * its head has the hours instead (R10), and the footer begins with the address.
  */
 export function ContactBlock({ hasAddress = true }) {
-  const hasHours = useMatch(addressOf('contact')) === null || !hasAddress;
+  const isOnContactPage = useMatch(addressOf('contact')) !== null;
+  /** Whether all but the address is above, in the head of the contact page. */
+  const followsHead = isOnContactPage && hasAddress;
   const address = hasAddress && (
     <div>
       <dt>{footer.addressLabel}</dt>
@@ -23,8 +25,7 @@ export function ContactBlock({ hasAddress = true }) {
   );
   return (
     <dl className={styles.block}>
-      {/* Phone and email are above on the contact page, so the footer begins with the address there. */}
-      {!hasHours && address}
+      {followsHead && address}
       <div>
         <dt>{footer.phoneLabel}</dt>
         <dd>
@@ -41,8 +42,8 @@ export function ContactBlock({ hasAddress = true }) {
           </a>
         </dd>
       </div>
-      {hasHours && address}
-      {hasHours && (
+      {!followsHead && address}
+      {!followsHead && (
         <div>
           <dt>{footer.hoursLabel}</dt>
           {company.hours.map(({ days, time }) => (
