@@ -1,12 +1,13 @@
 import { productNavigation } from '../../../content/navigation.ts';
 import { organicId } from '../../../content/organic-id.ts';
 import { productsPage } from '../../../content/pages/products.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { AskUs } from './ask-us.tsx';
 import styles from './other-ways.module.css';
 
+const { askText, askLabel } = productsPage.hero;
 const categories = productNavigation.filter(({ hash }) => hash !== organicId);
 
 /** For visitors whose search found little: an invitation to ask, and the way to each category. */
@@ -14,7 +15,7 @@ export function OtherWays() {
   return (
     <div className={styles.ways}>
       <p className={styles.ask}>
-        <AskUs />
+        {askText} <GetInTouchLink label={askLabel} />.
       </p>
       <ul aria-label={productsPage.filters.categoryLabel} className={styles.categories}>
         {categories.map(({ hash, label, picture }) => (

@@ -3,12 +3,12 @@ import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
+import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { AskUs } from './ask-us.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { OrganicLine } from './organic-line.tsx';
 import { isSameFilter, noFilter, type ProductFilter } from './product-filter.ts';
@@ -20,6 +20,8 @@ import { useSectionInView } from './section-in-view.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import { stickyTop, useStickyTop } from './sticky-top.ts';
 import { useProductFilter } from './use-product-filter.ts';
+
+const { hero } = productsPage;
 
 const sectionIds = productNavigation.map(({ hash }) => hash);
 
@@ -65,14 +67,15 @@ export function ProductsPage() {
   return (
     <>
       <PageHead name="products" page={productsPage} />
-      <Hero title={productsPage.hero.heading} picture={productsPage.picture}>
+      <Hero title={hero.heading} picture={productsPage.picture}>
         <div>
           <p className={styles.lead}>
-            {productsPage.hero.text} <AskUs />
+            {/* One text: the beginning of a second one could move when the web font arrives. */}
+            {`${hero.text} ${hero.askText} `}
+            <GetInTouchLink label={hero.askLabel} />.
           </p>
           <p>
-            {productsPage.hero.calendarText}{' '}
-            <PageLink to={addressOf('seasons')}>{productsPage.hero.calendarLabel}</PageLink>.
+            {hero.calendarText} <PageLink to={addressOf('seasons')}>{hero.calendarLabel}</PageLink>.
           </p>
         </div>
       </Hero>
