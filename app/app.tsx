@@ -31,9 +31,10 @@ export function App() {
       <a href="#content" className="skip-link">
         {header.skipLabel}
       </a>
+      <Header />
+      {/* After the header: going back closes its menu, and then the heading gets the focus. */}
       <RouteFocus />
       <EnquiryStatus />
-      <Header />
       {/* Pages cross-fade where the router changes them in transitions (app/client.tsx). */}
       <ViewTransition key={pathname} update="none">
         <main id="content" tabIndex={-1}>

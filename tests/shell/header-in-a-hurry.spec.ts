@@ -309,12 +309,26 @@ test.describe('on a phone', () => {
         await expectPage(page, to, content);
       }
     });
+    await test.step('a menu that is opened again before the page has arrived stays open', async () => {
+      await menuButton(page).click();
+      await expect(closeButton(page)).toBeFocused();
+      const about = link(page, labelOf('/about'));
+      await about.evaluate(
+        (toAbout: HTMLElement, toMenu) => {
+          toAbout.click();
+          (toMenu as HTMLElement).click();
+        },
+        await menuButton(page).elementHandle(),
+      );
+      await expect(heading(page)).toHaveText(aboutPage.hero.heading);
+      await expect(dialog(page)).toBeVisible();
+      await expect(closeButton(page)).toBeFocused();
+    });
     await test.step('Back closes the menu', async () => {
-      await menuButton(page).tap();
       await expect(dialog(page)).toBeVisible();
       await page.goBack();
       await expect(closeButton(page)).toBeHidden();
-      await expectPage(page, '/gallery', galleryPage);
+      await expectPage(page, '/news', newsPage);
     });
   });
 

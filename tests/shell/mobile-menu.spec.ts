@@ -78,6 +78,8 @@ test.describe('the mobile menu', { tag: '@fixture' }, () => {
       await menu.getByRole('link', { name: mobileNavigation[0]?.label }).press('Enter');
       await expect(page).toHaveURL(localAddress('/news'));
       await expect(menu).toBeHidden();
+      // The new page focuses its heading, and a key between the two actions of `press` would be lost.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await menuButton(page).press('Enter');
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../../content/navigation.ts';
 import { header } from '../../../content/pages/shell.ts';
 import { onPageRestore } from '../../browser/on-page-restore.ts';
@@ -25,22 +25,27 @@ export function MainNavigation() {
   const [open, setOpen] = useState(false);
 
   const { key } = useLocation();
-  // Going back leaves the page, too. Before the new page's heading gets the focus (route-focus.tsx).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation.
-  useLayoutEffect(() => () => menu.current?.hidePopover(), [key]);
+  const navigationType = useNavigationType();
+  const previousKey = useRef(key);
+  // Links close the menu at once, and when their page arrives, the visitor may have opened it again.
+  useLayoutEffect(() => {
+    if (previousKey.current !== key && navigationType === 'POP') menu.current?.hidePopover();
+    previousKey.current = key;
+  }, [key, navigationType]);
   useEffect(() => onPageRestore(() => menu.current?.hidePopover()), []);
   useEffect(() => setOpen(isOpen(menu.current)), []);
   useEffect(() => {
-    if (open && !menu.current?.contains(document.activeElement)) closeButton.current?.focus();
+    if (!open) return;
+    const keepFocusInside = () => {
+      if (isOpen(menu.current) && !menu.current?.contains(document.activeElement))
+        closeButton.current?.focus();
+    };
+    keepFocusInside();
+    document.addEventListener('focusin', keepFocusInside);
+    return () => document.removeEventListener('focusin', keepFocusInside);
   }, [open]);
 
-  const keepFocusInside = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen(currentTarget) && relatedTarget && !currentTarget.contains(relatedTarget))
-      closeButton.current?.focus();
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the controls inside.
     <div
       ref={menu}
       id={menuId}
@@ -54,7 +59,6 @@ export function MainNavigation() {
         if (!isOpen(currentTarget) && isFocusLost())
           currentTarget.querySelector<HTMLElement>('a')?.focus();
       }}
-      onBlur={keepFocusInside}
       // Before the link handles the click: Get In Touch moves the focus out of the menu.
       onClickCapture={({ target, currentTarget }) => {
         if (target === currentTarget || (target as Element).closest('a'))
