@@ -75,7 +75,7 @@ describe('redirectFor', () => {
 
 test.each([
   ['/assets/page-abc.js', 'immutable'],
-  ['/pictures/a-400.0123.avif', 'immutable'],
+  ['/pictures/a-0123-card-320.avif', 'immutable'],
   ['/pictures/a.jpg', 'max-age=86400'],
   ['/icons/favicon.svg', 'max-age=86400'],
   ['/cards/home.jpg', 'max-age=86400'],

@@ -91,13 +91,13 @@ export const pictureAddress = (id: string) => `/pictures/${id}.jpg`;
 /** The id of the picture at an address of {@link pictureAddress}. */
 export const pictureAt = (address: string) => address.replace(/^\/pictures\/(.+)\.jpg$/, '$1');
 
-/** The address of one encoding of a picture. */
+/** The address of one encoding of a picture. What differs in a `srcset` comes last: Brotli makes pages smaller. */
 export function encodedAddress(
   { id, hash }: Pick<EncodedPicture, 'id' | 'hash'>,
   role: PictureRole,
   width: number,
 ): string {
-  return `/pictures/${id}-${role}-${width}.${hash}.avif`;
+  return `/pictures/${id}-${hash}-${role}-${width}.avif`;
 }
 
 /** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
