@@ -38,6 +38,7 @@ type DocumentProps = {
 /** The HTML document around every page, rendered by the build. React hydrates #root only. */
 export function Document({ files, pathname, children }: DocumentProps) {
   const page = sitePageAt(pathname);
+  const data = page && structuredData(page);
   const isRightToLeft = language.direction === 'rtl';
   return (
     <html lang={language.locale} dir={isRightToLeft ? 'rtl' : undefined}>
@@ -62,7 +63,7 @@ export function Document({ files, pathname, children }: DocumentProps) {
           alternates(page).map(({ hreflang, address }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
           ))}
-        {page && <script type="application/ld+json" {...html(json(structuredData(page)))} />}
+        {data && <script type="application/ld+json" {...html(json(data))} />}
         <style
           {...html([layerOrder, fallbackFonts, ...files.styles.map(({ css }) => css)].join(''))}
         />

@@ -22,16 +22,22 @@ const inLanguage = language.locale;
 const organisationId = fileAddress('/#organization');
 
 /**
- * A page's schema.org data: facts from the page, without placeholders, prices or ratings. Search engines need the
- * company once (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ * A page's schema.org data, if it has any: facts from the page, without placeholders, prices or ratings. Search engines
+ * need the company once (https://developers.google.com/search/docs/appearance/structured-data/organization), and the
+ * address of a page directly below home shows the way to it as well as breadcrumbs would.
  */
-export function structuredData(page: SitePage): Graph {
+export function structuredData(page: SitePage): Graph | undefined {
+  const nodes = nodesOf(page);
+  return nodes.length > 0 ? { '@context': 'https://schema.org', '@graph': nodes } : undefined;
+}
+
+function nodesOf(page: SitePage): Thing[] {
   const { name, article, product } = page;
-  const nodes: Thing[] = name === 'home' ? [organisation(), website()] : [breadcrumbs(page)];
-  if (name === 'gallery') nodes.push(gallery());
-  if (product) nodes.push(productPage(product, page));
-  if (article) nodes.push(newsArticle(article, page));
-  return { '@context': 'https://schema.org', '@graph': nodes };
+  if (name === 'home') return [organisation(), website()];
+  if (name === 'gallery') return [gallery()];
+  if (product) return [breadcrumbs('products', page), productPage(product, page)];
+  if (article) return [breadcrumbs('news', page), newsArticle(article, page)];
+  return [];
 }
 
 const unlessPlaceholder = (detail: string) =>
@@ -69,12 +75,8 @@ function website(): WebSite {
   };
 }
 
-function breadcrumbs(page: SitePage): BreadcrumbList {
-  const parents = [
-    ...(page.article ? [sitePage('news')] : []),
-    ...(page.product ? [sitePage('products')] : []),
-  ];
-  const path = [sitePage('home'), ...parents, page];
+function breadcrumbs(parent: 'news' | 'products', page: SitePage): BreadcrumbList {
+  const path = [sitePage('home'), sitePage(parent), page];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: path.map((step, index) => ({
