@@ -1,4 +1,5 @@
 import {
+  type EncodedPicture,
   encodingsIn,
   pictureAddress,
   rolesOfKind,
@@ -17,11 +18,16 @@ export const articlePictures = () =>
 
 /**
  * Puts pictures into the HTML of an article. Their captions say what they show, so they need no alternative texts.
+ * @param pictures those of `articlePictures`
  * @param titles what pictures show, by their addresses
  */
-export const withPictures = (html: string, titles: Readonly<Record<string, string>>) =>
+export const withPictures = (
+  html: string,
+  pictures: readonly EncodedPicture[],
+  titles: Readonly<Record<string, string>>,
+) =>
   html.replace(new RegExp(`<p>${picturePlaceholder.source}</p>`, 'g'), (_, id) => {
-    const picture = articlePictures().find((one) => one.id === id);
+    const picture = pictures.find((one) => one.id === id);
     const widest = picture && encodingsIn(picture, role).at(-1);
     if (!widest) throw new Error(`An article cannot show the picture "${id}".`);
     const src = pictureAddress(id);

@@ -193,9 +193,10 @@ it('puts the months of products into articles', () => {
 });
 
 it('puts pictures into articles, each with what it shows as its caption', () => {
-  const [{ id } = { id: '' }] = articlePictures();
+  const pictures = articlePictures();
+  const [{ id } = { id: '' }] = pictures;
   const titles = { [`/pictures/${id}.jpg`]: 'Rows' };
-  const html = withPictures(`<p>One</p><p>{picture:${id}}</p>`, titles);
+  const html = withPictures(`<p>One</p><p>{picture:${id}}</p>`, pictures, titles);
   expect(html).toMatch(
     new RegExp(`^<p>One</p><figure>.*<img src="/pictures/${id}.jpg" alt="" .*<figcaption>Rows<`),
   );

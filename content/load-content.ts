@@ -16,7 +16,7 @@ import { problemLine } from '../schema/problem.ts';
 import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
-import { withPictures } from './article-pictures.ts';
+import { articlePictures, withPictures } from './article-pictures.ts';
 import { type Language, languages } from './languages.ts';
 import { monthNamesIn } from './month-names-in.ts';
 import { organicId } from './organic-id.ts';
@@ -228,11 +228,13 @@ function productContent(
       if (crop) seasonMonths[key] = capitalised(seasonText(yearOfCrop(crop), texts));
     }
   }
+  const pictures = articlePictures();
   for (const { id, value } of news)
-    content.articleTexts[id] = withPictures(articleHtml(value.text[code]), pictureTitles).replace(
-      seasonPlaceholder,
-      (_, key) => seasonMonths[key] ?? '',
-    );
+    content.articleTexts[id] = withPictures(
+      articleHtml(value.text[code]),
+      pictures,
+      pictureTitles,
+    ).replace(seasonPlaceholder, (_, key) => seasonMonths[key] ?? '');
   return content;
 }
 
