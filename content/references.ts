@@ -1,5 +1,5 @@
 import { addressOf, pages } from '../app/pages.ts';
-import { articleProblems } from '../schema/article-text.ts';
+import { articleHtml, articleProblems } from '../schema/article-text.ts';
 import { orList, type Problem } from '../schema/problem.ts';
 import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
@@ -108,7 +108,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
             `has ${placeholder}, which is no picture for articles; write one of ${orList(shownInArticles)}.`,
             line,
           );
-        else if (!markdown.split('\n\n').some((block) => block.trim() === placeholder))
+        else if (!articleHtml(markdown).includes(`<p>${placeholder}</p>`))
           report(
             article,
             path,
