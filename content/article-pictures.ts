@@ -1,8 +1,9 @@
 import {
   type EncodedPicture,
   encodingsIn,
+  hasRole,
   pictureAddress,
-  rolesOfKind,
+  roleInArticle,
   srcSetIn,
 } from '../app/picture/picture-roles.ts';
 import { encodedPictures } from '../pictures/table.ts';
@@ -10,11 +11,9 @@ import { encodedPictures } from '../pictures/table.ts';
 /** A picture in an article: `{picture:gallery-7}`, as a paragraph of its own. */
 export const picturePlaceholder = /\{picture:([^}]*)\}/g;
 
-const role = 'full';
-
 /** The pictures that an article can show. */
 export const articlePictures = () =>
-  encodedPictures().filter(({ kind }) => (rolesOfKind[kind] as readonly string[]).includes(role));
+  encodedPictures().filter(({ kind }) => hasRole(kind, roleInArticle));
 
 /**
  * Puts pictures into the HTML of an article. Their captions say what they show, so they need no alternative texts.
@@ -26,15 +25,16 @@ export const withPictures = (
   pictures: readonly EncodedPicture[],
   titles: Readonly<Record<string, string>>,
 ) =>
-  html.replace(new RegExp(`<p>${picturePlaceholder.source}</p>`, 'g'), (_, id) => {
+  html.replace(new RegExp(`<p>${picturePlaceholder.source}</p>`, 'g'), (paragraph, id) => {
     const picture = pictures.find((one) => one.id === id);
-    const widest = picture && encodingsIn(picture, role).at(-1);
-    if (!widest) throw new Error(`An article cannot show the picture "${id}".`);
+    const widest = picture && encodingsIn(picture, roleInArticle).at(-1);
+    // The check of the content has reported it. The form shows articles that have mistakes.
+    if (!widest) return paragraph;
     const src = pictureAddress(id);
     return (
       '<figure><picture>' +
-      `<source type="image/avif" srcset="${srcSetIn(picture, role)}" sizes="(min-width: 80rem) 80rem, 92vw">` +
+      `<source type="image/avif" srcset="${srcSetIn(picture, roleInArticle)}" sizes="(min-width: 80rem) 80rem, 92vw">` +
       `<img src="${src}" alt="" width="${widest.width}" height="${widest.height}" loading="lazy" decoding="async">` +
-      `</picture><figcaption>${titles[src]}</figcaption></figure>`
+      `</picture><figcaption>${titles[src] ?? ''}</figcaption></figure>`
     );
   });

@@ -117,16 +117,11 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     files['news-categories'].map(({ id, value }) => [id, inThis(value)]),
   );
 
-  const pictureTitles = Object.fromEntries(
-    everyFile(files)
-      .flatMap(({ value }) => pictures(value))
-      .flatMap(({ name, shows }) => (shows ? [[pictureAddress(name), shows[code] ?? '']] : [])),
-  );
-
+  const articleText = articleTextIn(language, files);
   return {
     ...(textsOf('pages') as Texts<typeof pageSchemas, 'pages'>),
     ...(textsOf('words') as Texts<typeof wordsSchemas, 'words'>),
-    ...productContent(language, files, pictureTitles),
+    ...productContent(language, files),
     company: companyIn(language, files),
     companyNames: [
       ...new Set(
@@ -163,27 +158,52 @@ function contentIn(language: Language, files: ContentFiles): LoadedContent {
     searchWords: searchWordsOf(files),
     monthNames: monthNamesIn(language, 'long'),
     seasonTexts: seasonTextsIn(inThis(files.words.seasons.value), language),
-    pictureTitles,
+    articleTexts: Object.fromEntries(
+      files.news.map(({ id, value }) => [id, articleText(value.text[code])]),
+    ),
+    pictureTitles: pictureTitlesIn(language, files),
   };
 }
 
-function productContent(
+/** What pictures show, by their addresses. */
+const pictureTitlesIn = ({ code }: Language, files: ContentFiles): Record<string, string> =>
+  Object.fromEntries(
+    everyFile(files)
+      .flatMap(({ value }) => pictures(value))
+      .flatMap(({ name, shows }) => (shows ? [[pictureAddress(name), shows[code] ?? '']] : [])),
+  );
+
+/** Makes HTML of the Markdown of an article, with its pictures and the months of products. */
+export function articleTextIn(
   language: Language,
-  { products, news, words }: ContentFiles,
-  pictureTitles: LoadedContent['pictureTitles'],
-) {
+  files: ContentFiles,
+): (markdown: string) => string {
+  const texts = seasonTextsIn(inLanguage(files.words.seasons.value, language.code), language);
+  const months = Object.fromEntries(
+    files.products.flatMap((product) => {
+      const { crops } = inLanguage(product.value, language.code).season;
+      return crops.map((crop, index) => [
+        seasonKeys(product)[index],
+        capitalised(seasonText(yearOfCrop(crop), texts)),
+      ]);
+    }),
+  );
+  const shown = articlePictures();
+  const titles = pictureTitlesIn(language, files);
+  return (markdown) =>
+    withPictures(articleHtml(markdown), shown, titles).replace(
+      seasonPlaceholder,
+      (placeholder, key) => months[key] ?? placeholder,
+    );
+}
+
+function productContent(language: Language, { products, words }: ContentFiles) {
   const { code } = language;
   const sentenceWords = inLanguage(words['season-sentences'].value, code);
   const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
   const content: Pick<
     LoadedContent,
-    | 'products'
-    | 'productTexts'
-    | 'seasons'
-    | 'keeping'
-    | 'storageNotes'
-    | 'citations'
-    | 'articleTexts'
+    'products' | 'productTexts' | 'seasons' | 'keeping' | 'storageNotes' | 'citations'
   > = {
     products: [],
     productTexts: {},
@@ -191,10 +211,7 @@ function productContent(
     keeping: {},
     storageNotes: {},
     citations: { products: {}, crops: {}, months: [] },
-    articleTexts: {},
   };
-  /** The months of a product (`carrots`) or a variety (`oranges/navel`). */
-  const seasonMonths: Record<string, string> = {};
   for (const product of products) {
     const { id } = product;
     const file = inLanguage(product.value, code);
@@ -223,18 +240,7 @@ function productContent(
     content.citations.products[id] = citedIds(product.value);
     content.citations.crops[id] = crops.map(({ sources }) => sources);
     content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];
-    for (const [index, key] of seasonKeys(product).entries()) {
-      const [crop] = crops.slice(index);
-      if (crop) seasonMonths[key] = capitalised(seasonText(yearOfCrop(crop), texts));
-    }
   }
-  const pictures = articlePictures();
-  for (const { id, value } of news)
-    content.articleTexts[id] = withPictures(
-      articleHtml(value.text[code]),
-      pictures,
-      pictureTitles,
-    ).replace(seasonPlaceholder, (_, key) => seasonMonths[key] ?? '');
   return content;
 }
 

@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { parse } from 'yaml';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { languages } from '../content/languages.ts';
+import { articleTextIn } from '../content/load-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { UserError } from '../pictures/user-error.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import { type CompanyNames, factsOf, fillFacts } from '../schema/company-facts.ts';
@@ -86,12 +88,14 @@ function companyNames(): CompanyNames | undefined {
   }
 }
 
-/** An article as the site shows it. */
+/** An article as the site shows it. Without pictures and months while other files have mistakes. */
 function preview({ id: code, text = '' }: Question): { html: string } {
   const company = companyNames();
   const language = languages.find((one) => one.code === code);
-  const facts = company && language ? factsOf(company, language) : {};
-  return { html: articleHtml(fillFacts(text, facts)) };
+  if (!company || !language) return { html: articleHtml(text) };
+  const { files } = readContent();
+  const toHtml = files ? articleTextIn(language, files) : articleHtml;
+  return { html: toHtml(fillFacts(text, factsOf(company, language))) };
 }
 
 async function upload(request: IncomingMessage, params: URLSearchParams): Promise<{ id: string }> {

@@ -1,7 +1,12 @@
 /** Kinds of fields that several schemas use, with their messages. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type PictureKind, type PictureRole, rolesOfKind } from '../app/picture/picture-roles.ts';
+import {
+  hasRole,
+  type PictureKind,
+  type PictureRole,
+  rolesOfKind,
+} from '../app/picture/picture-roles.ts';
 import { isIsoDate } from './iso-date.ts';
 import { orList } from './problem.ts';
 
@@ -51,9 +56,6 @@ const kindOfPicture = (name: string) =>
   (JSON.parse(readFileSync(pictureTable, 'utf8')) as { id: string; kind: PictureKind }[]).find(
     ({ id }) => id === name,
   )?.kind;
-const hasRole = (kind: PictureKind, role: PictureRole) =>
-  (rolesOfKind[kind] as readonly PictureRole[]).includes(role);
-
 const kindsFor = (role?: PictureRole) =>
   (Object.keys(rolesOfKind) as PictureKind[]).filter((kind) => !role || hasRole(kind, role));
 

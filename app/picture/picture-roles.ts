@@ -62,6 +62,13 @@ export const rolesOfKind = {
 
 export type PictureKind = keyof typeof rolesOfKind;
 
+/** Whether pictures of a kind are encoded for a role. */
+export const hasRole = (kind: PictureKind, role: PictureRole) =>
+  (rolesOfKind[kind] as readonly PictureRole[]).includes(role);
+
+/** The role of a picture inside an article. */
+export const roleInArticle = 'full';
+
 /** What a row of pictures/pictures.json says of a picture that is encoded. Sizes of its master in pixels. */
 export type EncodedPicture = {
   id: string;

@@ -282,6 +282,22 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await discard.click();
   });
 
+  await test.step('a picture is put between two paragraphs, and the preview shows it and the months of a product', async () => {
+    await text.fill('One {season:carrots}.');
+    await page.keyboard.press('Control+End');
+    await page.getByRole('button', { name: 'Picture', exact: true }).first().click();
+    const chosen = page.getByRole('dialog').getByRole('listitem').first();
+    const name = await chosen.textContent();
+    await chosen.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(text).toHaveValue(`One {season:carrots}.\n\n{picture:${name}}\n\n`);
+    await preview.click();
+    await expect(page.getByRole('figure').locator('img')).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('figure')).toHaveText(/\w/);
+    await expect(page.getByText(/^One \w+ to \w+/)).toBeVisible();
+    await discard.click();
+  });
+
   await test.step('another picture is chosen from those that fit', async () => {
     await page.getByRole('button', { name: 'Choose another picture' }).click();
     const pictures = page.getByRole('dialog').getByRole('listitem');

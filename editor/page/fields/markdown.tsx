@@ -1,5 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { hasRole, roleInArticle } from '../../../app/picture/picture-roles.ts';
 import { ask } from '../ask.ts';
+import { useForm } from '../form-context.ts';
+import { PictureChooser } from './picture-chooser.tsx';
 
 interface MarkdownProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
   language: string;
@@ -9,8 +12,14 @@ interface MarkdownProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
 
 const table = 'Table: What it shows\n\n| Heading | Heading |\n| --- | --- |\n| One | Two |';
 
-/** What a button makes of the selected text. `isBlock` is for marks of whole lines. */
-const marks: readonly { label: string; change: (selected: string) => string; isBlock?: true }[] = [
+interface Mark {
+  /** What becomes of the selected text. */
+  change: (selected: string) => string;
+  /** Whether it is for whole lines. */
+  isBlock?: true;
+}
+
+const marks: readonly (Mark & { label: string })[] = [
   { label: 'Bold', change: (selected) => `**${selected || 'words'}**` },
   { label: 'Link', change: (selected) => `[${selected || 'words'}](/contact)` },
   { label: 'Heading', change: (selected) => `## ${selected || 'Words'}`, isBlock: true },
@@ -26,16 +35,23 @@ const marks: readonly { label: string; change: (selected: string) => string; isB
   },
 ];
 
+const pictureMark = (id: string): Mark => ({
+  change: (selected) => `${selected}\n\n{picture:${id}}\n\n`.trimStart(),
+  isBlock: true,
+});
+
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** An article's text in Markdown, with buttons for its marks and a preview. */
 export function Markdown({ language, text, onChange, ...control }: MarkdownProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLDialogElement>(null);
+  const { site } = useForm();
   const [preview, setPreview] = useState<string>();
   const [failure, setFailure] = useState('');
 
   /** Replaces the selection. Unlike `setRangeText`, this keeps the browser's undo. */
-  const insert = ({ change, isBlock }: (typeof marks)[number]) => {
+  const insert = ({ change, isBlock }: Mark) => {
     const { current } = area;
     if (!current) return;
     current.focus();
@@ -64,6 +80,9 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
             {mark.label}
           </button>
         ))}
+        <button type="button" onClick={() => chooser.current?.showModal()}>
+          Picture
+        </button>
         <button type="button" aria-pressed={preview !== undefined} onClick={show}>
           Preview
         </button>
@@ -78,6 +97,15 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
           // It would show the text as it was.
           setPreview(undefined);
           onChange(target.value);
+        }}
+      />
+      <PictureChooser
+        ref={chooser}
+        pictures={site.pictures.filter(({ kind }) => hasRole(kind, roleInArticle))}
+        onChoose={(id) => {
+          // While it is open, the text cannot be changed.
+          chooser.current?.close();
+          insert(pictureMark(id));
         }}
       />
       {failure && (

@@ -4,6 +4,7 @@ import { ask } from '../ask.ts';
 import { fieldId, useChange, useForm } from '../form-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Hint, Mistakes } from './messages.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
 
 const preparing =
   'The photo is being cropped and prepared. This takes half a minute, and longer on a slow computer.';
@@ -100,27 +101,7 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
         )}
         {!isUploading && <Mistakes path={path} isEmpty={!value} isChoice />}
       </div>
-      <dialog ref={chooser} aria-label="Choose a picture" className="chooser">
-        <form method="dialog">
-          <ul>
-            {suitable.map((one) => (
-              <li key={one.id}>
-                <button
-                  type="submit"
-                  aria-pressed={one.id === value}
-                  onClick={() => onChange(one.id)}
-                >
-                  <img src={one.small} alt="" loading="lazy" />
-                  {one.id}
-                </button>
-              </li>
-            ))}
-          </ul>
-          <button type="submit" className="main-button">
-            Close
-          </button>
-        </form>
-      </dialog>
+      <PictureChooser ref={chooser} pictures={suitable} chosen={picture?.id} onChoose={onChange} />
     </fieldset>
   );
 }
