@@ -10,10 +10,15 @@ import styles from './other-ways.module.css';
 const { askText, askLabel } = productsPage.hero;
 const categories = productNavigation.filter(({ hash }) => hash !== organicId);
 
+type OtherWaysProps = {
+  /** Whether they are beside results, to which they are second. */
+  isAside: boolean;
+};
+
 /** For visitors whose search found little: an invitation to ask, and the way to each category. */
-export function OtherWays() {
+export function OtherWays({ isAside }: OtherWaysProps) {
   return (
-    <div className={styles.ways}>
+    <div className={isAside ? `${styles.ways} ${styles.aside}` : styles.ways}>
       <p className={styles.ask}>
         {askText} <GetInTouchLink label={askLabel} />.
       </p>
@@ -24,7 +29,7 @@ export function OtherWays() {
               <Picture
                 src={picture}
                 role="card"
-                sizes="(min-width: 36rem) 22vw, 43.6vw"
+                sizes={isAside ? '2.5rem' : '(min-width: 36rem) 22vw, 43.6vw'}
                 alt=""
                 className={styles.arch}
               />

@@ -54,13 +54,13 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
       </div>
       {found && shown && shown.length > 0 && (
         <div
-          className={styles.grid}
+          className={found.length > 1 ? styles.grid : `${styles.grid} ${styles.one}`}
           style={{ '--columns-4': columnsFor(found.length, 4) } as CSSProperties}
         >
           <ProductGrid products={shown} animates={false} />
         </div>
       )}
-      {found && found.length <= few && <OtherWays />}
+      {found && found.length <= few && <OtherWays isAside={found.length > 0} />}
     </div>
   );
 }
