@@ -1,4 +1,6 @@
 // Browser entry point: hydrates the prerendered page.
+// Before React.
+import { traceErrors } from './browser/no-stack-traces.ts';
 import './design/global-styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,6 +14,7 @@ import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
 import { firstPageData, pageAt, routesFor } from './routes.tsx';
 
+traceErrors();
 replaceLineBreaks();
 const root = document.getElementById('root') as HTMLElement;
 
