@@ -7,8 +7,8 @@ interface Styles {
   conditional: string;
 }
 
-/** Paper, and the few colours that people with weak eyes may choose in their system. */
-export const conditionalMedia = 'print, (forced-colors: active)';
+/** Paper, and the few or stronger colours that people with weak eyes may choose in their system. */
+export const conditionalMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
 
 /**
  * Takes the rules for `conditionalMedia` out of a style sheet. Pages have their styles inside, and without
@@ -35,4 +35,5 @@ function keepConditional(parent: Root | Extract<ChildNode, { nodes?: unknown }>)
 const isConditional = (node: ChildNode): boolean =>
   node.type === 'atrule' &&
   (node.name === 'page' ||
-    (node.name === 'media' && /^print$|forced-colors: ?active/.test(node.params)));
+    (node.name === 'media' &&
+      /^print$|forced-colors: ?active|prefers-contrast: ?more/.test(node.params)));
