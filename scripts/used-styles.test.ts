@@ -38,6 +38,7 @@ test.each([
   ],
   ['@media (width>=1rem){a{--e:1}}p{top:0}', 'a rule with another property', 'p{top:0}'],
   ['p{--d:1}', 'a custom property that an element uses'],
+  ['p:disabled{color:red}', 'a state that no element has', ''],
   ['table{color:red}', 'an element that the page does not have', ''],
 ])('%s: %s', (styles, _what, used = styles) => {
   expect(keepUsedStyles(page(styles))).toBe(page(used));

@@ -22,7 +22,8 @@ const results = new Map<string, string>();
 /** The elements, attributes, classes and custom properties of a page. */
 function namesIn(html: string): Set<string> {
   const names = new Set([...laterAttributes, ...customPropertiesIn(html)]);
-  for (const [, element = '', attributes = ''] of html.matchAll(/<(\w+)([^>]*)>/g)) {
+  // No rule is for links to files, of which some are disabled.
+  for (const [, element = '', attributes = ''] of html.matchAll(/<(?!link )(\w+)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
       names.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
@@ -78,6 +79,7 @@ function isUsed(selector: string, names: Set<string>): boolean {
   const lists: string[] = [];
   const outside = selector
     .replaceAll(':dir(rtl)', '[dir=rtl]')
+    .replaceAll(':disabled', '[disabled]')
     .replaceAll(
       /:(is|where|not|has)\(((?:[^()]|\([^()]*\))*)\)/g,
       (_, name: string, list: string) => {

@@ -55,7 +55,7 @@ function compareRules(complete: string) {
   };
   const used = new Set(document.documentElement.outerHTML.match(/(?<=var\()--[\w-]+/g));
   const states =
-    /:?:(before|after|backdrop|details-content|marker|placeholder|selection)|::-[\w-]+|:(hover|active|focus|focus-visible|focus-within|popover-open|user-valid|user-invalid|disabled|target)(?![\w-])/g;
+    /:?:(before|after|backdrop|details-content|marker|placeholder|selection)|::-[\w-]+|:(hover|active|focus|focus-visible|focus-within|popover-open|user-valid|user-invalid|target)(?![\w-])/g;
 
   for (const details of document.querySelectorAll('details')) details.open = true;
   const sheet = new CSSStyleSheet();
