@@ -5,9 +5,9 @@
  * calls `traceErrors` when all of its modules have been evaluated.
  */
 const { stackTraceLimit } = Error;
-// With 0 it would parse all the same.
-Object.assign(Error, { stackTraceLimit: undefined });
+// With 0, the only number that would do, V8 parses all the same.
+Error.stackTraceLimit = undefined as unknown as number;
 
 export function traceErrors(): void {
-  Object.assign(Error, { stackTraceLimit });
+  Error.stackTraceLimit = stackTraceLimit;
 }
