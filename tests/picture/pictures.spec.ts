@@ -26,7 +26,8 @@ const exists = (address: string) => existsSync(`build/client${address}`);
 /** What is wrong with the sources of a picture: AVIF files in rising widths. */
 function faultsOfSource(source: string) {
   const candidates = (read(source, 'srcSet') ?? '').split(', ').map((candidate) => {
-    const [, file = '', inName, width] = /^(.*-(\d+)\.avif) (\d+)w$/.exec(candidate) ?? [];
+    const [, file = '', inName, width] =
+      /^(.*-[0-9a-f]{4}-[a-z-]+-(\d+)\.avif) (\d+)w$/.exec(candidate) ?? [];
     return { isFile: inName === width && exists(file), width: Number(width) };
   });
   return [
@@ -109,7 +110,7 @@ test('pictures are loaded without scrolling, for a print, stay painted, and are 
   const name = productCard.pictureLabel(topProduct.name, 1, topProduct.images.length);
   const widths = () =>
     page.getByRole('img', { name }).evaluate((element: HTMLImageElement) => ({
-      chosen: Number(/-(\d+)\.avif$/.exec(element.currentSrc)?.[1]),
+      chosen: Number(/-[0-9a-f]{4}-[a-z]+-(\d+)\.avif$/.exec(element.currentSrc)?.[1]),
       shown: element.clientWidth,
     }));
   const onPhone = await widths();
