@@ -88,6 +88,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
     requireOne(article, ['category'], category, known, ', or add it to content/news-categories');
     for (const { code } of languages) {
       const markdown = text[code];
+      const html = articleHtml(markdown);
       const path = ['text', code];
       for (const { line, message } of articleProblems(markdown, (to) => addresses.has(to)))
         report(article, path, message, line);
@@ -108,7 +109,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
             `has ${placeholder}, which is no picture for articles; write one of ${orList(shownInArticles)}.`,
             line,
           );
-        else if (!articleHtml(markdown).includes(`<p>${placeholder}</p>`))
+        else if (!html.includes(`<p>${placeholder}</p>`))
           report(
             article,
             path,
