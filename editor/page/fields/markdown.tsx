@@ -19,6 +19,12 @@ interface Mark {
   isBlock?: true;
 }
 
+/** Puts a paragraph of its own behind the selected text. */
+const paragraph = (text: string): Mark => ({
+  change: (selected) => `${selected}\n\n${text}\n\n`.trimStart(),
+  isBlock: true,
+});
+
 const marks: readonly (Mark & { label: string })[] = [
   { label: 'Bold', change: (selected) => `**${selected || 'words'}**` },
   { label: 'Link', change: (selected) => `[${selected || 'words'}](/contact)` },
@@ -30,15 +36,9 @@ const marks: readonly (Mark & { label: string })[] = [
   },
   {
     label: 'Table',
-    change: (selected) => `${selected}\n\n${table}\n\n`.trimStart(),
-    isBlock: true,
+    ...paragraph(table),
   },
 ];
-
-const pictureMark = (id: string): Mark => ({
-  change: (selected) => `${selected}\n\n{picture:${id}}\n\n`.trimStart(),
-  isBlock: true,
-});
 
 const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -105,7 +105,7 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
         onChoose={(id) => {
           // While it is open, the text cannot be changed.
           chooser.current?.close();
-          insert(pictureMark(id));
+          insert(paragraph(`{picture:${id}}`));
         }}
       />
       {failure && (
