@@ -7,7 +7,7 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
-import { encodingHash, servedFiles } from './encode.ts';
+import { encodingHash, mostBytes, servedFiles } from './encode.ts';
 import { encodedPictures, masterPath, readTable } from './table.ts';
 
 const pictures = encodedPictures();
@@ -29,10 +29,12 @@ test('every file has the width in its name, the shape of its role and a size tha
     for (const role of rolesOfKind[picture.kind])
       for (const expected of widthsOf(picture, role)) {
         const address = encodedAddress(picture, role, expected);
-        const { shape, most } = pictureRoles[role];
+        const { shape } = pictureRoles[role];
         const { width, height } = await sharp(`public${address}`).metadata();
         expect.soft(width, address).toBe(expected);
         expect.soft(width / height, address).toBeCloseTo(shape, 1);
-        expect.soft((await stat(`public${address}`)).size, address).toBeLessThanOrEqual(most);
+        expect
+          .soft((await stat(`public${address}`)).size, address)
+          .toBeLessThanOrEqual(mostBytes[role]);
       }
 });

@@ -1,12 +1,8 @@
-/**
- * By a picture's role: shape (width / height), encoded widths, `sizes`, and the most bytes of the widest encoding;
- * narrower ones have less, in proportion to their widths.
- */
+/** By a picture's role: shape (width / height), encoded widths and `sizes`. */
 export const pictureRoles = {
   card: {
     shape: 4 / 5,
     widths: [320, 480, 720],
-    most: 60_000,
     // With 45 %, phones of 412 px with 1.75 dots would load the next width, of nearly twice the bytes.
     sizes: '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 43.6vw',
   },
@@ -14,40 +10,33 @@ export const pictureRoles = {
   portrait: {
     shape: 4 / 5,
     widths: [480, 720, 1080, 1600],
-    most: 200_000,
     sizes: '(min-width: 62rem) 45vw, 75vw',
   },
-  thumb: { shape: 1, widths: [56, 112], most: 6_000, sizes: '3.5rem' },
+  thumb: { shape: 1, widths: [56, 112], sizes: '3.5rem' },
   /** Gallery grid and news rows. */
   tile: {
     shape: 3 / 2,
     widths: [320, 480, 720, 1080],
-    most: 70_000,
     sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
   },
   /** The lightbox and the head of an article. */
   full: {
     shape: 3 / 2,
     widths: [720, 1080, 1800],
-    most: 350_000,
     sizes: '(min-width: 64rem) 60rem, 92vw',
   },
   arch: {
     shape: 3 / 4,
     widths: [320, 480, 720, 960],
-    most: 66_000,
     sizes: '(min-width: 62rem) 34rem, 88vw',
   },
-  hero: { shape: 2, widths: [960, 1280, 1920, 2400], most: 220_000, sizes: '100vw' },
+  hero: { shape: 2, widths: [960, 1280, 1920, 2400], sizes: '100vw' },
   /**
    * The hero on portrait screens, cropped around the picture's focus. Phones of the middle class have 720 to 750 pixels
-   * a line, and the picture of 30 kB arrives in one round trip on slow 4G.
+   * a line.
    */
-  'hero-tall': { shape: 1, widths: [480, 750, 960], most: 39_000, sizes: '100vw' },
-} as const satisfies Record<
-  string,
-  { shape: number; widths: readonly number[]; most: number; sizes: string }
->;
+  'hero-tall': { shape: 1, widths: [480, 750, 960], sizes: '100vw' },
+} as const satisfies Record<string, { shape: number; widths: readonly number[]; sizes: string }>;
 
 export type PictureRole = keyof typeof pictureRoles;
 
