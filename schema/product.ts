@@ -313,7 +313,7 @@ export interface Product {
   /** The id of its category: `vegetables`. */
   category: string;
   /** Addresses, as in `/pictures/carrots-a.jpg`. The schema asks for at least two. */
-  images: [string, ...string[]];
+  images: [string, string, ...string[]];
   isOrganic: boolean;
   isSeasonal: boolean;
   /** Shown when a visitor opens the details of the card: months, note and tip. May be empty. */

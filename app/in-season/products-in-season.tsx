@@ -5,8 +5,7 @@ import { Picture } from '../picture/picture.tsx';
 import { inSeasonNow } from '../season/season-in.ts';
 import styles from './products-in-season.module.css';
 
-/** On wide screens, the same files as in the product cards of the home page. */
-const sizes = '(min-width: 64rem) 25rem, 9.75rem';
+const sizes = '(min-width: 64rem) 15vw, 9.75rem';
 
 type ProductsInSeasonProps = {
   /** The largest number of products. */
@@ -23,7 +22,8 @@ export function ProductsInSeason({ most, className, pictureClassName }: Products
         <li key={id}>
           <PageLink to={addressOf('product', id)} className={styles.product}>
             <Picture
-              src={images[0]}
+              // Close up: the cards below show the first one.
+              src={images[1]}
               role="card"
               sizes={sizes}
               alt=""

@@ -14,7 +14,7 @@ const product = (id: string, rest: Partial<Product>): Product => ({
   name: id,
   description: '',
   category: 'vegetables',
-  images: ['/pictures/a.jpg'],
+  images: ['/pictures/a.jpg', '/pictures/b.jpg'],
   isOrganic: false,
   isSeasonal: false,
   details: '',
