@@ -20,7 +20,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
   const focusList = () => document.getElementById(headingId)?.focus();
 
   return (
-    <>
+    <div className={styles.empty}>
       <div className={sheet.sheet}>
         <SheetHead headingId={headingId} heading={texts.heading} />
         <p className={styles.blank}>{texts.text}</p>
@@ -38,12 +38,12 @@ export function EmptyList({ headingId }: { headingId: string }) {
         <ul>
           {inSeasonNow(mostProducts).map(({ product: { id, images } }) => (
             <li key={id}>
-              <Picture src={images[0]} role="card" sizes="(min-width: 62rem) 13rem, 10rem" alt="" />
+              <Picture src={images[1]} role="card" sizes="(min-width: 62rem) 13rem, 10rem" alt="" />
               <AskLink id={id} onAsk={focusList} />
             </li>
           ))}
         </ul>
       </section>
-    </>
+    </div>
   );
 }
