@@ -25,7 +25,8 @@ export function ProductGrid({
   hasDetails = true,
   intro,
 }: ProductGridProps) {
-  const most = columnsFor(products.length, 4);
+  // Cards without details are lower, so that five may be beside each other.
+  const most = !hasDetails && products.length === 5 ? 5 : columnsFor(products.length, 4);
   const columns = {
     '--columns-3': columnsFor(products.length, 3),
     '--columns-4': most,
