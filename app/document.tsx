@@ -11,7 +11,7 @@ import { structuredData } from './seo/structured-data.ts';
 export interface DocumentFiles {
   /** The style sheets of the page. What it needs is inlined, so that the first paint waits for no other file. */
   styles: { href: string; css: string }[];
-  /** The style sheet for paper and for forced colours, which has the rules of all pages (scripts/conditional-styles.ts). */
+  /** The style sheet with the rules of all pages that few visitors need (scripts/conditional-styles.ts). */
   conditionalStyles: { href: string; media: string };
   /** The URLs of the page's JavaScript: the entry module, then its imports. */
   code: string[];

@@ -9,7 +9,7 @@ import { numberText } from '../text/number-text.ts';
 import { productName } from '../text/product-name.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
 
-/** So many products are named in the subject. */
+/** The most products that are named in the subject. */
 const namedInSubject = 3;
 
 /** The email about all products of a list (R16). What the visitor left empty is not mentioned. */

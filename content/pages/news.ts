@@ -4,7 +4,7 @@ import { part } from '../part.ts';
 
 const texts = part('pages/news');
 
-/** So many articles are shown at first. More would be a long way to the sidebar on a phone. */
+/** How many articles are shown at first. More would be a long way to the sidebar on a phone. */
 export const latestCount = 10;
 
 export const newsPage = {

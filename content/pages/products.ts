@@ -5,7 +5,7 @@ import { part } from '../part.ts';
 
 const texts = part('pages/products');
 
-/** So many products of a section have a card, which fills two rows. More would make the page heavy (decision 0047). */
+/** How many products of a section have a card: two rows. More would make the page heavy (decision 0047). */
 export const cardsInSection = 8;
 
 export const productsPage = {

@@ -15,7 +15,7 @@ import styles from './cargo-together.module.css';
 const texts = enquiryPage.cargo;
 const verdicts = ['apart', 'with care'] as const;
 
-/** So many products make a table clearer than sentences alone. */
+/** With this number of products or more, a table is clearer than sentences alone. */
 const matrixFrom = 3;
 
 /**

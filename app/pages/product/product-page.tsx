@@ -29,7 +29,7 @@ import { ShipsWith } from './ships-with.tsx';
 
 const productsLabel = mainNavigation.find(({ to }) => to === addressOf('products'))?.label;
 
-/** So many other products of the category are shown. The breadcrumbs lead to all of them. */
+/** The most other products of the category that are shown. The breadcrumbs lead to all of them. */
 const shownOthers = 8;
 
 /** The page of a product. app/routes.tsx has a route for each product. */

@@ -12,10 +12,10 @@ import styles from './search-results.module.css';
 
 const { results } = productsPage;
 
-/** So many products are shown at once, and the others right after, so that a key in the search never waits long. */
+/** How many products are shown at once. The others come right after, so that a key in the search never waits long. */
 const shownAtOnce = 12;
 
-/** So few products have other ways beside or below them. */
+/** With this number of products or fewer, other ways are beside or below them. */
 const few = 2;
 
 type SearchResultsProps = {

@@ -18,7 +18,7 @@ import styles from './month-panel.module.css';
 
 const texts = seasonsPage.inSeason;
 
-/** So many products are shown at once, and the others right after, so that a click never waits long. */
+/** How many products are shown at once. The others come right after, so that a click never waits long. */
 const shownAtOnce = 12;
 
 type MonthPanelProps = {
