@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import type { Mistake, Site, Values } from '../form.ts';
 
 /** What all fields of a form know, however deep they are. */
@@ -25,10 +25,22 @@ export function useForm(): FormSurroundings {
   return form;
 }
 
-/** Changes the field at a path. Photos take a while: the form may have changed since they were chosen. */
+/**
+ * Changes the field at a path. A photo takes a while: when it arrives, the field may have moved, and changes where it is
+ * now, or may be gone, and nothing changes.
+ */
 export function useChange(path: string): (value: unknown) => void {
   const { change } = useForm();
-  return (value) => change(path, value);
+  const place = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    place.current = path;
+    return () => {
+      place.current = undefined;
+    };
+  }, [path]);
+  return (value) => {
+    if (place.current !== undefined) change(place.current, value);
+  };
 }
 
 /** What the file has in the field at a path. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Field } from '../form.ts';
+import { entryKey } from './entry-key.ts';
 import { setAt } from './set-at.ts';
 
 const text = (name: string): Field => ({ name, label: name, control: 'text', type: 'text' });
@@ -44,7 +45,11 @@ it('changes an entry of a list, and leaves all other values as they are', () => 
   expect(after.rows[0]).toBe(value.rows[0]);
 });
 
-it('ignores an entry of a list that was removed meanwhile', () => {
-  const value = { rows: [{ b: '1' }] };
-  expect(setAt(form, value, 'rows.1.a', 'new')).toEqual(value);
+it('lets an entry of a list keep its key when it changes', () => {
+  const value = { rows: [{ b: '1' }, { b: '2' }] };
+  const keysOf = ({ rows }: typeof value) => rows.map(entryKey);
+  const keys = keysOf(value);
+  expect(new Set(keys).size).toBe(2);
+  expect(keysOf(setAt(form, value, 'rows.1.b', 'new') as typeof value)).toEqual(keys);
+  expect(keysOf(setAt(form, value, 'rows.1', { b: 'new' }) as typeof value)).toEqual(keys);
 });

@@ -1,4 +1,5 @@
 import type { Field, Values } from '../form.ts';
+import { keepKey } from './entry-key.ts';
 
 /**
  * The value of a form with another value at a path, such as `season.crops.0.months`. Without a value, the key is
@@ -19,8 +20,9 @@ function setIn(
   if (Array.isArray(value)) {
     const entry = field?.control === 'list' ? field.entry : undefined;
     const index = Number(name);
-    // An entry may have been removed while its photo was prepared.
-    return index < value.length ? value.with(index, inside(entry, value[index])) : value;
+    const changed = inside(entry, value[index]);
+    keepKey(value[index], index, changed);
+    return value.with(index, changed);
   }
   const values = (value ?? {}) as Values;
   const fields = field?.control === 'group' ? field.fields : [];

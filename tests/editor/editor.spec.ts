@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copySite } from '../../scripts/site-copy.ts';
 import { expectNoViolationsAtAnyWidth } from '../every-page/axe.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, startServer, test } from './edited-site.ts';
 
 // All tests share a site, which each of them changes.
@@ -424,6 +425,46 @@ test.describe('a photo', () => {
     await expect(shown).toHaveAttribute('src', before ?? '', { timeout: 30_000 });
     expect(site.changes('pictures')).toEqual({});
   });
+});
+
+test('a photo goes into the entry that it was chosen for when that is moved, and into none when that is removed', async ({
+  page,
+}) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  const [first, second] = product.pictures;
+  const [added, another] = otherProduct.pictures;
+  const entry = (number: number) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: `Picture ${number}`, exact: true }) });
+  const upload = async (answer: string) => {
+    const release = await holdRequests(page, '**/edit/api/picture?*', (route) =>
+      route.fulfill({ json: { id: answer } }),
+    );
+    await entry(1)
+      .getByLabel('Upload another photo')
+      .setInputFiles({ name: 'any.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('any') });
+    await expect(entry(1).getByText('is being cropped')).toBeVisible();
+    return release;
+  };
+
+  const releaseFirst = await upload(added.id);
+  await page.getByRole('button', { name: 'Move Picture 1 down' }).click();
+  await expect(page.getByRole('button', { name: 'Move Picture 2 up' })).toBeFocused();
+  await expect(entry(2).getByText('is being cropped')).toBeVisible();
+  releaseFirst();
+  await expect(entry(2).getByText(`Picture: ${added.id}`)).toBeVisible();
+  await expect(entry(1).getByText(`Picture: ${second.id}`)).toBeVisible();
+  await expect(field(entry(2), 'What the picture shows, English')).toHaveValue(first.shows.en);
+
+  const releaseSecond = await upload(another.id);
+  await page.getByRole('button', { name: 'Remove Picture 1' }).click();
+  // The form reads the list of pictures before it shows a new one.
+  const listOfPictures = page.waitForResponse(/\/api\/site$/);
+  releaseSecond();
+  await (await listOfPictures).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(entry(1).getByText(`Picture: ${added.id}`)).toBeVisible();
 });
 
 test('a broken entry is not saved, what is typed is kept until it is discarded, and files of others are not overwritten', async ({

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { emptyValue } from '../../empty-value.ts';
 import type { FieldOf } from '../../form.ts';
+import { entryKey } from '../entry-key.ts';
 import { fieldId, pathOf, useChange } from '../form-context.ts';
 import { inSentence } from '../in-sentence.ts';
 import { AnyField, type FieldProps, GroupFields } from './field.tsx';
@@ -40,9 +41,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
           const place = pathOf(path, index);
           const name = `${one} ${index + 1}`;
           return (
-            // Entries have no names of their own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: their fields keep no state
-            <li key={index} id={fieldId(place)}>
+            <li key={entryKey(item, index)} id={fieldId(place)}>
               <div className="list-entry-head">
                 <h2>{name}</h2>
                 <div className="entry-buttons">
