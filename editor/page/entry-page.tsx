@@ -4,6 +4,7 @@ import { addressOfKind, newName } from './addresses.ts';
 import { GroupFields } from './fields/field.tsx';
 import { Hint } from './fields/messages.tsx';
 import { FormContext, fieldId } from './form-context.ts';
+import { isSaveKey } from './is-save-key.ts';
 import { MistakeList } from './mistake-list.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { useSite } from './site-context.ts';
@@ -65,7 +66,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   saveByKey.current = save;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
       void saveByKey.current();
     };

@@ -476,8 +476,8 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
   await test.step('messages say what to correct', async () => {
     await field(page, 'Description, العربية').fill('');
     await field(page, 'Description, English').fill('x'.repeat(200));
-    // Sooner than the check of what is typed.
-    await page.keyboard.press('Control+s');
+    // Sooner than the check of what is typed. With Caps Lock, the key is “S”.
+    await page.keyboard.press('Control+S');
     await expect(page.getByText('2 to correct')).toBeFocused();
     const description = page.getByRole('group', { name: 'Description' });
     await expect(description.getByText('200 of 60–140')).toBeVisible();
