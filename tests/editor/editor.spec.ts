@@ -387,8 +387,8 @@ test.describe('a server that has stopped', () => {
 });
 
 test.describe('a photo', () => {
-  // The answer to a photo that is too small.
-  test.use({ expectedErrors: /status of 422/ });
+  // The answer to a photo that is too small, and a server that has stopped.
+  test.use({ expectedErrors: /status of 422|ERR_FAILED|^failed: .*\/take-back$/ });
 
   test('replaces another until the owner takes that back, and content stays as it is', async ({
     page,
@@ -421,7 +421,21 @@ test.describe('a photo', () => {
       'pictures/pictures.json',
     ]);
 
-    await page.getByRole('button', { name: 'Take the old photo back' }).click();
+    const back = page.getByRole('button', { name: 'Take the old photo back' });
+    await page.route('**/edit/api/take-back', (route) => route.abort());
+    await back.click();
+    await expect(page.getByRole('alert')).toContainText('The editor does not answer.');
+    await page.unroute('**/edit/api/take-back');
+    await upload.setInputFiles({
+      name: 'small.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(600, 600),
+    });
+    await expect(page.getByRole('alert')).toContainText('small.jpg');
+    // A double click takes it back once.
+    await back.dblclick();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(back).toHaveCount(0);
     await expect(shown).toHaveAttribute('src', before ?? '', { timeout: 30_000 });
     expect(site.changes('pictures')).toEqual({});
   });

@@ -14,7 +14,8 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   const onChange = useChange(path);
   const { site, kind, id, refresh } = useForm();
   const chooser = useRef<HTMLDialogElement>(null);
-  const [isUploading, setUploading] = useState(false);
+  /** What is being done, in words. */
+  const [progress, setProgress] = useState('');
   /** The name of a picture that was replaced. */
   const [replaced, setReplaced] = useState('');
   const [failure, setFailure] = useState('');
@@ -22,22 +23,22 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   const { kinds } = field;
   const suitable = site.pictures.filter((one) => kinds.includes(one.kind));
 
-  const orSayWhyNot = async (task: () => Promise<void>) => {
+  const orSayWhyNot = async (words: string, task: () => Promise<void>) => {
+    setProgress(words);
     setFailure('');
-    setReplaced('');
     try {
       await task();
     } catch (error) {
       setFailure((error as Error).message);
     }
+    setProgress('');
   };
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>, replaces?: string) => {
     const [file] = target.files ?? [];
     // The same file can be chosen again.
     target.value = '';
     if (!file) return;
-    setUploading(true);
-    await orSayWhyNot(async () => {
+    await orSayWhyNot(preparing, async () => {
       // A picture of a page is for its top, unless the field is for another shape.
       const pictureKind =
         ['hero', kind].find((one) => kinds.some((known) => known === one)) ?? kinds[0];
@@ -47,15 +48,15 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
       const query = new URLSearchParams({ ...place, file: file.name });
       const added = await ask<{ id: string }>(`picture?${query}`, file);
       await refresh();
-      if (replaces) setReplaced(replaces);
-      else onChange(added.id);
+      setReplaced(replaces ?? '');
+      if (!replaces) onChange(added.id);
     });
-    setUploading(false);
   };
   const takeBack = () =>
-    orSayWhyNot(async () => {
+    orSayWhyNot('The old photo is being taken back.', async () => {
       await ask('take-back', { id: replaced });
       await refresh();
+      setReplaced('');
     });
   return (
     <fieldset className="field picture" id={fieldId(path)}>
@@ -84,10 +85,9 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
           </button>
         </div>
         <p role="status" className="hint">
-          {isUploading && preparing}
-          {replaced && 'The photo is replaced, wherever the site shows it.'}
+          {progress || (replaced && 'The photo is replaced, wherever the site shows it.')}
         </p>
-        {replaced && (
+        {replaced && !progress && (
           <div className="buttons">
             <button type="button" onClick={takeBack}>
               Take the old photo back
@@ -99,7 +99,7 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
             {failure}
           </p>
         )}
-        {!isUploading && <Mistakes path={path} isEmpty={!value} isChoice />}
+        {!progress && <Mistakes path={path} isEmpty={!value} isChoice />}
       </div>
       <PictureChooser ref={chooser} pictures={suitable} chosen={picture?.id} onChoose={onChange} />
     </fieldset>
