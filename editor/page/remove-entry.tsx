@@ -21,7 +21,11 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
   const [isUnchecked, setIsUnchecked] = useState(false);
   const [failure, setFailure] = useState('');
 
+  /** A double click removes once. */
+  const isRemoving = useRef(false);
   const remove = async () => {
+    if (isRemoving.current) return;
+    isRemoving.current = true;
     try {
       const outcome: Outcome = isNew
         ? { saved: true }
@@ -29,13 +33,17 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
       if (outcome.saved) {
         dropDraft(kind.id, id);
         location.assign(addressOfKind(kind.id));
-      } else if ('mistakes' in outcome) {
+        // A click before the list opens would ask again.
+        return;
+      }
+      if ('mistakes' in outcome) {
         setMistakes(outcome.mistakes);
         setIsUnchecked(outcome.isUnchecked ?? false);
       } else setFailure('It was changed outside this form. Open it again before you remove it.');
     } catch (error) {
       setFailure((error as Error).message);
     }
+    isRemoving.current = false;
   };
   const open = () => {
     setMistakes([]);
