@@ -9,27 +9,32 @@ export interface Draft {
 
 const keyOf = (kind: string, id: string) => `edit:${kind}/${id}`;
 
-export function readDraft(kind: string, id: string): Draft | undefined {
+/** What a task answers, or something else if the storage is blocked, full or has nothing that can be read. */
+function orElse<Answer>(otherwise: Answer, task: () => Answer): Answer {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? '') ?? undefined;
+    return task();
   } catch {
-    return undefined;
+    return otherwise;
   }
 }
 
-export function keepDraft(kind: string, id: string, draft: Draft): void {
-  try {
+export const readDraft = (kind: string, id: string): Draft | undefined =>
+  orElse(undefined, () => JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null') ?? undefined);
+
+/** @returns whether the browser keeps it. If not, only the open form has what was typed */
+export const keepDraft = (kind: string, id: string, draft: Draft): boolean =>
+  orElse(false, () => {
     localStorage.setItem(keyOf(kind, id), JSON.stringify(draft));
-  } catch {
-    // The storage is full or blocked. The form still has what was typed.
-  }
-}
+    return true;
+  });
 
 /** The entries of a kind that have a draft. */
 export const draftsOf = (kind: string): string[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(keyOf(kind, '')))
-    .map((key) => key.slice(keyOf(kind, '').length));
+  orElse([], () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(keyOf(kind, '')))
+      .map((key) => key.slice(keyOf(kind, '').length)),
+  );
 
 export const dropDraft = (kind: string, id: string): void =>
-  localStorage.removeItem(keyOf(kind, id));
+  orElse(undefined, () => localStorage.removeItem(keyOf(kind, id)));

@@ -22,7 +22,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   /** How often a save was refused. */
   const [refusals, setRefusals] = useState(0);
   const mistakeList = useRef<HTMLDetailsElement>(null);
-  const { opened, value, isNew, hasChanges, isOutdated } = entry;
+  const { opened, value, isNew, hasChanges, isKept, isOutdated } = entry;
   const heading = headingOf(kind, id, value);
 
   const mistakes = hasChanges ? entry.mistakes : none;
@@ -96,7 +96,10 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
         </p>
       </>
     );
-  const unsaved = isNew ? 'Not saved yet.' : 'You have changes that are not saved.';
+  const unsaved = [
+    isNew ? 'Not saved yet.' : 'You have changes that are not saved.',
+    ...(isKept ? [] : ['Not kept if you close this page.']),
+  ].join(' ');
   return (
     <FormContext value={form}>
       <div className="form-head">

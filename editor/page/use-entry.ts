@@ -19,6 +19,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const [discarded, setDiscarded] = useState<Draft>();
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [failure, setFailure] = useState('');
+  const [isKept, setKept] = useState(true);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -60,8 +61,9 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   // What is typed is kept at once.
   useEffect(() => {
     if (!draft || !opened) return;
-    if (isSame(draft.value, opened.value)) dropDraft(kind, id);
-    else keepDraft(kind, id, draft);
+    if (!isSame(draft.value, opened.value)) return setKept(keepDraft(kind, id, draft));
+    dropDraft(kind, id);
+    setKept(true);
   }, [kind, id, draft, opened]);
 
   const form = opened?.form;
@@ -120,6 +122,8 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     failure,
     isNew,
     hasChanges: hasChanges || isNew,
+    /** The browser keeps the changes if the page is closed. */
+    isKept,
     /** The file has changed since the draft was begun. */
     isOutdated: hasChanges && draft.version !== opened?.version,
     change,

@@ -487,6 +487,29 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
   await expect(entry(1).getByText(`Picture: ${added.id}`)).toBeVisible();
 });
 
+test('without storage the form opens, and says that it does not keep what is typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('localStorage is forbidden', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, 'products', 'Products');
+  await page.getByRole('link', { name: product.name.en }).click();
+  const name = field(page, 'Name, English');
+  await expect(name).toHaveValue(product.name.en);
+  const notKept = page.getByText('Not kept if you close this page.');
+  await expect(notKept).toBeHidden();
+  await name.fill('Not saved');
+  await expect(notKept).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(notKept).toBeHidden();
+  await expect(name).toHaveValue(product.name.en);
+});
+
 test('a broken entry is not saved, what is typed is kept until it is discarded, and files of others are not overwritten', async ({
   page,
   site,
