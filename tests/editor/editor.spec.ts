@@ -289,6 +289,25 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await discard.click();
   });
 
+  await test.step('a preview that arrives after the text has changed is not shown', async () => {
+    await text.fill('Older words.');
+    const release = await holdRequests(page, '**/edit/api/preview');
+    const arrived = page.waitForResponse(/\/api\/preview$/);
+    await preview.click();
+    await text.press('Control+End');
+    await text.pressSequentially(' Newer words.');
+    release();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(preview).toHaveAttribute('aria-pressed', 'false');
+    await preview.click();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Older words/ })).toHaveText(
+      'Older words. Newer words.',
+    );
+    await discard.click();
+    await expect(preview, 'the text is another one').toHaveAttribute('aria-pressed', 'false');
+  });
+
   await test.step('a picture is put between two paragraphs, and the preview shows it and the months of a product', async () => {
     await text.fill('One {season:carrots}.');
     await page.keyboard.press('Control+End');

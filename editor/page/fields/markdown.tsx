@@ -47,8 +47,10 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLDialogElement>(null);
   const { site } = useForm();
-  const [preview, setPreview] = useState<string>();
+  const [preview, setPreview] = useState<{ of: string; html: string }>();
   const [failure, setFailure] = useState('');
+  // While it was made, the text may have changed.
+  const isShown = preview?.of === text;
 
   /** Replaces the selection. Unlike `setRangeText`, this keeps the browser's undo. */
   const insert = ({ change, isBlock }: Mark) => {
@@ -63,11 +65,11 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
     document.execCommand('insertText', false, change(selected));
   };
   const show = async () => {
-    if (preview !== undefined) return setPreview(undefined);
+    if (isShown) return setPreview(undefined);
     setFailure('');
     try {
       const { html } = await ask<{ html: string }>('preview', { id: language, text });
-      setPreview(html);
+      setPreview({ of: text, html });
     } catch (error) {
       setFailure((error as Error).message);
     }
@@ -83,7 +85,7 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
         <button type="button" onClick={() => chooser.current?.showModal()}>
           Picture
         </button>
-        <button type="button" aria-pressed={preview !== undefined} onClick={show}>
+        <button type="button" aria-pressed={isShown} onClick={show}>
           Preview
         </button>
       </div>
@@ -94,7 +96,7 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
         rows={20}
         value={text}
         onChange={({ target }) => {
-          // It would show the text as it was.
+          // It would come back once the text is as it was.
           setPreview(undefined);
           onChange(target.value);
         }}
@@ -113,14 +115,14 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
           {failure}
         </p>
       )}
-      {preview !== undefined && (
+      {isShown && (
         <div
           ref={scrollToIt}
           className="preview"
           lang={control.lang}
           dir={control.dir}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own HTML, which shows HTML as text
-          dangerouslySetInnerHTML={{ __html: preview }}
+          dangerouslySetInnerHTML={{ __html: preview.html }}
         />
       )}
     </>
