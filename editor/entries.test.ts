@@ -57,6 +57,17 @@ it('says in which line of an article a mistake is', () => {
   ]);
 });
 
+it('says that the text of an article is missing in a language whose key has no value', () => {
+  const { value, version } = openEntry(article);
+  const text = { ...(value.text as Localized), ar: null };
+  const missing = [{ path: 'text.ar', message: expect.stringMatching(/^is missing/) }];
+  expect(mistakesWith(article, { ...value, text })).toEqual(missing);
+  expect(saveEntry(article, { ...value, text }, version)).toEqual({
+    saved: false,
+    mistakes: missing,
+  });
+});
+
 it('refuses to overwrite and to remove what has changed since it was opened', () => {
   const refused = { saved: false, changedOutside: true, version, value };
   expect(saveEntry(product, { ...value, order: 1 }, 'older')).toEqual(refused);

@@ -135,9 +135,9 @@ function withLastLines({ fields }: Group, value: Values): Values {
   for (const field of fields)
     if (field.control === 'texts' && field.isMarkdown)
       ended[field.name] = Object.fromEntries(
-        Object.entries(value[field.name] ?? {}).map(([code, text]) => [
+        Object.entries((value[field.name] ?? {}) as Values).map(([code, text]) => [
           code,
-          text.trim() === '' ? text : `${text.trimEnd()}\n`,
+          typeof text !== 'string' || text.trim() === '' ? text : `${text.trimEnd()}\n`,
         ]),
       );
   return ended;
