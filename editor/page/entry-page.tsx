@@ -29,16 +29,14 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   const { change } = entry;
   const form = useMemo(
     () => ({
-      site,
       kind: kind.id,
       id,
       saved: opened?.value ?? {},
       mistakes,
       showsAll: showsAll || !isNew,
       change,
-      refresh,
     }),
-    [site, kind.id, id, opened?.value, mistakes, showsAll, isNew, change, refresh],
+    [kind.id, id, opened?.value, mistakes, showsAll, isNew, change],
   );
 
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
-import type { Mistake, Site, Values } from '../form.ts';
+import type { Mistake, Values } from '../form.ts';
 
 /** What all fields of a form know, however deep they are. */
 interface FormSurroundings {
-  site: Site;
   kind: string;
   id: string;
   /** What the file has. */
@@ -13,8 +12,6 @@ interface FormSurroundings {
   showsAll: boolean;
   /** Sets the value of the field at a path. Without a value, its key is removed from the file. */
   change: (path: string, value: unknown) => void;
-  /** Reads the pictures again, after one was added. */
-  refresh: () => Promise<void>;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);

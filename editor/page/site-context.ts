@@ -3,7 +3,7 @@ import type { Site } from '../form.ts';
 
 interface Surroundings {
   site: Site;
-  /** Reads lists and pictures again, after something was saved. */
+  /** Reads lists and pictures again, after something was saved or a photo was added. */
   refresh: () => Promise<void>;
 }
 

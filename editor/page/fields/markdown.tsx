@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { hasRole, roleInArticle } from '../../../app/picture/picture-roles.ts';
 import { ask } from '../ask.ts';
-import { useForm } from '../form-context.ts';
+import { useSite } from '../site-context.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 
 interface MarkdownProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
@@ -46,7 +46,7 @@ const scrollToIt = (element: HTMLElement | null) => element?.scrollIntoView({ bl
 export function Markdown({ language, text, onChange, ...control }: MarkdownProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLDialogElement>(null);
-  const { site } = useForm();
+  const { site } = useSite();
   const [preview, setPreview] = useState<{ of: string; html: string }>();
   const [failure, setFailure] = useState('');
   // While it was made, the text may have changed.

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { FieldOf } from '../../form.ts';
 import { ask } from '../ask.ts';
 import { fieldId, useChange, useForm } from '../form-context.ts';
+import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Hint, Mistakes } from './messages.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
@@ -12,7 +13,8 @@ const preparing =
 /** A picture to choose, or a photo to upload. */
 export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) {
   const onChange = useChange(path);
-  const { site, kind, id, refresh } = useForm();
+  const { site, refresh } = useSite();
+  const { kind, id } = useForm();
   const chooser = useRef<HTMLDialogElement>(null);
   /** What is being done, in words. */
   const [progress, setProgress] = useState('');

@@ -1,5 +1,6 @@
 import type { FieldOf, PluralForm, Site, Values } from '../../form.ts';
-import { fieldId, pathOf, useChange, useForm } from '../form-context.ts';
+import { fieldId, pathOf, useChange } from '../form-context.ts';
+import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
 import { Placeholders } from './texts.tsx';
@@ -7,7 +8,7 @@ import { Placeholders } from './texts.tsx';
 /** A text in the forms that each language has for numbers: “1 product”, “2 products”. */
 export function Plurals({ field, value, path }: FieldProps<FieldOf<'plurals'>>) {
   const onChange = useChange(path);
-  const { site } = useForm();
+  const { site } = useSite();
   const frame = useFrame(field, path);
   const texts = (value ?? {}) as Readonly<Record<string, Values>>;
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FieldOf } from '../../form.ts';
 import { addressOfKind } from '../addresses.ts';
-import { useChange, useForm } from '../form-context.ts';
+import { useChange } from '../form-context.ts';
+import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Choice } from './inputs.tsx';
 import { Hint, Mistakes, useFrame } from './messages.tsx';
@@ -10,7 +11,7 @@ type ReferenceField = FieldOf<'reference' | 'references'>;
 
 /** The entries that a field may name, with their English names. */
 function useChoices({ to, only }: ReferenceField) {
-  const entries = useForm().site.kinds.find(({ id }) => id === to)?.entries ?? [];
+  const entries = useSite().site.kinds.find(({ id }) => id === to)?.entries ?? [];
   return entries
     .filter(({ flags }) => only === undefined || flags.includes(only))
     .map(({ id, name }) => ({ value: id, label: name.en ?? id }));
@@ -27,7 +28,7 @@ export function Reference(props: FieldProps<ReferenceField>) {
 
 /** A link to where another one is added. The form notices it once the owner comes back. */
 function AddOne({ to }: { to: string }) {
-  const kind = useForm().site.kinds.find(({ id }) => id === to);
+  const kind = useSite().site.kinds.find(({ id }) => id === to);
   if (!kind?.naming) return null;
   return (
     <a href={addressOfKind(to)} target="_blank" rel="noreferrer" className="add-one">

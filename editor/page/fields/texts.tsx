@@ -1,6 +1,7 @@
 import { fillFacts } from '../../../schema/company-facts.ts';
 import type { FieldOf, Limits, Localized, Site } from '../../form.ts';
 import { fieldId, pathOf, useChange, useForm, useSaved } from '../form-context.ts';
+import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Markdown } from './markdown.tsx';
 import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
@@ -8,7 +9,7 @@ import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
 /** A text in every language, one beside the other. */
 export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
   const onChange = useChange(path);
-  const { site } = useForm();
+  const { site } = useSite();
   const texts = (value ?? {}) as Localized;
   const frame = useFrame(field, path, value === undefined);
   const change = (code: string, text: string) => {
@@ -47,7 +48,7 @@ export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
 
 /** Reminds the owner of the languages whose text is as it was, while that of another one has changed. */
 function LeftAsItWas({ path, texts }: { path: string; texts: Localized }) {
-  const { languages } = useForm().site;
+  const { languages } = useSite().site;
   const saved = useSaved(path) as Localized | undefined;
   const isSame = ({ code }: Site['languages'][number]) =>
     (texts[code] ?? '') === (saved?.[code] ?? '');
@@ -67,7 +68,7 @@ function LeftAsItWas({ path, texts }: { path: string; texts: Localized }) {
 
 /** What the site writes for the facts of the company in a text, as in the first language. */
 function Facts({ texts }: { texts: Localized }) {
-  const [first] = useForm().site.languages;
+  const [first] = useSite().site.languages;
   if (!first) return null;
   const used = Object.entries(first.facts).filter(([fact]) =>
     texts[first.code]?.includes(`{${fact}}`),
