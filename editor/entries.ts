@@ -15,6 +15,7 @@ import { emptyValue } from './empty-value.ts';
 import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
 import { type ContentFile, companyPath, fileOf, type Kind } from './kinds.ts';
+import { writtenName } from './written-name.ts';
 
 /** The entries of a kind, in the order of the site. */
 export function entriesOf(kind: Kind): Entry[] {
@@ -44,10 +45,9 @@ export function entriesOf(kind: Kind): Entry[] {
 }
 
 function nameOf({ kind, id, schema }: ContentFile, values: Values): Localized {
-  const { name, title, caption, shows } = values as Record<string, Localized>;
-  if (kind.id === 'company') return name ?? {};
+  if (kind.id === 'company') return writtenName(values) ?? {};
   if (!kind.naming) return { en: schema.meta()?.title ?? titleOf(id) };
-  return name ?? title ?? caption ?? shows ?? { en: titleOf(id) };
+  return writtenName(values) ?? { en: titleOf(id) };
 }
 
 /** All texts below a value. */

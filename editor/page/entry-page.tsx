@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Group, KindOfEntries, Mistake, Values } from '../form.ts';
+import { writtenName } from '../written-name.ts';
 import { addressOfKind, newName } from './addresses.ts';
 import { GroupFields } from './fields/field.tsx';
 import { Hint } from './fields/messages.tsx';
@@ -209,8 +210,7 @@ function showMistakes(list: HTMLDetailsElement | null) {
 
 /** The English name of what is edited. */
 function headingOf(kind: KindOfEntries, id: string, value: Values | undefined): string {
-  const { name, title, caption, shows } = (value ?? {}) as Record<string, { en?: string }>;
-  const written = kind.naming && (name ?? title ?? caption ?? shows)?.en;
+  const written = kind.naming && writtenName(value ?? {})?.en;
   const known = kind.entries.find((entry) => entry.id === id)?.name.en;
   return written || known || `New ${kind.one}`;
 }
