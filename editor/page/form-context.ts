@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import type { Mistake, Values } from '../form.ts';
+import { valueAt } from './value-at.ts';
 
 /** What all fields of a form know, however deep they are. */
 interface FormSurroundings {
@@ -42,10 +43,7 @@ export function useChange(path: string): (value: unknown) => void {
 
 /** What the file has in the field at a path. */
 export function useSaved(path: string): unknown {
-  const { saved } = useForm();
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Values | undefined)?.[name], saved);
+  return valueAt(useForm().saved, path);
 }
 
 /** `keeping.temperature` for the field “temperature” of “keeping” */

@@ -4,6 +4,7 @@ import { addressOfEntry } from './addresses.ts';
 import { chooseOne } from './fields/messages.tsx';
 import { fieldId } from './form-context.ts';
 import { useSite } from './site-context.ts';
+import { valueAt } from './value-at.ts';
 
 /** The fields in which an owner chooses and does not write. */
 const choices: ReadonlySet<Field['control']> = new Set([
@@ -134,13 +135,6 @@ function fieldAt(
     } else if (field?.control !== 'references') labels.push(languageName(name) ?? name);
   }
   return { field, label: labels.join(' › ') };
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  let part = value;
-  for (const name of path.split('.'))
-    part = typeof part === 'object' && part !== null ? (part as Values)[name] : undefined;
-  return part;
 }
 
 /** Whether nothing was written or chosen. */
