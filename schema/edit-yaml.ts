@@ -8,6 +8,7 @@ import {
   type Pair,
   parseDocument,
 } from 'yaml';
+import { isSame } from './is-same.ts';
 import { documentOptions, documentText, setStyle } from './write-yaml.ts';
 
 /**
@@ -20,9 +21,6 @@ export function editYaml(text: string, value: unknown): string {
   document.contents = updated(document, document.contents, value) as typeof document.contents;
   return documentText(document);
 }
-
-/** Whether two values of files are the same, in the same order. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The node of a value: as much as possible of the node that was there. */
 function updated(document: Document, node: unknown, value: unknown): unknown {

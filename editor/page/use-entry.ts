@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isSame } from '../../schema/is-same.ts';
 import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
 import { ask } from './ask.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { setAt } from './set-at.ts';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** How long after the last key the entry is checked, in milliseconds. */
 const checkDelay = 400;
