@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PictureKind } from '../app/picture/picture-roles.ts';
 import type { RefersTo } from '../schema/fields.ts';
+import { capitalised } from './capitalised.ts';
 import type { Field, Group, PluralForm } from './form.ts';
 
 /** The JSON Schema of a field, with what the schemas of content say about it by `.meta()`. */
@@ -114,5 +115,5 @@ function localizedField({ properties = {} }: FieldSchema) {
 /** “Name in sentence” for “nameInSentence” */
 export function titleOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

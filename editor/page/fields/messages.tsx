@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised.ts';
 import { fieldId, useForm } from '../form-context.ts';
 
 export const hintId = (path: string) => `hint-${path}`;
@@ -36,7 +37,7 @@ export function Mistakes({ path, isEmpty, isChoice }: MistakesProps) {
   const messages = isEmpty && isChoice ? [chooseOne] : found;
   return (
     <p className="mistake" id={mistakeId(path)}>
-      {messages.map((message) => message.slice(0, 1).toUpperCase() + message.slice(1)).join(' ')}
+      {messages.map(capitalised).join(' ')}
     </p>
   );
 }
