@@ -17,16 +17,26 @@ import { bodyOf, mostBytes, Refusal, requireOwnPage } from './request.ts';
 
 const pictureKinds = Object.keys(rolesOfKind) as PictureKind[];
 
-/** What the page sends with the name of a question. */
-interface Question {
+/** What the page sends with a question about an entry. */
+interface EntryQuestion {
   kind: string;
   id: string;
   value: Values;
-  /** An article to show, whose language is the `id`. */
-  text?: string;
   /** The English name of a new entry. */
   name?: string;
   version?: string;
+}
+
+/** An article to show. */
+interface PreviewQuestion {
+  /** The code of its language. */
+  language: string;
+  text: string;
+}
+
+/** The name of a picture that a photograph has replaced. */
+interface TakeBackQuestion {
+  picture: string;
 }
 
 /**
@@ -41,13 +51,15 @@ export async function answer(request: IncomingMessage): Promise<unknown> {
   if (asked === 'POST /picture') return upload(request, searchParams);
   if (request.method !== 'POST') throw new Refusal(404, 'There is no such question.');
 
-  const question: Question = readJson(await bodyOf(request, mostBytes.json));
+  const question = readJson(await bodyOf(request, mostBytes.json));
   if (pathname === '/preview') return preview(question);
-  if (pathname === '/take-back')
-    return withReason(async () => ({ id: await takeBack(question.id) }));
-  const file = fileOf(question.kind, question.id);
+  if (pathname === '/take-back') {
+    const { picture }: TakeBackQuestion = question;
+    return withReason(async () => ({ id: await takeBack(picture) }));
+  }
+  const { kind, id, value, name, version }: EntryQuestion = question;
+  const file = fileOf(kind, id);
   if (!file) throw new Refusal(404, 'There is no such entry.');
-  const { value, name, version } = question;
   if (pathname === '/open') return openEntry(file, name);
   if (pathname === '/remove' && file.kind.naming) return removeEntry(file, version);
   if (typeof value !== 'object' || value === null) throw new Refusal(400, 'Nothing was sent.');
@@ -89,7 +101,7 @@ function companyNames(): CompanyNames | undefined {
 }
 
 /** An article as the site shows it. Without pictures and months while other files have mistakes. */
-function preview({ id: code, text = '' }: Question): { html: string } {
+function preview({ language: code, text }: PreviewQuestion): { html: string } {
   const company = companyNames();
   const language = languages.find((one) => one.code === code);
   if (!company || !language) return { html: articleHtml(text) };

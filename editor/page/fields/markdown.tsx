@@ -68,7 +68,7 @@ export function Markdown({ language, text, onChange, ...control }: MarkdownProps
     if (isShown) return setPreview(undefined);
     setFailure('');
     try {
-      const { html } = await ask<{ html: string }>('preview', { id: language, text });
+      const { html } = await ask<{ html: string }>('preview', { language, text });
       setPreview({ of: text, html });
     } catch (error) {
       setFailure((error as Error).message);

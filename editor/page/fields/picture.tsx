@@ -56,7 +56,7 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   };
   const takeBack = () =>
     orSayWhyNot('The old photo is being taken back.', async () => {
-      await ask('take-back', { id: replaced });
+      await ask('take-back', { picture: replaced });
       await refresh();
       setReplaced('');
     });
