@@ -14,9 +14,14 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'));
 cpSync('content', folder, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const [product, other] = globSync('content/products/*.yaml').map((file) => file.slice(8));
-const [article] = globSync('content/news/*.yaml').map((file) => file.slice(8));
-const files = { product: `${product}`, other: `${other}`, article: `${article}` };
+const filesIn = (name: string) =>
+  globSync(`content/${name}/*.yaml`).map((file) => file.slice('content/'.length));
+const cites = (file: string) => readFileSync(join(folder, file), 'utf8').includes('sources: [');
+const [product = '', other = ''] = filesIn('products').filter(cites);
+const [article = ''] = filesIn('news');
+const [source = ''] = filesIn('sources');
+const files = { product, other, article };
+const [photo] = parse(readFileSync(join(folder, product), 'utf8')).pictures;
 
 /** The problems while a file has another text. */
 function problemsWith(file: string, change: (text: string) => string) {
@@ -81,14 +86,14 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'a picture of another kind',
     'pages/home.yaml',
     /^picture: .*/m,
-    'picture: carrots-a',
-    /picture: names “carrots-a”, a product picture; name a hero picture here\./,
+    `picture: ${photo.id}`,
+    /picture: names “.*”, a product picture; name a hero picture here\./,
   ],
   [
     'a misspelt fact of the company',
     'pages/about.yaml',
-    /\{company\}/,
-    '{compny}',
+    /^title:\n {2}en: .*/m,
+    'title:\n  en: About {compny}',
     /title\.en: has \{compny\}, which has no value here; write \{company\}, /,
   ],
   [
@@ -116,8 +121,8 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'an unknown picture in an article',
     files.article,
     /^( {4}\S.*)\n/m,
-    '$1\n\n    {picture:carrots-a}\n',
-    /text\.en: has \{picture:carrots-a\}, which is no picture for articles; write one of /,
+    `$1\n\n    {picture:${photo.id}}\n`,
+    /text\.en: has \{picture:.*\}, which is no picture for articles; write one of /,
   ],
   [
     'a picture inside a paragraph',
@@ -157,17 +162,16 @@ it.each<[string, string, RegExp, string, RegExp]>([
 });
 
 it('reports an article that shows a picture whose file in content is removed', () => {
-  const [photo = ''] = globSync('content/gallery/*.yaml').map((file) =>
-    join(folder, file.slice(8)),
-  );
-  const text = readFileSync(photo, 'utf8');
+  const [name = ''] = filesIn('gallery');
+  const file = join(folder, name);
+  const text = readFileSync(file, 'utf8');
   const { picture } = parse(text);
   const show = (article: string) =>
     article.replace(/^( {4}\S.*)\n/m, `$1\n\n    {picture:${picture}}\n`);
   expect(problemsWith(files.article, show)).toEqual([]);
-  rmSync(photo);
+  rmSync(file);
   const problems = problemsWith(files.article, show);
-  writeFileSync(photo, text);
+  writeFileSync(file, text);
   expect(problems.map(problemLine).join()).toMatch(/which is no picture for articles/);
 });
 
@@ -179,7 +183,7 @@ it('reports two products in one place or with one name', () => {
 });
 
 it('reports a file whose name is no id, and a file that no page uses', () => {
-  cpSync(join(folder, 'sources/usda-66.yaml'), join(folder, 'sources/USDA 66.yaml'));
+  cpSync(join(folder, source), join(folder, 'sources/USDA 66.yaml'));
   cpSync(join(folder, 'pages/home.yaml'), join(folder, 'pages/house.yaml'));
   const [name, unused] = readContent(folder).problems.map(({ entry, message }) => entry + message);
   expect(name).toMatch(/^USDA 66has a name with other characters/);

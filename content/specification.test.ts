@@ -140,6 +140,9 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
       countries: '30+',
       supplierAcres: '1,200',
     });
+    const claim = 'more than 1,200 acres of supplier land';
+    for (const text of [homePage.supplyChain.text, aboutPage.roots.paragraphs.join()])
+      expectOf('the acres of supplier land', text).toContain(claim);
   });
 });
 
@@ -191,6 +194,12 @@ describe('fixed texts', () => {
         labels(homePage.hero.figures),
         'years experience,products,countries',
       ],
+      [
+        'the subject of the contact form’s message',
+        contactForm.mail.subject,
+        'Contact Form Submission from {name}',
+      ],
+      ['what the message has without a phone number', contactForm.mail.noPhone, 'N/A'],
     ];
     for (const [what, actual, wanted] of words) expectOf(what, actual).toBe(wanted);
   });

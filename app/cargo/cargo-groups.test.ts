@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { cargoTexts } from '../../content/cargo-texts.ts';
 import { products } from '../../content/products.ts';
+import { fill } from '../text/fill.ts';
 import { cargoGroups } from './cargo-groups.ts';
 import { cargoItem, compatibility } from './compatibility.ts';
 
@@ -7,16 +9,21 @@ const items = products.map(({ id }) => cargoItem(id));
 const ids = items.map(({ id }) => id);
 
 test('products with the same reason are in one group, whose sentence names them all', () => {
-  const dry = ['egyptian-fava-beans', 'white-beans', 'penne-pasta'];
-  const { apart } = cargoGroups(
-    cargoItem('strawberries'),
-    [...dry, 'carrots', 'onions'].map(cargoItem),
-  );
-  const group = apart.find(({ products }) => products.includes('penne-pasta'));
-  expect(group?.products).toEqual(dry);
-  expect(group?.reasons).toEqual([
-    'Fava beans, white beans and penne must stay dry and can travel without cooling; a container for strawberries is cold and damp.',
+  const grown = (id: string, travels: 'moist' | 'aired' | 'ambient') => ({
+    ...{ id, name: `the ${id}` },
+    keeping: { travels, temperature: { from: 0, to: 2 } },
+  });
+  const dry = ['peas', 'nuts', 'rice'];
+  const kale = grown('kale', 'moist');
+  const { apart } = cargoGroups(kale, [
+    grown('bulbs', 'aired'),
+    ...dry.map((id) => grown(id, 'ambient')),
+    grown('figs', 'moist'),
   ]);
+  expect(apart.map(({ products }) => products)).toEqual([['bulbs'], dry]);
+  const names = { one: 'the peas, the nuts and the rice', other: 'the kale' };
+  const reason = fill(cargoTexts.conflicts.ambientWithMoist, names);
+  expect(apart[1]?.reasons).toEqual([reason.charAt(0).toUpperCase() + reason.slice(1)]);
 });
 
 test('every other product is in exactly one group of its verdict', () => {

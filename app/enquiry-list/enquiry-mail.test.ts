@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { enquiryMail as labels } from '../../content/pages/enquiry.ts';
+import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
+import { fill } from '../text/fill.ts';
 import { emptyList } from './enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from './enquiry-mail.ts';
 
@@ -8,26 +12,29 @@ const nobody = { name: '', email: '', phone: '', message: '' };
 const line = (id: string, quantity = '', packing = '') => ({ id, quantity, packing });
 
 describe('the message', () => {
+  const [first, second] = products;
+  if (!first || !second) throw new Error('The products are too few.');
+
   it('has all that was written, and a product without texts by its name', () => {
     const list = {
-      lines: [line('oranges', ' 2 pallets ', '15 kg cartons\nno stickers'), line('onions')],
+      lines: [line(first.id, ' 2 pallets ', '15 kg cartons\nno stickers'), line(second.id)],
       destination: ' Hull,  UK ',
       month: 3,
     };
     const { text } = enquiryMail(list, { ...contact, message: 'Soon?\nThanks\n' });
     expect(text.split('\r\n')).toEqual([
-      'Name: Mona Adel',
-      'Email: mona@example.com',
-      'Phone: +20 1',
+      `${labels.nameLabel}: Mona Adel`,
+      `${labels.emailLabel}: mona@example.com`,
+      `${labels.phoneLabel}: +20 1`,
       '',
-      '1. Oranges',
-      '   Quantity: 2 pallets',
-      '   Packing: 15 kg cartons',
+      `1. ${first.name}`,
+      `   ${labels.quantityLabel}: 2 pallets`,
+      `   ${labels.packingLabel}: 15 kg cartons`,
       '     no stickers',
-      '2. Onions',
+      `2. ${second.name}`,
       '',
-      'Destination: Hull, UK',
-      'Month: March',
+      `${labels.destinationLabel}: Hull, UK`,
+      `${labels.monthLabel}: ${seasonTexts.months[2]}`,
       '',
       'Soon?',
       'Thanks',
@@ -35,8 +42,8 @@ describe('the message', () => {
   });
 
   it('does not mention what was left empty', () => {
-    const { text } = enquiryMail({ ...emptyList, lines: [line('onions')] }, nobody);
-    expect(text).toBe('1. Onions');
+    const { text } = enquiryMail({ ...emptyList, lines: [line(first.id)] }, nobody);
+    expect(text).toBe(`1. ${first.name}`);
   });
 });
 
@@ -47,18 +54,16 @@ describe('the mailto address (R16)', () => {
     decodeURIComponent(/subject=([^&]*)/.exec(address)?.[1] ?? '');
 
   it('has the subject on one line, with up to three products', () => {
-    const ids = ['oranges', 'onions', 'carrots', 'lettuce', 'cucumber'];
-    expect(subjectOf(addressOf(['oranges']))).toBe('Enquiry from Mona Adel: Oranges');
-    expect(subjectOf(addressOf(ids.slice(0, 3)))).toBe(
-      'Enquiry from Mona Adel: Oranges, Onions and Carrots',
-    );
-    expect(subjectOf(addressOf(ids))).toBe(
-      'Enquiry from Mona Adel: Oranges, Onions, Carrots and 2 more',
-    );
+    // The list names products that the site does not have by their ids.
+    const ids = ['Figs', 'Kale', 'Peas', 'Leeks', 'Rice'];
+    const subject = (products: string) => fill(labels.subject, { name: 'Mona Adel', products });
+    expect(subjectOf(addressOf(['Figs']))).toBe(subject('Figs'));
+    expect(subjectOf(addressOf(ids.slice(0, 3)))).toBe(subject('Figs, Kale and Peas'));
+    expect(subjectOf(addressOf(ids))).toBe(subject(`Figs, Kale, Peas and ${labels.more(2)}`));
   });
 
   it('goes to the company, encodes special characters and ends lines with CRLF', () => {
-    const address = addressOf(['oranges'], { ...contact, message: '50% & more?\n🍊\uD83C' });
+    const address = addressOf(['Figs'], { ...contact, message: '50% & more?\n🍊\uD83C' });
     expect(address).toMatch(/^mailto:[^?&]+\?subject=[^&]*&body=[^&]*$/);
     expect(address).toContain(`mailto:${company.email}?`);
     expect(address).toContain('50%25%20%26%20more%3F%0D%0A%F0%9F%8D%8A%EF%BF%BD');
@@ -66,7 +71,7 @@ describe('the mailto address (R16)', () => {
 
   it('is long above 1,800 characters', () => {
     const mail = (message: string) =>
-      enquiryMail({ ...emptyList, lines: [line('oranges')] }, { ...contact, message });
+      enquiryMail({ ...emptyList, lines: [line('Figs')] }, { ...contact, message });
     const rest = 1800 - mail('x').address.length;
     expect(mail('x'.repeat(rest + 1)).isLong).toBe(false);
     expect(mail('x'.repeat(rest + 2)).isLong).toBe(true);

@@ -10,10 +10,19 @@ const names = (list: typeof rows) =>
   list.map(({ product, variety }) => [product.id, variety].filter(Boolean).join(' '));
 
 test('every product has a row, and every variety has its own', () => {
-  const crops = products.map(({ id }) => Math.max(1, seasons[id]?.crops.length ?? 0));
-  expect(rows).toHaveLength(crops.reduce((sum, count) => sum + count, 0));
-  expect(names(rows)).toContain('oranges Navel');
-  expect(rows.find(({ product }) => product.id === 'penne-pasta')?.year).toBeUndefined();
+  for (const { id } of products) {
+    const crops = seasons[id]?.crops ?? [];
+    const own = rows.filter(({ product }) => product.id === id);
+    expect(own, id).toHaveLength(Math.max(1, crops.length));
+    for (const [index, { variety = '', months }] of crops.entries()) {
+      expect(names(own)[index]).toBe(`${id} ${variety}`.trim());
+      expect(own[index]?.year?.filter((level) => level !== 'none')).toHaveLength(
+        Object.keys(months).length,
+      );
+    }
+    if (crops.length === 0) expect(own[0]?.year, id).toBeUndefined();
+  }
+  expect(new Set(rows.map(({ product }) => product.id)).size).toBe(products.length);
 });
 
 const row = (id: string, category: Product['category'], months?: string): SeasonRow => ({

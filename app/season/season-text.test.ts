@@ -3,6 +3,18 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { yearInLetters } from './months-in-letters.ts';
 import { monthsText, seasonParts, seasonText } from './season-text.ts';
 
+const texts = {
+  ...seasonTexts,
+  allYear: 'all year',
+  range: '{first} to {last}',
+  comma: ', ',
+  from: 'from {month}',
+  until: 'until {month}',
+  inMonth: '{month}',
+  peak: 'peak {months}',
+  possible: 'sometimes {months}',
+};
+
 describe('seasonText', () => {
   it.each([
     //J F M A M J J A S O N D
@@ -19,12 +31,12 @@ describe('seasonText', () => {
     ['x x x x x x P P x x x x', 'all year, peak July and August'],
     ['? ? ? ? ? ? ? ? ? ? ? ?', ''],
   ])('%s is “%s”', (row, text) => {
-    expect(seasonText(yearInLetters(row), seasonTexts)).toBe(text);
+    expect(seasonText(yearInLetters(row), texts)).toBe(text);
   });
 });
 
 it('gives the parts of a season', () => {
-  expect(seasonParts(yearInLetters('- - - - - - - o x P x -'), seasonTexts)).toEqual({
+  expect(seasonParts(yearInLetters('- - - - - - - o x P x -'), texts)).toEqual({
     usual: 'September to November',
     peak: 'October',
     possible: 'August',
@@ -33,10 +45,6 @@ it('gives the parts of a season', () => {
 });
 
 it('takes its texts from a language', () => {
-  const texts = {
-    ...seasonTexts,
-    months: [...'abcdefghijkl'],
-    range: '{first}…{last}',
-  };
-  expect(monthsText([11, 12, 1, 2, 5], texts)).toBe('k…b and e');
+  const letters = { ...texts, months: [...'abcdefghijkl'], range: '{first}…{last}' };
+  expect(monthsText([11, 12, 1, 2, 5], letters)).toBe('k…b and e');
 });

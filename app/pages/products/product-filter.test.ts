@@ -137,6 +137,17 @@ describe('filtering products', () => {
     expect(found('capsicum')).toEqual(['peppers']);
   });
 
+  it('finds other names by the beginning of their words only: “car” is in macaroni', () => {
+    const words = { dates: 'macaroni | dry fruit', peppers: 'capsicum' };
+    const found = (text: string) =>
+      productSearch(products, words)({ ...noFilter, text }).map(({ id }) => id);
+    expect(found('car')).toEqual(['carrots']);
+    expect(found('macar')).toEqual(['dates']);
+    expect(found('fruit')).toEqual(['dates']);
+    expect(found('dry fruit')).toEqual(['dates']);
+    expect(found('dry capsicum')).toEqual([]);
+  });
+
   it('finds names in other languages', () => {
     const names = { carrots: 'جزر', dates: 'بلح أصفر' };
     const found = (text: string) =>

@@ -1,47 +1,45 @@
-// What buyers and eaters type, in English and in Arabic.
+// What buyers and eaters type, in every language.
 import { expect, it } from 'vitest';
+import { languages } from '../../../content/languages.ts';
 import { products } from '../../../content/products.ts';
+import { siteContent } from '../../../content/read-content.ts';
 import { noFilter } from './product-filter.ts';
 import { searchProducts } from './search-products.ts';
 
+const { files } = siteContent();
+if (!files) throw new Error('The content has a mistake.');
+
 const find = (text: string) => searchProducts({ ...noFilter, text }).map(({ id }) => id);
-const inCategory = (category: string) => products.filter((one) => one.category === category);
-const ids = (some: typeof products) => some.map(({ id }) => id);
 
-it.each([
-  ['yellow-dates', 'Barhi, khalal, rutab, تمر, تمور, رطب, خلال, بسر'],
-  ['oranges', 'citrus, navel, Valencia, حمضيات, أبو سرة, ابو سره, نافل, فالنسيا, صيفي'],
-  ['bell-peppers', 'capsicum, paprika, فلفل بارد'],
-  ['egyptian-fava-beans', 'ful, broad beans'],
-  ['fresh-spaghetti-pasta', 'معكرونة, سباغيتي'],
-  ['penne-pasta', 'معكرونة'],
-  ['heirloom-tomatoes', 'tomato, tomatos, بندورة'],
-])('finds %s by %s', (id, texts) => {
-  for (const text of texts.split(', ')) expect(find(text), text).toContain(id);
-});
+type Names = Readonly<Partial<Record<string, string>>> | undefined;
 
-it.each([
-  ['fruits', 'fruit, فاكهة, فواكه'],
-  ['vegetables', 'vegetables, خضار, خضراوات'],
-  ['pasta', 'pasta, مكرونة'],
-  ['legumes', 'legumes, بقوليات'],
-])('finds all %s by %s', (category, texts) => {
-  for (const text of texts.split(', '))
-    expect(find(text), text).toEqual(expect.arrayContaining(ids(inCategory(category))));
-});
+/** The names in all languages. Some are lists with commas. */
+const each = (...names: Names[]) =>
+  names.flatMap((name) => languages.flatMap(({ code }) => name?.[code]?.split(/[,،]\s*/) ?? []));
+
+it.each(files.products.map(({ id, value }) => ({ id, ...value })))(
+  'finds $id by its names, its other names and its varieties',
+  ({ id, name, alsoCalled, season }) => {
+    const varieties = season.crops.map(({ variety }) => variety);
+    for (const text of each(name, alsoCalled, ...varieties)) expect(find(text), text).toContain(id);
+  },
+);
+
+it.each(files.categories.map(({ id, value }) => ({ id, ...value })))(
+  'finds all $id by the names of the category',
+  ({ id, name, heading, alsoCalled }) => {
+    const all = products.filter(({ category }) => category === id).map((product) => product.id);
+    for (const text of each(name, heading, alsoCalled))
+      expect(find(text), text).toEqual(expect.arrayContaining(all));
+  },
+);
 
 it('finds all organic products by “organic”', () => {
-  for (const text of ['organic', 'عضوي'])
-    expect(find(text)).toEqual(
-      expect.arrayContaining(ids(products.filter(({ isOrganic }) => isOrganic))),
-    );
+  const organic = products.filter(({ isOrganic }) => isOrganic).map(({ id }) => id);
+  for (const text of each(files.words['product-card'].value.organicBadge))
+    expect(find(text), text).toEqual(expect.arrayContaining(organic));
 });
 
-it('finds other names by their beginning only: “car” is in macaroni', () => {
-  expect(find('car')).toEqual(['carrots']);
-  expect(find('macar')).toContain('penne-pasta');
-});
-
-it.each(['courgette', 'meat', 'qqq', 'mint tea'])('finds nothing by “%s”', (text) => {
-  expect(find(text)).toEqual([]);
+it('finds nothing if a word of the search is in no text', () => {
+  for (const text of ['qqq', `${products[0]?.name} qqq`]) expect(find(text), text).toEqual([]);
 });
