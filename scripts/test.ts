@@ -1,9 +1,13 @@
 // Runs all checks, stops at the first step that fails and prints how many tests passed.
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import playwright from '../playwright.config.ts';
 import { ensureBrowser, ensureFirefox } from './browser.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensureWebKit } from './webkit.ts';
+
+const browserProjects =
+  playwright.projects?.flatMap(({ name = '' }) => (name === 'fixture' ? [] : name)) ?? [];
 
 const steps: [name: string, command: string][] = [
   ['Check', 'npm run --silent check'],
@@ -15,7 +19,7 @@ const steps: [name: string, command: string][] = [
   [
     'Browser tests',
     // All but the project `fixture`, which the next step runs on its own site.
-    'playwright test --project=desktop --project=phone --project=firefox --project=ar --project=firefox-ar',
+    ['playwright test', ...browserProjects].join(' --project='),
   ],
   ['Fixture site', 'node scripts/test-fixture.ts'],
   [
