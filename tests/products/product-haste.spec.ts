@@ -7,8 +7,9 @@ import { productNavigation } from '../../content/navigation.ts';
 import { products } from '../../content/products.ts';
 import { clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdCode } from '../support/hold-requests.ts';
-import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
+import { untilTimersHaveRun, watchTimers } from '../support/timer-delays.ts';
 import {
   category,
   clear,
@@ -27,19 +28,15 @@ const text = product.name.split(' ')[0]?.toLowerCase() ?? '';
 const shorter = text.slice(0, -1);
 const chosen = product.category;
 
-/** Checks that the list, the controls and the address show this filter after a pause. */
+test.beforeEach(({ page }) => watchTimers(page));
+
+/** Checks that the list, the controls and the address show this filter, also once nothing more can change. */
 async function expectFilterToStay(page: Page, filter: Partial<ProductFilter>, hash = '') {
   await expectAddress(page, filter, hash);
-  // The address follows the field after 300 ms. Nothing may change then.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+  // The address follows the field after 300 ms.
+  await untilTimersHaveRun(page, 300);
   await expectFilter(page, filter, hash);
 }
-
-const mainLink = (page: Page, to: string) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf(to), exact: true })
-    .first();
 
 test('two actions without a pause leave the filter of the last one, and Back and Forward find the others', async ({
   page,
@@ -110,13 +107,13 @@ test('two actions without a pause leave the filter of the last one, and Back and
     await expectFilterToStay(page, { text, category: chosen, organicOnly: true });
   });
   await test.step('a category that is chosen while the visitor leaves by a link is shown', async () => {
-    await clickWhileLeaving(mainLink(page, '/about'), category(page, 'all'));
+    await clickWhileLeaving(navigationLink(page, '/about'), category(page, 'all'));
     await expectFilterToStay(page, { text, organicOnly: true });
     await page.goBack();
     await expectFilterToStay(page, { text, category: chosen, organicOnly: true });
   });
   await test.step('so is a section tab', async () => {
-    await clickWhileLeaving(mainLink(page, '/about'), tab(page, secondTab.label));
+    await clickWhileLeaving(navigationLink(page, '/about'), tab(page, secondTab.label));
     await expectFilterToStay(page, {}, `#${secondTab.hash}`);
     await page.goBack();
     await expectFilterToStay(page, { text, category: chosen, organicOnly: true });
@@ -138,7 +135,7 @@ test('two actions without a pause leave the filter of the last one, and Back and
   });
   await test.step('a link to another page keeps the search for Back', async () => {
     await field(page).fill(shorter);
-    await mainLink(page, '/about').click();
+    await navigationLink(page, '/about').click();
     await expect(page).toHaveURL(localAddress('/about'));
     await page.goBack();
     await expectFilterToStay(page, { text: shorter, category: chosen, organicOnly: true });
@@ -180,7 +177,7 @@ test('text and Organic that were chosen before script combine with the address; 
   await page.reload();
   await hydrated(page);
   await expectFilter(page, { ...filter, text: shorter });
-  await mainLink(page, '/about').click();
+  await navigationLink(page, '/about').click();
   await expect(page).toHaveURL(localAddress('/about'));
   await page.goBack();
   await expectFilter(page, { ...filter, text: shorter });
