@@ -6,7 +6,7 @@ import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { footer as copy, header } from '../../content/pages/shell.ts';
 import { expectContentLinks } from '../support/content-links.ts';
-import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -85,10 +85,7 @@ test('the copyright line has the year of the visitor’s clock @fixture', async 
   // `open` would wait for a performance mark, which the fixed clock hides.
   await page.goto(localAddress('/'));
   await expect(footer(page)).toContainText(copy.copyright(2099));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/gallery') })
-    .click();
+  await navigationLink(page, '/gallery').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
 
@@ -107,6 +104,7 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
     const publicMarker = page.waitForRequest(
       /^https:\/\/cdnjs\.cloudflare\.com\/.*marker-icon\.png$/,
     );
+    await keepMapOptions(page);
     await open(page, '/');
     await untilNetworkIsIdle(page);
     expect(tiles).toEqual([]);
@@ -130,7 +128,15 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
       await publicMarker;
       await expect(marker).toHaveAttribute('src', /^https:\/\/cdnjs/);
     });
-    // The other defaults of Leaflet (specification 9): app/shell/footer/street-map.test.ts.
+    await test.step('it behaves by the values of specification 9', async () => {
+      // app/shell/footer/street-map.test.ts has the time of a tap that is held, which is no option.
+      expect(await mapOptions(page)).toEqual({
+        ...{ tapTolerance: 15, keyboardPanDelta: 80 },
+        ...{ wheelDebounceTime: 40, wheelPxPerZoomLevel: 60, scrollWheelZoom: true },
+        ...{ maxZoom: 18, tileSize: 256 },
+        changed: ['zoomControl'],
+      });
+    });
     await test.step('an arrow key moves it by 80 px', async () => {
       await container.focus();
       const pane = map(page).locator('.leaflet-map-pane');
@@ -153,11 +159,41 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
       );
     });
     await test.step('its button zooms in', async () => {
-      await map(page).getByRole('button', { name: 'Zoom in' }).click();
+      await map(page).getByRole('button', { name: copy.zoomInLabel }).click();
       await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/13/');
     });
   });
 });
+
+/** Keeps the options of the map and of its tiles, which Leaflet makes of its defaults. */
+const keepMapOptions = (page: Page) =>
+  page.addInitScript(() => {
+    const { create } = Object;
+    const kept: object[] = [];
+    Object.assign(window, { leafletOptions: kept });
+    Object.create = (defaults: object | null, ...others: []) => {
+      const options = create(defaults, ...others);
+      if (defaults && ('tapTolerance' in defaults || 'tileSize' in defaults)) kept.push(options);
+      return options;
+    };
+  });
+
+/** The options that specification 9 names, and the names of those of the map that are not Leaflet's defaults. */
+const mapOptions = (page: Page) =>
+  page.evaluate(() => {
+    const kept = (window as unknown as { leafletOptions: Record<string, unknown>[] })
+      .leafletOptions;
+    const [ofMap = {}] = kept.filter((options) => 'tapTolerance' in options);
+    // The defaults of other layers are made in the same way.
+    const ofTiles = kept.findLast((options) => Object.hasOwn(options, 'attribution')) ?? {};
+    const { tapTolerance, keyboardPanDelta, wheelDebounceTime, wheelPxPerZoomLevel } = ofMap;
+    const { maxZoom, tileSize } = ofTiles;
+    return {
+      ...{ tapTolerance, keyboardPanDelta, wheelDebounceTime, wheelPxPerZoomLevel },
+      ...{ scrollWheelZoom: ofMap.scrollWheelZoom, maxZoom, tileSize },
+      changed: Object.keys(ofMap),
+    };
+  });
 
 /** The column and row of the OpenStreetMap tile that contains a place. */
 function tileAt(latitude: number, longitude: number, zoom: number): [number, number] {
