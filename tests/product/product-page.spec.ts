@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibility.ts';
+import { cargoGroups } from '../../app/cargo/cargo-groups.ts';
+import { cargoItem } from '../../app/cargo/compatibility.ts';
 import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
+import { yearOfCrop } from '../../app/season/season.ts';
+import { seasonParts } from '../../app/season/season-text.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
-import { fill } from '../../app/text/fill.ts';
-import { nameInSentence } from '../../app/text/product-name.ts';
+import { nameInSentence, productName } from '../../app/text/product-name.ts';
 import { categoryColours } from '../../content/category-colours.ts';
 import { company } from '../../content/company.ts';
 import { keeping } from '../../content/keeping.ts';
@@ -14,12 +16,17 @@ import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import { seasons } from '../../content/seasons.ts';
 import type { Product } from '../../schema/product.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
-const [, february = '', , , , , , , , , november = '', december = ''] = seasonTexts.months;
-
-const [topped] = keeping.carrots?.keeps ?? [];
+const cropsOf = ({ id }: Product) => seasons[id]?.crops ?? [];
+/** A product with one row of months, one with what is known of how it is kept, and one without known months. */
+const grown = products.find((product) => cropsOf(product).length === 1);
+const kept = products.find(({ id }) => keeping[id]?.humidity && keeping[id]?.keeps);
+const noted = products.findLast((one) => one.category === 'pasta' && cropsOf(one).length === 0);
+if (!grown || !kept || !noted) throw new Error('A kind of product is missing.');
 
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
@@ -42,7 +49,7 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
   await open(page, '/products');
 
   await test.step('the name on a card opens the page of the product, and Back returns to the card', async () => {
-    const product = products.find(({ id }) => id === 'oranges') ?? second;
+    const product = productsWithCard.at(-1) ?? second;
     await cardOf(product).click();
     await expect(page).toHaveURL(localAddress(address(product.id)));
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeFocused();
@@ -57,7 +64,7 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
     );
   });
   await test.step('both pictures open in the lightbox, and Back closes it', async () => {
-    const name = productCard.pictureLabel(first.name, 2, 2);
+    const name = productCard.pictureLabel(first.name, 2, first.images.length);
     await page.getByRole('main').getByRole('link', { name }).click();
     const lightbox = page.getByRole('dialog');
     await expect(lightbox.getByRole('img', { name })).toBeVisible();
@@ -97,42 +104,43 @@ test('a product shows its months, how it is kept, its sources, what can share a 
   await setDate(page, '2026-02-10T12:00:00');
   await test.step('on a phone, picture, name, description and the year are on the first screen, “Ask about” and the tip below', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, address('strawberries'));
+    await open(page, address(grown.id));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    const { description = '', tip = '' } = products.find(({ id }) => id === 'strawberries') ?? {};
-    const ask = main.getByRole('link', {
-      name: enquiryLink.askLabel(nameInSentence('strawberries')),
-    });
-    await expect(main.getByText(description)).toBeInViewport({ ratio: 1 });
+    const ask = main.getByRole('link', { name: enquiryLink.askLabel(nameInSentence(grown.id)) });
+    await expect(main.getByText(grown.description)).toBeInViewport({ ratio: 1 });
     await expect(season(page).locator('ol')).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
     await expect(main.getByRole('button', { name: productPage.printLabel })).toBeHidden();
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
     expect(await topOf(season(page))).toBeLessThan(await topOf(ask));
-    expect(await topOf(ask)).toBeLessThan(await topOf(main.getByText(tip)));
+    expect(await topOf(ask)).toBeLessThan(await topOf(main.getByText(grown.tip)));
   });
   await test.step('the months are in words, and the current one is ringed', async () => {
-    const { usualLabel, peakLabel } = productPage.season;
-    const { range, initials } = seasonTexts;
-    await expect(season(page)).toContainText(
-      `${usualLabel}${fill(range, { first: november, last: february })}`,
-    );
-    await expect(season(page)).toContainText(
-      `${peakLabel}${fill(range, { first: december, last: february })}`,
-    );
-    await expect(season(page).locator('[data-current]')).toHaveText([initials[1] ?? '']);
+    const { usualLabel, peakLabel, possibleLabel } = productPage.season;
+    const [crop = { months: {} }] = cropsOf(grown);
+    const { usual, peak, possible } = seasonParts(yearOfCrop(crop), seasonTexts);
+    for (const [label, months] of [
+      [usualLabel, usual],
+      [peakLabel, peak],
+      [possibleLabel, possible],
+    ])
+      await expect(season(page)).toContainText(months ? `${label}${months}` : '');
+    await expect(season(page).locator('[data-current]')).toHaveText([
+      seasonTexts.initials[1] ?? '',
+    ]);
   });
   await page.setViewportSize({ width: 1280, height: 600 });
-  await open(page, address('carrots'));
+  await open(page, address(kept.id));
   await test.step('the pictures stay in view beside a longer text', async () => {
     await page.mouse.wheel(0, 250);
     await expect(main.locator('a:has(img)').first()).toBeInViewport({ ratio: 0.9 });
   });
   await test.step('temperature, humidity and sources', async () => {
     const facts = page.getByRole('region', { name: productPage.keeping.heading });
-    await expect(facts).toContainText(humidityText({ from: 95 }));
-    await expect(facts).toContainText(durationText(topped as NonNullable<typeof topped>));
-    await expectSources(page, 'carrots');
+    const { humidity, keeps = [] } = keeping[kept.id] ?? {};
+    if (humidity) await expect(facts).toContainText(humidityText(humidity));
+    for (const duration of keeps) await expect(facts).toContainText(durationText(duration));
+    await expectSources(page, kept.id);
   });
   await test.step('the phone number and the hours are beside “Ask about”', async () => {
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
@@ -144,19 +152,23 @@ test('a product shows its months, how it is kept, its sources, what can share a 
   });
   await test.step('the products that can share a container lead to their pages', async () => {
     const shipping = page.getByRole('region', { name: productPage.shipping.heading });
-    const [reason = ''] = compatibility(
-      cargoItem('carrots'),
-      cargoItem('heirloom-tomatoes'),
-    ).reasons.map((one) => reasonText(one));
-    await expect(shipping).toContainText(reason);
-    const tomatoes = products.find(({ id }) => id === 'heirloom-tomatoes');
-    await shipping.getByRole('link', { name: tomatoes?.name ?? '' }).click();
-    await expect(page).toHaveURL(localAddress(address('heirloom-tomatoes')));
-    await expectSources(page, 'heirloom-tomatoes');
+    const groups = Object.values(
+      cargoGroups(
+        cargoItem(kept.id),
+        products.map(({ id }) => cargoItem(id)),
+      ),
+    ).flat();
+    for (const reason of groups.flatMap(({ reasons }) => reasons))
+      await expect(shipping).toContainText(reason);
+    const other =
+      groups.flatMap((group) => group.products).find((id) => keeping[id]?.humidity) ?? '';
+    await shipping.getByRole('link', { name: productName(other), exact: true }).click();
+    await expect(page).toHaveURL(localAddress(address(other)));
+    await expectSources(page, other);
   });
   await test.step('a product without known months has a note instead, and is printed with what it can ship with, why, and its address', async () => {
-    await open(page, address('penne-pasta'));
-    await expect(season(page)).toContainText(productTexts['penne-pasta']?.seasonNote ?? '');
+    await open(page, address(noted.id));
+    await expect(season(page)).toContainText(productTexts[noted.id]?.seasonNote ?? '');
     await expect(season(page).locator('ol')).toHaveCount(0);
     const pictures = main.locator('a:has(img[alt])');
     const [first, second] = [
@@ -164,7 +176,9 @@ test('a product shows its months, how it is kept, its sources, what can share a 
       await pictures.nth(1).boundingBox(),
     ];
     expect(second?.width, 'the second picture is large').toBeGreaterThan(0.7 * (first?.width ?? 0));
-    const others = page.getByRole('region', { name: productPage.moreHeading.pasta ?? '' });
+    const others = page.getByRole('region', {
+      name: productPage.moreHeading[noted.category] ?? '',
+    });
     const heading = await others.getByRole('heading', { level: 2 }).boundingBox();
     const card = await others.getByRole('listitem').first().boundingBox();
     // The heading is in the place of a third card.
@@ -177,7 +191,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     const printed = page.locator('[data-address]');
     await expect(printed).toBeVisible();
     const text = await printed.evaluate((one) => getComputedStyle(one, '::before').content);
-    expect(text).toBe(`"${company.siteUrl}${localAddress(address('penne-pasta'))}"`);
+    expect(text).toBe(`"${company.siteUrl}${localAddress(address(noted.id))}"`);
   });
 });
 
