@@ -3,8 +3,8 @@
 //   npm run test:fixture                                     all of them
 //   npm run test:fixture -- tests/gallery/gallery.spec.ts    the unit tests and these browser tests
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../tests/hosting/free-port.ts';
 import { fixtureSite } from './fixture-site.ts';
 
 const chosen = process.argv.slice(2);
@@ -44,14 +44,4 @@ else {
 /** A test runner's report. Read each before Playwright starts, because it empties the folder. */
 function readReport(name: string) {
   return JSON.parse(readFileSync(join(site.folder, `test-results/${name}.json`), 'utf8'));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => found(port));
-    });
-  });
 }

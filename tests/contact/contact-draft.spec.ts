@@ -1,7 +1,9 @@
 // What a visitor has typed into the contact form and not sent yet.
 import type { Page } from '@playwright/test';
 import { otherLanguages } from '../../content/languages.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
 import { holdCode } from '../support/hold-requests.ts';
+import { labelOf } from '../support/label-of.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { field, fill, mailtoOpenedBy, submit } from './contact-form.ts';
@@ -26,9 +28,12 @@ test('an unsent contact message is kept until it is sent or cleared', async ({ p
   await fill(page, draft);
 
   await test.step('on the next page', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
     // The focus moves last, so the page change is complete.
-    await expect(page.getByRole('heading', { name: 'Photo Gallery' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: galleryPage.hero.heading })).toBeFocused();
     await expectDraft(page);
   });
 

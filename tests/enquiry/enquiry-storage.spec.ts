@@ -4,8 +4,11 @@ import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
+  askAnything,
   detail,
   first,
   headerLink,
@@ -47,10 +50,13 @@ test('everything that was typed is there after a reload and after Back @every-en
   await page.goBack();
   await hydrated(page);
   await expectAll();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  await expect(page).toHaveTitle(/Gallery/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/gallery') })
+    .click();
+  await expect(page).toHaveTitle(galleryPage.title);
   await page.goBack();
-  await expect(page).not.toHaveTitle(/Gallery/);
+  await expect(page).not.toHaveTitle(galleryPage.title);
   await expectAll();
 });
 
@@ -81,10 +87,7 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
     const undo = page.getByRole('button', { name: removed.undoLabel });
     for (const name of ['Mona', 'Sara']) {
       await clear.click();
-      const ask = page
-        .getByRole('main')
-        .getByRole('link', { name: /^Ask about/ })
-        .last();
+      const ask = page.getByRole('main').getByRole('link', { name: askAnything }).last();
       // By keyboard: a click may be in the place of the one before, and would count as a double click.
       await ask.press('Enter');
       await expect(names(page)).toHaveCount(1);
@@ -139,11 +142,7 @@ test('with blocked storage the list works on all pages until a reload, and the p
     });
   });
   await open(page, '/seasons?month=2');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Ask about/ })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: askAnything }).first().click();
   await headerLink(page, 1).click();
   await expect(names(page)).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveText(storage.notKept);

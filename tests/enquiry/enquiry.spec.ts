@@ -17,6 +17,7 @@ import type { Product } from '../../schema/product.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import {
+  askAnything,
   first,
   headerLink,
   list,
@@ -30,8 +31,6 @@ import {
 } from './enquiry.ts';
 
 const { empty, removed, cargo, list: copy } = enquiryPage;
-/** The name of every “Ask about” link. */
-const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
 const [, february = ''] = seasonTexts.months;
 const askName = (id: string) => enquiryLink.askLabel(nameInSentence(id));
 const listedName = (id: string) => enquiryLink.listedName(nameInSentence(id));

@@ -10,6 +10,9 @@ import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { expect, open } from '../support/site.ts';
 
+/** The name of every “Ask about” link. */
+export const askAnything = new RegExp(`^${enquiryLink.askLabel('.+')}$`);
+
 /** Three products. */
 export const [first, second, third] = products.slice(0, 3) as [Product, Product, Product];
 

@@ -4,6 +4,7 @@ import { mainNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { footer } from '../../content/pages/shell.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 import { expectNothingStored, scrollPositionsKey, storedBy } from './nothing-stored.ts';
 
@@ -18,9 +19,8 @@ test('a visit stores only scroll positions and an unsent message, and asks other
   });
   const main = page.getByRole('main');
   await open(page, '/');
-  for (const { label, to } of mainNavigation.toReversed()) {
-    const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
-    await link.click();
+  for (const { to } of mainNavigation.toReversed()) {
+    await navigationLink(page, to).click();
     await expect(page).toHaveURL(to);
     await scrollThrough(page);
     if (to === '/products') await page.getByRole('searchbox').fill('carrot');

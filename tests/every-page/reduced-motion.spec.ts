@@ -5,7 +5,7 @@ import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { lightbox, nameAt, tile } from '../picture/lightbox.ts';
-import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, open, test } from '../support/site.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,10 +43,7 @@ test('with reduced motion, the page and the product pictures scroll, and the lig
   expect(place.shown).toBeCloseTo(1, 1);
   expect(place.animations).toBe(0);
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/gallery') })
-    .click();
+  await navigationLink(page, '/gallery').click();
   await tile(page, nameAt(0)).click();
   await expect(lightbox(page)).toBeVisible();
   expect(await animations(page)).toEqual([]);

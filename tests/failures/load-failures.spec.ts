@@ -8,11 +8,11 @@ import { productPage } from '../../content/pages/product.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hiddenParts, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('when no picture can be loaded', () => {
@@ -32,7 +32,7 @@ test.describe('when no picture can be loaded', () => {
       const link = page.getByRole('main').getByRole('link', { name: homePage.hero.productsLabel });
       await expect(link.first()).toBeInViewport();
       const ofHome = await size();
-      await headerLink(page, 'Gallery').click();
+      await navigationLink(page, '/gallery').click();
       await expect(heading(page)).toHaveText(galleryPage.hero.heading);
       await expect(heading(page)).toBeInViewport();
       return [ofHome, await size()];
@@ -98,7 +98,7 @@ test.describe('when scripts and style sheets cannot be loaded', () => {
         await expect.poll(() => failed.some((url) => url.includes(name)), name).toBe(true);
       await page.mouse.wheel(0, 2000);
       await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-      await headerLink(page, 'Gallery').first().click();
+      await navigationLink(page, '/gallery').click();
       await expect(heading(page)).toHaveText(galleryPage.hero.heading);
       await hydrated(page);
       expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
@@ -130,7 +130,7 @@ test('a page has loaded its style sheets when its code runs, and the next one wa
   const releaseStyles = await holdRequests(page, ownStyles);
   const count = requested.length;
   // The click may come before the message's own code.
-  await headerLink(page, 'Gallery').click();
+  await navigationLink(page, '/gallery').click();
   releaseMessage();
   const announcement = page.getByRole('status').filter({ hasText: waitingLabel });
   await expect(announcement).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('when the map cannot be shown', () => {
       await open(page, '/contact');
       await mapLink.scrollIntoViewIfNeeded();
       await failure;
-      await headerLink(page, 'Gallery').click();
+      await navigationLink(page, '/gallery').click();
       await expect(heading(page)).toHaveText(galleryPage.hero.heading);
       await expect(mapLink).toBeVisible();
     });
@@ -191,10 +191,11 @@ test.describe('when the sources of a product cannot be loaded', () => {
       return route.abort();
     });
     await open(page, '/products');
-    const product = () => page.getByRole('main').getByRole('link', { name: 'Carrots' }).first();
+    const [{ name } = { name: '' }] = productsWithCard;
+    const product = () => page.getByRole('main').getByRole('link', { name }).first();
     const sources = page.getByText(productPage.sourcesLabel, { exact: true });
     await product().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Carrots' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(sources).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(requests).toBe(1);
@@ -216,7 +217,7 @@ test.describe('a page that fails to render', () => {
         throw new Error('broken on purpose');
       };
     });
-    await headerLink(page, 'About Us').click();
+    await navigationLink(page, '/about').click();
     await expect(heading(page)).toHaveText(brokenPage.heading);
     await expect(page).toHaveTitle(brokenPage.title);
     const home = page.getByRole('link', { name: brokenPage.homeLabel });

@@ -13,17 +13,15 @@ import { productsPage } from '../../content/pages/products.ts';
 import { footer } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, open, test } from '../support/site.ts';
 
-/** Links of the header, each with the heading of its page. */
+/** Pages that the header links to, each with its heading. */
 const headings = [
-  ['About Us', aboutPage.hero.heading],
-  ['Gallery', galleryPage.hero.heading],
-  ['Our Products', productsPage.hero.heading],
+  ['/about', aboutPage.hero.heading],
+  ['/gallery', galleryPage.hero.heading],
+  ['/products', productsPage.hero.heading],
 ] as const;
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name });
 
 test.describe('when the browser forbids storage', () => {
   test.beforeEach(({ page }) =>
@@ -53,14 +51,14 @@ test.describe('when the browser forbids storage', () => {
 
     const message = page.getByRole('textbox', { name: contactForm.messageLabel });
     await message.fill('Half a message');
-    for (const [link, heading] of headings) {
-      await headerLink(page, link).click();
+    for (const [path, heading] of headings) {
+      await navigationLink(page, path).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await expect(message).toHaveValue('Half a message');
 
     await page.evaluate(() => scrollTo(0, 400));
-    await headerLink(page, 'Gallery').dispatchEvent('click');
+    await navigationLink(page, '/gallery').dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
@@ -97,11 +95,11 @@ test.describe('a page translated by the browser', () => {
     const main = page.getByRole('main');
     const [about, gallery, ourProducts] = headings;
     /** Opens the menu, closes it by Escape, and follows a link of the header. */
-    const follow = async ([link, heading]: readonly [string, string]) => {
+    const follow = async ([path, heading]: readonly [string, string]) => {
       await translate(page);
       await page.getByRole('banner').locator('summary').click();
       await page.keyboard.press('Escape');
-      await headerLink(page, link).click();
+      await navigationLink(page, path).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     };
     await open(page, '/');

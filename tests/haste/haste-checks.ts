@@ -4,7 +4,7 @@ import { isSameFilter, noFilter, readFilter } from '../../app/pages/products/pro
 import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { readSeasonView } from '../../app/pages/seasons/season-view.ts';
 import { addressOf } from '../../app/pages.ts';
-import { language, languages } from '../../content/languages.ts';
+import { language, languageAt } from '../../content/languages.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { pageTitles } from '../support/page-titles.ts';
@@ -145,10 +145,10 @@ function problemsOf(view: View, walk: Walk): string[] {
   const { burst, last } = walk;
   const { pathname, lightboxes, menus } = view;
   const query = new URLSearchParams(view.search);
-  const shownLanguage = languages.findLast(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`));
+  const shownLanguage = languageAt(pathname);
   // The texts of the other language are not loaded.
   const isOwn = shownLanguage === language;
-  const path = pathname.slice(shownLanguage?.prefix.length) || '/';
+  const path = pathname.slice(shownLanguage.prefix.length) || '/';
   const { title, heading } = pageTitles[path] ?? notFoundPage;
   const hadFocus =
     last?.document === view.document &&

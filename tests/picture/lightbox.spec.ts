@@ -4,7 +4,7 @@ import { galleryImages } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import type { GalleryCategory } from '../../schema/gallery.ts';
 import { swipe } from '../product-card/swipe.ts';
-import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, open, test } from '../support/site.ts';
 import {
   button,
@@ -93,10 +93,7 @@ test('keys, clicks and Back close the lightbox, which returns the focus, keeps t
   page,
 }) => {
   await open(page, '/about');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/gallery') })
-    .click();
+  await navigationLink(page, '/gallery').click();
 
   await test.step('Enter opens it, arrow keys change the photo, Escape closes it', async () => {
     await tile(page, nameAt(0)).focus();

@@ -6,6 +6,7 @@ import { products } from '../../content/products.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { builtHead } from '../seo/built-head.ts';
 import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, pages, test } from '../support/site.ts';
 import { expectAboveNoText } from './above-no-text.ts';
 
@@ -130,10 +131,7 @@ test.describe('a page that fails to render', { tag: '@every-language' }, () => {
         throw new Error('broken on purpose');
       };
     });
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/about') })
-      .click();
+    await navigationLink(page, '/about').click();
     await page.getByRole('link', { name: brokenPage.homeLabel }).click();
     await hydrated(page);
     await expect(page).toHaveURL(localAddress('/'));

@@ -8,6 +8,7 @@ import { screens } from '../every-page/screen-sizes.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { expectAboveNoText } from './above-no-text.ts';
@@ -111,7 +112,7 @@ test('a reload keeps the scroll position, and Back right after it opens the page
     expect(await scrollY(page)).toBeCloseTo(900, -1);
   });
   await test.step('Back while a link to the same page opens it, before script', async () => {
-    const home = page.getByRole('banner').getByRole('link', { name: labelOf('/'), exact: true });
+    const home = navigationLink(page, '/');
     await home.click();
     await expect(heading(page, homePage.hero.heading)).toBeVisible();
     const release = await holdCode(page);

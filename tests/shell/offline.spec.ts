@@ -7,7 +7,7 @@ import { contactForm, contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { savedCopyNotice } from '../../content/pages/shell.ts';
-import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import {
   expect,
   hydrated,
@@ -87,10 +87,7 @@ test.describe('with a service worker', () => {
       await expect(page).toHaveTitle(contactPage.title);
       await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeVisible();
       await expect(notice(page)).toBeVisible();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: labelOf('/gallery') })
-        .click();
+      await navigationLink(page, '/gallery').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
     });
 
@@ -152,10 +149,7 @@ test('the site works when service workers are forbidden or not supported', async
     await page.addInitScript(forbid);
     await openAndInteract(page, '/');
     await untilNetworkIsIdle(page);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/gallery') })
-      .click();
+    await navigationLink(page, '/gallery').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
   }
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pages as pageTable } from '../../app/pages.ts';
 import { header } from '../../content/pages/shell.ts';
+import { labelOf } from '../support/label-of.ts';
 import { scriptsOnlyOf, scriptsRequestedBy, setConnection } from '../support/page-code.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
@@ -52,7 +53,7 @@ test.describe('for visitors who save data', () => {
     await untilNetworkIsIdle(page);
     const requested = await scriptsRequestedBy(page, async () => {
       const main = page.getByRole('navigation', { name: header.navigationLabel });
-      await main.getByRole('link', { name: 'About' }).hover();
+      await main.getByRole('link', { name: labelOf('/about') }).hover();
       await page.keyboard.press('Tab');
       await page.mouse.wheel(0, 50);
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

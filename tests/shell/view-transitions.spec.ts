@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../content/news.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { labelOf } from '../support/label-of.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, firstReadMore, open, test } from '../support/site.ts';
 
 /** Counts view transitions and records the pseudo-elements that they animate, with durations in milliseconds. */
@@ -41,8 +41,6 @@ const duration = (page: Page, token: string) =>
   }, token);
 const [newest] = articles;
 if (!newest) throw new Error('There is no article.');
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true }).first();
 
 test.beforeEach(({ page }) => watchTransitions(page));
 
@@ -53,7 +51,7 @@ test('a page cross-fades into the next page, and the picture of an article moves
   await open(page, '/about');
   await test.step('a link', async () => {
     const short = await duration(page, '--duration-short');
-    await headerLink(page, labelOf('/products')).click();
+    await navigationLink(page, '/products').click();
     // The old page stays below it meanwhile.
     await expect
       .poll(() => animated(page))
@@ -89,7 +87,7 @@ test.describe('with touch', () => {
 
   test('a page opens without a view transition', async ({ page }) => {
     await open(page, '/about');
-    await headerLink(page, labelOf('/gallery')).tap();
+    await navigationLink(page, '/gallery').tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
     expect(await transitions(page)).toBe(0);
   });
