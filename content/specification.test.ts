@@ -1,4 +1,4 @@
-// The data of docs/specification.md (sections 2, 3, 8 and 9). Only this test contains them. It allows more
+// The data of docs/specification.md (sections 2, 3, 7, 8 and 9). Only this test contains them. It allows more
 // content and another company. If you change delivered content on purpose, change it here too.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// Builds the fixture site and runs the unit tests and the browser tests tagged @fixture there, to prove
-// that no test depends on the delivered content. If a test fails, the copy is kept.
+// Builds the fixture site and runs the unit tests that read content and the browser tests tagged @fixture there: one
+// that depends on the delivered content fails. If a test fails, the copy is kept.
 //   npm run test:fixture                                     all of them
 //   npm run test:fixture -- tests/gallery/gallery.spec.ts    the unit tests and these browser tests
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
