@@ -55,7 +55,8 @@ function changed(product: ProductFile): ProductFile {
   const temperature = keeping.temperature && { ...keeping.temperature, from: from + 1, to: to + 1 };
   return {
     ...product,
-    name: { ...name, en: `Prime ${name.en}` },
+    // About as wide, because a heading that needs another line only in its own font moves the page.
+    name: { ...name, en: name.en.replace(/[aeiou](?=[^aeiou]*$)/, 'y') },
     season: { ...season, crops },
     keeping: { ...keeping, ...(temperature && { temperature }) },
   };
