@@ -1,3 +1,5 @@
+import { attempt } from '../browser/attempt.ts';
+
 /** A product on the enquiry list, with what the visitor has written about it. */
 export interface EnquiryLine {
   id: string;
@@ -66,7 +68,7 @@ export function listFromText(
   text: string | null,
   isProduct: (id: string) => boolean,
 ): { list: EnquiryList; unknown: string[] } {
-  const stored = fieldsOf(parsed(text));
+  const stored = fieldsOf(attempt(() => JSON.parse(text ?? '{}')));
   const all = Array.isArray(stored.lines) ? stored.lines.flatMap(lineFrom) : [];
   const lines = all.filter(({ id }, index) => all.findIndex((line) => line.id === id) === index);
   return {
@@ -77,14 +79,6 @@ export function listFromText(
     },
     unknown: lines.map(({ id }) => id).filter((id) => !isProduct(id)),
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

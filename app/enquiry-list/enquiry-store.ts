@@ -1,5 +1,7 @@
 import { products } from '../../content/products.ts';
+import { attempt } from '../browser/attempt.ts';
 import { onPageRestore } from '../browser/on-page-restore.ts';
+import { storeText } from '../browser/store-text.ts';
 import {
   type EnquiryList,
   emptyList,
@@ -62,13 +64,9 @@ export function createEnquiryStore(storage: () => Storage, isProduct: (id: strin
   }
 
   function write(text: string | null): boolean {
-    const isStored = attempt(() => {
-      if (text === null) storage().removeItem(storageKey);
-      else storage().setItem(storageKey, text);
-      return true;
-    });
+    const isStored = storeText(storage, storageKey, text);
     if (isStored) storedText = text;
-    return isStored ?? false;
+    return isStored;
   }
 
   function change(update: (list: EnquiryList) => EnquiryList, added?: string): void {
@@ -103,14 +101,6 @@ function watchOtherTabs(read: () => void): () => void {
     window.removeEventListener('storage', read);
     stopRestore();
   };
-}
-
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 export const enquiryStore = createEnquiryStore(

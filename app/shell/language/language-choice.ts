@@ -1,18 +1,15 @@
+import { attempt } from '../../browser/attempt.ts';
+import { storeText } from '../../browser/store-text.ts';
+
 const storageKey = 'language-offer';
 
-/** Remembers that the offer of another language was closed, or that the visitor chose a language. */
+/**
+ * Remembers that the offer of another language was closed, or that the visitor chose a language. If the browser stores
+ * nothing, the next page offers the language again.
+ */
 export function rememberOfferClosed(): void {
-  try {
-    localStorage.setItem(storageKey, 'closed');
-  } catch {
-    // The browser stores nothing. The next page offers the language again.
-  }
+  storeText(() => localStorage, storageKey, 'closed');
 }
 
-export function isOfferClosed(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isOfferClosed = (): boolean =>
+  attempt(() => localStorage.getItem(storageKey) !== null) ?? false;
