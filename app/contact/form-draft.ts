@@ -1,9 +1,15 @@
-// Saves what was typed into a form and not sent, in the tab's session storage. It survives full page loads.
+// Saves what was typed into a form and not sent, in the tab's session storage. It survives full page loads. If the
+// browser refuses to store it, it is kept in memory and survives page changes.
+import { attempt } from '../browser/attempt.ts';
 import { onPageRestore } from '../browser/on-page-restore.ts';
+import { storeText } from '../browser/store-text.ts';
 import { wasRestored } from '../browser/was-restored.ts';
 
 /** The keys in session storage: one for each form. */
 type DraftKey = 'unsent-message' | 'unsent-enquiry' | 'unsent-newsletter';
+
+/** The drafts that the browser has refused to store. */
+const inMemory: { [Key in DraftKey]?: string | null } = {};
 
 /** Saves the fields of a form, or deletes the draft if all are empty. */
 export function saveDraft(key: DraftKey, form: HTMLFormElement): void {
@@ -18,14 +24,12 @@ export function saveDraft(key: DraftKey, form: HTMLFormElement): void {
  * @returns a cleanup function
  */
 export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
-  tryStorage((storage) => {
-    const text = storage.getItem(key);
-    const mayBeOld = text !== null && wasRestored();
-    fill(form, text, (field) => field.value === '' || (mayBeOld && !wasTypedHere(field)));
-  });
+  const text = readDraft(key);
+  const mayBeOld = text !== null && wasRestored();
+  fill(form, text, (field) => field.value === '' || (mayBeOld && !wasTypedHere(field)));
   saveDraft(key, form);
   return onPageRestore(() => {
-    tryStorage((storage) => fill(form, storage.getItem(key), () => true));
+    fill(form, readDraft(key), () => true);
     form.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
@@ -33,7 +37,9 @@ export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Field) => boolean) {
-  const saved: Record<string, unknown> = JSON.parse(text ?? '{}');
+  // Undefined or null if the text is invalid.
+  const saved = attempt((): Record<string, unknown> | null => JSON.parse(text ?? '{}'));
+  if (!saved) return;
   for (const field of form.elements) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isField && isReplaced(field)) {
@@ -47,24 +53,16 @@ function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Fi
 const wasTypedHere = (field: Field) =>
   field === document.activeElement || field.matches(':user-valid, :user-invalid');
 
+const readDraft = (key: DraftKey): string | null =>
+  inMemory[key] ?? attempt(() => sessionStorage.getItem(key)) ?? null;
+
 /** Deletes the draft. Returns its text, so that `putDraft` can undo this. */
 export function deleteDraft(key: DraftKey): string | null {
-  let text: string | null = null;
-  tryStorage((storage) => {
-    text = storage.getItem(key);
-    storage.removeItem(key);
-  });
+  const text = readDraft(key);
+  putDraft(key, null);
   return text;
 }
 
 export function putDraft(key: DraftKey, text: string | null): void {
-  tryStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
-}
-
-function tryStorage(use: (storage: Storage) => void): void {
-  try {
-    use(sessionStorage);
-  } catch {
-    // Storage is blocked or full, or holds invalid JSON: there is no draft.
-  }
+  inMemory[key] = storeText(() => sessionStorage, key, text) ? null : text;
 }

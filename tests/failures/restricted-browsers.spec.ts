@@ -1,10 +1,12 @@
 // Browsers that forbid storage, and browsers that translate the page.
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
+import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm } from '../../content/pages/contact.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
@@ -13,6 +15,8 @@ import { productsPage } from '../../content/pages/products.ts';
 import { footer } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
+import * as contact from '../contact/contact-form.ts';
+import { detail, first, names } from '../enquiry/enquiry.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { expect, open, test } from '../support/site.ts';
 
@@ -63,6 +67,29 @@ test.describe('when the browser forbids storage', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(productsPage.hero.heading);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test('page changes and “Clear the list” keep what was typed on the enquiry page and into the contact form', async ({
+    page,
+  }) => {
+    const { storage, removed } = enquiryPage;
+    const name = detail(page, contactForm.nameLabel);
+    await open(page, `${addressOf('enquiry')}?add=${first.id}`);
+    await expect(page.getByRole('alert')).toHaveText(storage.notKept);
+    await name.fill('Mona');
+    await page.getByRole('button', { name: storage.clearLabel }).click();
+    await page.getByRole('button', { name: removed.undoLabel }).click();
+    await expect(name).toHaveValue('Mona');
+
+    await navigationLink(page, '/gallery').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    await contact.field(page, 'message').fill('Half a message');
+    await page.goBack();
+    await expect(names(page)).toHaveText([first.name]);
+    await expect(name).toHaveValue('Mona');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    await expect(contact.field(page, 'message')).toHaveValue('Half a message');
   });
 });
 
