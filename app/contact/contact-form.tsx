@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as texts } from '../../content/pages/contact.ts';
 import { Button } from '../design/button.tsx';
@@ -20,9 +20,14 @@ const addressWithoutScript = `mailto:${company.email}?subject=${encode(texts.mai
 
 const ids = { name: fullNameId, email: 'email', phone: 'phone' };
 
+type ContactFormProps = {
+  /** The message that was opened last. */
+  openedMail: Mail | undefined;
+  onOpen: (mail: Mail) => void;
+};
+
 /** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
-export function ContactForm() {
-  const [openedMail, setOpenedMail] = useState<Mail>();
+export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -40,7 +45,7 @@ export function ContactForm() {
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactMessage;
     const mail = contactMail(fields);
     window.location.href = mail.address;
-    setOpenedMail(mail);
+    onOpen(mail);
     event.currentTarget.reset();
     deleteDraft('unsent-message');
   };

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { typed } from '../../app/contact/mail-to.ts';
+import { addressOf } from '../../app/pages.ts';
 import { fill as fillText } from '../../app/text/fill.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
 import { holdCode } from '../support/hold-requests.ts';
+import { labelOf } from '../support/label-of.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
   countMails,
@@ -210,4 +213,25 @@ test('the contact form reports spaces as missing, and offers a long message for 
     await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
     await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
   });
+});
+
+test('the contact form keeps its note and the message to copy while the enquiry page folds it', async ({
+  page,
+}) => {
+  await open(page, addressOf('enquiry'));
+  const openGallery = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  };
+  await openGallery();
+  await fill(page, values);
+  await mailtoOpenedBy(page, () => submit(page));
+  await page.goBack();
+  await expect(page.getByRole('contentinfo').locator('summary')).toBeVisible();
+  await openGallery();
+  await expectCleared(page);
+  await expect(form(page).getByRole('button', { name: contactForm.copyLabel })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useMatch } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
@@ -8,6 +8,7 @@ import { useToday } from '../../browser/use-today.ts';
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { ContactForm } from '../../contact/contact-form.tsx';
 import { getInTouchId } from '../../contact/get-in-touch-link.tsx';
+import type { Mail } from '../../contact/mail-to.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
 import { Brand } from '../../design/brand.tsx';
 import { PageLink } from '../../design/page-link.tsx';
@@ -90,18 +91,21 @@ export const Footer = memo(function Footer() {
  */
 function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
+  // Here, because folding and unfolding make a new form.
+  const [openedMail, setOpenedMail] = useState<Mail>();
   const heading = <h2 id="get-in-touch-heading">{contactForm.heading}</h2>;
+  const form = <ContactForm openedMail={openedMail} onOpen={setOpenedMail} />;
   if (!isFolded)
     return (
       <>
         {heading}
-        <ContactForm />
+        {form}
       </>
     );
   return (
     <details>
       <summary>{heading}</summary>
-      <ContactForm />
+      {form}
     </details>
   );
 }
