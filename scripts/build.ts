@@ -12,6 +12,7 @@ import { nginxConfiguration } from '../hosting/nginx.ts';
 import { securityHeaders } from '../hosting/security.ts';
 import { buildCache } from './build-cache.ts';
 import { buildLanguage } from './build-language.ts';
+import { stampBuild } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { writeLicences } from './licences.ts';
 import { scriptHash } from './start-script.ts';
@@ -21,7 +22,7 @@ const cache = buildCache();
 const headers = securityHeaders(scriptHash);
 
 // 1. Build the pages and files of each language, all at the same time: much of it is done by other threads.
-rmSync(site, { recursive: true, force: true });
+rmSync('build', { recursive: true, force: true });
 await Promise.all(languages.map((language) => buildLanguage(language, cache)));
 
 // 2. Write the files of all languages together: sitemap, robots.txt, licences.
@@ -36,3 +37,4 @@ writeFileSync('build/nginx.conf', nginxConfiguration(headers));
 writeFileSync('build/headers.json', JSON.stringify(headers));
 await compressFolder(site, cache);
 cache.removeUnused();
+stampBuild();

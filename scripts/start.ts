@@ -1,9 +1,8 @@
-// Builds the site if a source file has changed since the last build, then serves it.
+// Builds the site if a source file has changed since the last complete build, then serves it.
 import { execSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteServer } from '../hosting/server.ts';
+import { isBuildFresh } from './build-stamp.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p' }, 'no-build': { type: 'boolean' } },
@@ -17,7 +16,7 @@ if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65535) {
 }
 const portIsGiven = (values.port ?? process.env.PORT) !== undefined;
 
-if (!values['no-build'] && !buildIsFresh())
+if (!values['no-build'] && !isBuildFresh())
   execSync('npm run --silent build', { stdio: 'inherit' });
 
 const server = siteServer('build/client');
@@ -35,17 +34,3 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   server.listen(0);
 });
 server.listen(wantedPort);
-
-function buildIsFresh(): boolean {
-  const built = 'build/client/index.html';
-  if (!existsSync(built)) return false;
-  const folders = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'];
-  // The modification time of a folder changes when a file in it is deleted.
-  const inFolders = folders.flatMap((folder) => [
-    folder,
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ]);
-  const files = readdirSync('.').filter((name) => /\.(ts|json)$/.test(name));
-  const newest = [...inFolders, ...files].map((path) => statSync(path).mtimeMs);
-  return Math.max(...newest) < statSync(built).mtimeMs;
-}

@@ -1,0 +1,30 @@
+// Tells whether the built site is complete and made of the source files as they are.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Contains when the build began, in milliseconds. It is written last, so that an unfinished build has none. */
+const stamp = 'build/began-at';
+
+/** Everything that a build reads. */
+const sources = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'];
+
+/** Notes that this process has completed a build. */
+export function stampBuild(folder = '.'): void {
+  writeFileSync(join(folder, stamp), `${performance.timeOrigin}`);
+}
+
+/** Whether there is a complete build, and no source file has changed since it began. */
+export function isBuildFresh(folder = '.'): boolean {
+  const built = join(folder, stamp);
+  if (!existsSync(built)) return false;
+  // The modification time of a folder changes when a file in it is deleted.
+  const inFolders = sources.flatMap((name) => [
+    name,
+    ...readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(name, file),
+    ),
+  ]);
+  const files = readdirSync(folder).filter((name) => /\.(ts|json)$/.test(name));
+  const changes = [...inFolders, ...files].map((path) => statSync(join(folder, path)).mtimeMs);
+  return Math.max(...changes) < Number(readFileSync(built, 'utf8'));
+}
