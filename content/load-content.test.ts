@@ -7,7 +7,7 @@ import { problemLine } from '../schema/problem.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { articlePictures, withPictures } from './article-pictures.ts';
 import { languages } from './languages.ts';
-import { loadContent } from './load-content.ts';
+import { contentIn, loadContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
@@ -188,6 +188,17 @@ it('reports a file whose name is no id, and a file that no page uses', () => {
   const [name, unused] = readContent(folder).problems.map(({ entry, message }) => entry + message);
   expect(name).toMatch(/^USDA 66has a name with other characters/);
   expect(unused).toMatch(/^houseis a file that the site does not use; rename it to one of home, /);
+});
+
+it('keeps the zeros of years in the digits of each language', () => {
+  const { files } = readContent();
+  const [source] = files?.sources ?? [];
+  if (!files || !source) throw new Error('There are no sources.');
+  const sources = [{ ...source, value: { ...source.value, year: '2008/09' } }];
+  const years = languages.map(
+    (language) => contentIn(language, { ...files, sources }).sources[source.id]?.year,
+  );
+  expect(years).toEqual(['2008/09', '٢٠٠٨/٠٩']);
 });
 
 it('puts the months of products into articles', () => {

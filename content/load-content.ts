@@ -105,7 +105,7 @@ export function loadContent(language: Language): LoadedContent {
 }
 
 /** The content of a language. */
-function contentIn(language: Language, files: ContentFiles): LoadedContent {
+export function contentIn(language: Language, files: ContentFiles): LoadedContent {
   const { code } = language;
   const inThis = <T>(value: T) => inLanguage(value, code);
   const textsOf = (folder: 'pages' | 'words') =>
@@ -296,10 +296,9 @@ function companyIn(language: Language, { company }: ContentFiles): Company {
   };
 }
 
-/** “2018–2024” in the digits of a language. */
-function yearIn({ formats }: Language, { year }: { year?: string | undefined }) {
-  const numbers = new Intl.NumberFormat(formats, { useGrouping: false });
-  return year && { year: year.replace(/\d+/g, (digits) => numbers.format(Number(digits))) };
+/** “2018–2024” or “2008/09” in the digits of a language. */
+function yearIn({ numberSigns }: Language, { year }: { year?: string | undefined }) {
+  return year && { year: year.replace(/\d/g, (digit) => `${numberSigns[Number(digit)]}`) };
 }
 
 function navigationIn(
