@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { addressIn, otherLanguages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { newsPage } from '../../content/pages/news.ts';
@@ -123,6 +124,24 @@ test('an article loads its text only once, and a link in it to an unknown one re
       await expectRedirectToNews(page, address);
       await readMore(page).click();
     });
+  await test.step('a link with the full address of a page of another language', async () => {
+    await expectFullArticle(page);
+    const [other] = otherLanguages;
+    if (!other) throw new Error('The site has one language only.');
+    await page
+      .locator(`#text-of-${secondArticle.id} p`)
+      .last()
+      .evaluate(
+        (paragraph, path) => {
+          paragraph.innerHTML += `<a href="${location.origin}${path}">${path}</a>`;
+        },
+        addressIn(other, address),
+      );
+    await page.getByRole('link', { name: addressIn(other, address) }).click();
+    await hydrated(page);
+    await expect(page).toHaveURL(addressIn(other, address));
+    await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
+  });
 });
 
 // Hosts with redirects answer with one: tests/hosting/hosting.spec.ts.

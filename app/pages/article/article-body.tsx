@@ -40,7 +40,8 @@ export function ArticleBody({ id, text }: ArticleBodyProps) {
 
   const navigateWithinSite = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (!link || hasModifier(event) || link.origin !== window.location.origin) return;
+    // The check of the content lets paths lead to pages of this language only.
+    if (!link?.getAttribute('href')?.startsWith('/') || hasModifier(event)) return;
     event.preventDefault();
     navigate(localPath(link.pathname) + link.search + link.hash);
   };
