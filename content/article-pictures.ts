@@ -31,10 +31,11 @@ export const withPictures = (
     // The check of the content has reported it. The form shows articles that have mistakes.
     if (!widest) return paragraph;
     const src = pictureAddress(id);
+    const caption = (titles[src] ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return (
       '<figure><picture>' +
       `<source type="image/avif" srcset="${srcSetIn(picture, roleInArticle)}" sizes="(min-width: 80rem) 80rem, 92vw">` +
       `<img src="${src}" alt="" width="${widest.width}" height="${widest.height}" loading="lazy" decoding="async">` +
-      `</picture><figcaption>${titles[src] ?? ''}</figcaption></figure>`
+      `</picture><figcaption>${caption}</figcaption></figure>`
     );
   });

@@ -210,10 +210,12 @@ it('puts the months of products into articles', () => {
 it('puts pictures into articles, each with what it shows as its caption', () => {
   const pictures = articlePictures();
   const [{ id } = { id: '' }] = pictures;
-  const titles = { [`/pictures/${id}.jpg`]: 'Rows' };
+  const titles = { [`/pictures/${id}.jpg`]: 'Rows < 2 m & beds' };
   const html = withPictures(`<p>One</p><p>{picture:${id}}</p>`, pictures, titles);
   expect(html).toMatch(
-    new RegExp(`^<p>One</p><figure>.*<img src="/pictures/${id}.jpg" alt="" .*<figcaption>Rows<`),
+    new RegExp(
+      `^<p>One</p><figure>.*<img src="/pictures/${id}.jpg" alt="" .*<figcaption>Rows &lt; 2 m &amp; beds<`,
+    ),
   );
   for (const language of languages)
     for (const text of Object.values(loadContent(language).articleTexts))
