@@ -22,8 +22,9 @@ const root = document.getElementById('root') as HTMLElement;
 const renderedAddress = root.dataset.rendered;
 const first = pageAt(localPath(window.location.pathname));
 const isNotFoundPage = renderedAddress === localAddress(notFoundAddress);
-const betterAddress = (isNotFoundPage && addressForUnknown()) || addressAfterBack();
+const betterAddress = isNotFoundPage && addressForUnknown();
 if (betterAddress) window.location.replace(betterAddress);
+else if (isOfOtherAddress()) window.location.reload();
 else await start();
 
 async function start() {
@@ -83,15 +84,14 @@ function addressForUnknown(): string | undefined {
 }
 
 /**
- * The address of this page, if the visitor went Back while another one was opened: browsers keep the document
- * that has arrived, and change its address only (https://html.spec.whatwg.org/multipage/browsing-the-web.html).
+ * Whether the document is not that of its address, because the visitor went Back while it was opened: browsers keep the
+ * document that has arrived, and change its address only (https://html.spec.whatwg.org/multipage/browsing-the-web.html).
  * The entry of its load still has the address from which it came. A document that shows another page because
  * its host has no better one came from the right address, so that no host leads to an endless loop.
  */
-function addressAfterBack(): string | undefined {
-  const { pathname, search } = window.location;
+function isOfOtherAddress() {
+  const { pathname } = window.location;
   const isHere = isNotFoundPage ? first.name === 'not-found' : pathname === renderedAddress;
   const [load] = performance.getEntriesByType('navigation');
-  if (renderedAddress && !isHere && load && new URL(load.name).pathname !== pathname)
-    return pathname + search;
+  return renderedAddress && !isHere && load && new URL(load.name).pathname !== pathname;
 }

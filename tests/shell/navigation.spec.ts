@@ -113,6 +113,7 @@ test('a reload keeps the scroll position, and Back right after it opens the page
   });
   await test.step('Back while a link to the same page opens it, before script', async () => {
     const home = navigationLink(page, '/');
+    await page.evaluate(() => history.replaceState(history.state, '', '?why#why'));
     await home.click();
     await expect(heading(page, homePage.hero.heading)).toBeVisible();
     const release = await holdCode(page);
@@ -122,9 +123,9 @@ test('a reload keeps the scroll position, and Back right after it opens the page
     await opened;
     await page.goBack({ waitUntil: 'commit' });
     release();
-    await expect(page).toHaveURL(localAddress('/gallery'));
     await expect(heading(page, galleryPage.hero.heading)).toBeVisible();
     await hydrated(page);
+    await expect(page).toHaveURL(localAddress('/gallery?why#why'));
   });
 });
 
