@@ -44,7 +44,8 @@
       event instanceof SubmitEvent
         ? target.matches('[data-wait-for-script]') && event.submitter
         : target.closest<HTMLElement>(
-            'button[type=button]:not([popovertarget]), a[data-wait-for-script]',
+            // Script gives the links to other languages the query and hash.
+            `button[type=button]:not([popovertarget]), a[data-wait-for-script]${location.search + location.hash && ', a[hreflang]'}`,
           );
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

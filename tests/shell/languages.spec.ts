@@ -5,6 +5,7 @@ import { brokenPage } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { builtHead } from '../seo/built-head.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, pages, test } from '../support/site.ts';
@@ -45,6 +46,22 @@ test('header and footer link to the counterpart of a page, with its query and ha
   await hydrated(page);
   await expect(page).toHaveURL(addressIn(other, '/products?q=a#organic'));
   await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
+});
+
+test('before script, a link to another language waits for the query and hash of the address, or opens at once without them', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: other.name });
+  const release = await holdCode(page);
+  await page.goto('/products?q=a#organic', { waitUntil: 'commit' });
+  await link.click();
+  await expect(link).toHaveCSS('cursor', 'progress');
+  release();
+  await expect(page).toHaveURL(addressIn(other, '/products?q=a#organic'));
+  await holdCode(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await link.click();
+  await expect(page).toHaveURL(addressIn(other, '/gallery'));
 });
 
 // tests/every-page/every-page.spec.ts checks the offer on every page.
