@@ -15,13 +15,13 @@ import { PageLink } from '../../design/page-link.tsx';
 import { PlaceholderLink } from '../../design/placeholder-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { LanguageLinks } from '../language/language-links.tsx';
-import { CopyrightYear } from './copyright-year.tsx';
 import styles from './footer.module.css';
 import { FooterCertificates } from './footer-certificates.tsx';
 import { FooterMap } from './footer-map.tsx';
 
 /** The footer of every page (specification 2), memoised because it is the same on all of them. */
 export const Footer = memo(function Footer() {
+  const today = useToday();
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.contact}`}>
@@ -67,11 +67,9 @@ export const Footer = memo(function Footer() {
           </li>
         </LinkColumn>
       </div>
-      <FooterCertificates certificates={company.certificates} today={useToday()} />
+      <FooterCertificates certificates={company.certificates} today={today} />
       <div className={`wrap ${styles.smallPrint}`}>
-        <p>
-          <CopyrightYear />
-        </p>
+        <p>{footer.copyright(Number(today.slice(0, 4)))}</p>
         <p>{company.illustrationNote}</p>
         <ul className={styles.legal} aria-label={footer.legalLabel}>
           {company.legal.map(({ name, url }) => (
