@@ -28,7 +28,6 @@ test('every product has a row, and every variety has its own', () => {
 const row = (id: string, category: Product['category'], months?: string): SeasonRow => ({
   product: { ...(products[0] as Product), id, category },
   variety: undefined,
-  crop: undefined,
   index: 0,
   year: months === undefined ? undefined : yearInLetters(months),
 });

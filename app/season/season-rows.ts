@@ -1,15 +1,13 @@
 import { seasons } from '../../content/seasons.ts';
 import type { Product } from '../../schema/product.ts';
-import type { Year } from './season.ts';
-import { type Crop, seasonStart, yearOfCrop } from './season.ts';
+import { seasonStart, type Year, yearOfCrop } from './season.ts';
 
 /** A row of the season calendar: a product, or one of its varieties. */
 export interface SeasonRow {
   product: Product;
   /** The name of the variety, if the product has several. */
   variety: string | undefined;
-  crop: Crop | undefined;
-  /** The place of the crop among those of the product. */
+  /** The place of its crop among those of the product. */
   index: number;
   /** The twelve months. Undefined if they are not known or the supply is on request. */
   year: Year | undefined;
@@ -21,12 +19,10 @@ export type SeasonSort = 'start' | 'category';
 export function seasonRows(products: readonly Product[]): SeasonRow[] {
   return products.flatMap((product): SeasonRow[] => {
     const crops = seasons[product.id]?.crops ?? [];
-    if (crops.length === 0)
-      return [{ product, variety: undefined, crop: undefined, index: 0, year: undefined }];
+    if (crops.length === 0) return [{ product, variety: undefined, index: 0, year: undefined }];
     return crops.map((crop, index) => ({
       product,
       variety: crop.variety,
-      crop,
       index,
       year: yearOfCrop(crop),
     }));
