@@ -84,8 +84,7 @@ async function cropForArch(
   const row = table.find(({ id }) => id === pictureAt(src));
   if (!row) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
   const master = await readFile(masterPath(row));
-  const { width, height } = await sharp(master).metadata();
-  const area = cropArea(arch.width / arch.height, { width, height }, row);
+  const area = cropArea(arch.width / arch.height, row, row);
   return cache.get([...code, master, JSON.stringify(area)], () =>
     sharp(master).extract(area).resize(arch).jpeg({ quality: 95 }).toBuffer(),
   );
