@@ -7,8 +7,9 @@ interface Styles {
   conditional: string;
 }
 
-/** Paper, and the few or stronger colours that people with weak eyes may choose in their system. */
-export const conditionalMedia = 'print, (forced-colors: active), (prefers-contrast: more)';
+/** Paper, and the few colours or the higher contrast that visitors may choose in their system. */
+const conditions = ['print', '(forced-colors:active)', '(prefers-contrast:more)'];
+export const conditionalMedia = conditions.join(', ');
 
 /**
  * Takes the rules for `conditionalMedia` out of a style sheet. Pages have their styles inside, and without
@@ -36,4 +37,4 @@ const isConditional = (node: ChildNode): boolean =>
   node.type === 'atrule' &&
   (node.name === 'page' ||
     (node.name === 'media' &&
-      /^print$|forced-colors: ?active|prefers-contrast: ?more/.test(node.params)));
+      node.params.split(' and ').some((part) => conditions.includes(part.replaceAll(' ', '')))));
