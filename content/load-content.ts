@@ -4,6 +4,7 @@ import { pictureAddress } from '../app/picture/picture-roles.ts';
 import { yearOfCrop } from '../app/season/season.ts';
 import { seasonSentence } from '../app/season/season-sentence.ts';
 import { seasonText } from '../app/season/season-text.ts';
+import { capitalised } from '../app/text/capitalised.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
@@ -274,8 +275,6 @@ function factsOf<T>(value: T): Facts<T> {
 }
 
 type Cited = { certainty: string; sources: string[] };
-
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function companyIn(language: Language, { company }: ContentFiles): Company {
   const { whatsApp, social, legal, ...others } = inLanguage(company.value, language.code);

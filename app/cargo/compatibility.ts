@@ -3,6 +3,7 @@ import { keeping } from '../../content/keeping.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { seasons } from '../../content/seasons.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
+import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import { nameInSentence } from '../text/product-name.ts';
 import type { Verdict } from './cargo-rules.ts';
@@ -62,8 +63,7 @@ export function reasonText(
   { sentence, one, other }: Reason,
   nameOf: (item: CargoItem) => string = ({ name }) => name,
 ): string {
-  const text = fill(sentence, { one: nameOf(one), other: nameOf(other) });
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(fill(sentence, { one: nameOf(one), other: nameOf(other) }));
 }
 
 const places = { one: '{one}', other: '{other}' };

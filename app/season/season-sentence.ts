@@ -1,5 +1,6 @@
 import type { LoadedContent } from '../../content/load-content.ts';
 import type { SeasonTexts } from '../../content/season-texts-in.ts';
+import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import { type Crop, yearOfCrop } from './season.ts';
 import { seasonParts } from './season-text.ts';
@@ -24,6 +25,5 @@ export function seasonSentence(
       .join(texts.comma);
     return crop.variety ? fill(words.variety, { variety: crop.variety, months }) : months;
   });
-  const sentence = fill(words.sentence, { seasons: seasons.join(texts.semicolon) });
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalised(fill(words.sentence, { seasons: seasons.join(texts.semicolon) }));
 }
