@@ -16,7 +16,5 @@ export function problemLine({ file, line, entry, field, message }: Problem): str
 }
 
 /** “a, b or c” */
-export function orList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
-}
+export const orList = (words: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
