@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PictureKind } from '../app/picture/picture-roles.ts';
+import { capitalised } from '../app/text/capitalised.ts';
 import type { RefersTo } from '../schema/fields.ts';
-import { capitalised } from './capitalised.ts';
 import type { Field, Group, PluralForm } from './form.ts';
 
 /** The JSON Schema of a field, with what the schemas of content say about it by `.meta()`. */

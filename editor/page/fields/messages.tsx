@@ -1,4 +1,4 @@
-import { capitalised } from '../../capitalised.ts';
+import { capitalised } from '../../../app/text/capitalised.ts';
 import { fieldId, useForm } from '../form-context.ts';
 
 export const hintId = (path: string) => `hint-${path}`;
