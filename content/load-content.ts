@@ -22,7 +22,7 @@ import { type Language, languages } from './languages.ts';
 import { monthNamesIn } from './month-names-in.ts';
 import { organicId } from './organic-id.ts';
 import { type ContentFiles, siteContent } from './read-content.ts';
-import { citations, everyFile, pictures } from './references.ts';
+import { citationsIn, everyFile, pictures } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 import { type SeasonTexts, seasonTextsIn } from './season-texts-in.ts';
 
@@ -261,7 +261,7 @@ function searchWordsOf({ products, categories, words }: ContentFiles): Record<st
 }
 
 /** The ids of all sources that a value cites, each once. */
-const citedIds = (value: object) => [...new Set(citations(value).map(({ source }) => source))];
+const citedIds = (value: object) => [...new Set(citationsIn(value).map(({ source }) => source))];
 
 /** A value without its sources, and with its certainty only if that is low. */
 function factsOf<T>(value: T): Facts<T> {

@@ -51,7 +51,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
     requireOne(product, ['category'], value.category, known, ', or add it to content/categories');
     if (sections.includes(id))
       report(product, [], `has the name of a section; rename the file, as in fresh-${id}.yaml.`);
-    for (const { path, source } of citations(value))
+    for (const { path, source } of citationsIn(value))
       requireOne(product, path, source, idsOf(sources), ', or add it to content/sources');
   }
 
@@ -178,7 +178,7 @@ export function pictures(value: unknown, path: string[] = []): NamedPicture[] {
 const describedPictures = (value: unknown) => pictures(value).filter(({ shows }) => shows);
 
 /** All sources that a file cites, each with its place. */
-export function citations(
+export function citationsIn(
   value: unknown,
   path: string[] = [],
 ): { path: string[]; source: string }[] {
@@ -186,6 +186,6 @@ export function citations(
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'sources'
       ? (inner as string[]).map((source) => ({ path: [...path, key], source }))
-      : citations(inner, [...path, key]),
+      : citationsIn(inner, [...path, key]),
   );
 }

@@ -20,7 +20,7 @@ test('products with the same reason are in one group, whose sentence names them 
     ...dry.map((id) => grown(id, 'ambient')),
     grown('figs', 'moist'),
   ]);
-  expect(apart.map(({ products }) => products)).toEqual([['bulbs'], dry]);
+  expect(apart.map(({ ids }) => ids)).toEqual([['bulbs'], dry]);
   const names = { one: 'the peas, the nuts and the rice', other: 'the kale' };
   const reason = fill(cargoTexts.conflicts.ambientWithMoist, names);
   expect(apart[1]?.reasons).toEqual([reason.charAt(0).toUpperCase() + reason.slice(1)]);
@@ -30,11 +30,11 @@ test('every other product is in exactly one group of its verdict', () => {
   for (const item of items) {
     const { id } = item;
     const groups = cargoGroups(item, items);
-    const grouped = Object.values(groups).flatMap((list) => list.flatMap((one) => one.products));
+    const grouped = Object.values(groups).flatMap((list) => list.flatMap((one) => one.ids));
     expect(grouped.toSorted()).toEqual(ids.filter((other) => other !== id).sort());
     for (const [verdict, list] of Object.entries(groups))
-      for (const { products, reasons } of list) {
-        for (const other of products)
+      for (const { ids: members, reasons } of list) {
+        for (const other of members)
           expect(compatibility(item, cargoItem(other)).verdict, `${id} and ${other}`).toBe(verdict);
         expect(reasons.join(), 'no placeholder is left').toMatch(/^[^{}]+$/);
       }

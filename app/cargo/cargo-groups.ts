@@ -5,7 +5,7 @@ import type { CargoItem } from './conflicts.ts';
 
 /** Products that have the same reasons for or against a shared container. */
 export interface CargoGroup {
-  products: string[];
+  ids: string[];
   /** Sentences that name all of the products. */
   reasons: string[];
 }
@@ -28,7 +28,7 @@ export function cargoGroups(
         const names = listText(group.map(({ other }) => other.name));
         const nameOf = (one: CargoItem) => (one === item ? item.name : names);
         return {
-          products: group.map(({ other }) => other.id),
+          ids: group.map(({ other }) => other.id),
           reasons: (group[0]?.reasons ?? []).map((reason) => reasonText(reason, nameOf)),
         };
       },

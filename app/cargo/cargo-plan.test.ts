@@ -20,7 +20,7 @@ const keeping: Readonly<Record<string, Keeping>> = {
 
 const plan = (...ids: string[]) =>
   cargoPlan(ids.map((id) => ({ id, name: id, keeping: keeping[id] })));
-const containers = (...ids: string[]) => plan(...ids).map(({ products }) => products.join(' '));
+const containers = (...ids: string[]) => plan(...ids).map((container) => container.ids.join(' '));
 
 describe('cargoPlan', () => {
   it('uses few containers, and keeps the order of the list', () => {
@@ -30,20 +30,18 @@ describe('cargoPlan', () => {
 
   it('gives the kind and the temperature of each container', () => {
     expect(plan('warm', 'bulbs', 'middle', 'beans')).toEqual([
-      { products: ['warm', 'middle'], cooling: 'always', temperature: { from: 7, to: 8 } },
+      { ids: ['warm', 'middle'], cooling: 'always', temperature: { from: 7, to: 8 } },
       {
-        products: ['bulbs'],
+        ids: ['bulbs'],
         cooling: 'on long voyages',
         temperature: { from: 0, to: 3 },
       },
-      { products: ['beans'], cooling: 'never', temperature: undefined },
+      { ids: ['beans'], cooling: 'never', temperature: undefined },
     ]);
   });
 
   it('gives a container to a product whose keeping is not known, and none for an empty list', () => {
-    expect(plan('kiwis')).toEqual([
-      { products: ['kiwis'], cooling: undefined, temperature: undefined },
-    ]);
+    expect(plan('kiwis')).toEqual([{ ids: ['kiwis'], cooling: undefined, temperature: undefined }]);
     expect(plan()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from './conflicts.ts';
 
 export interface Container {
-  products: string[];
+  ids: string[];
   /** Undefined if it is not known how a product is kept. */
   cooling: Cooling | undefined;
   /** The temperatures that suit all its products, °C, if it is refrigerated and they are known. */
@@ -45,7 +45,7 @@ function containerOf(items: readonly CargoItem[]): Container {
   );
   const cooling = all.includes(undefined) ? undefined : strictest;
   return {
-    products: items.map(({ id }) => id),
+    ids: items.map(({ id }) => id),
     cooling,
     temperature: cooling && cooling !== 'never' ? sharedTemperatures(items) : undefined,
   };

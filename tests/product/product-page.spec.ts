@@ -160,8 +160,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     ).flat();
     for (const reason of groups.flatMap(({ reasons }) => reasons))
       await expect(shipping).toContainText(reason);
-    const other =
-      groups.flatMap((group) => group.products).find((id) => keeping[id]?.humidity) ?? '';
+    const other = groups.flatMap((group) => group.ids).find((id) => keeping[id]?.humidity) ?? '';
     await shipping.getByRole('link', { name: productName(other), exact: true }).click();
     await expect(page).toHaveURL(localAddress(address(other)));
     await expectSources(page, other);

@@ -34,11 +34,11 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
     verdict,
     heading: texts.headings[verdict],
     groups: grouped.flatMap(({ id, others }) =>
-      others[verdict].map(({ products, reasons }) => ({
-        key: `${id} ${products[0]}`,
+      others[verdict].map(({ ids, reasons }) => ({
+        key: `${id} ${ids[0]}`,
         names: fill(texts.pair, {
           one: productName(id),
-          others: listText(products.map(productName)),
+          others: listText(ids.map(productName)),
         }),
         reasons,
       })),
@@ -56,9 +56,9 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
       <div className={styles.overview}>
         <ul className={styles.containers}>
           {containers.map((container, index) => (
-            <li key={container.products[0]}>
+            <li key={container.ids[0]}>
               {containers.length > 1 && <h3>{texts.container(index + 1)}</h3>}
-              <p className={styles.products}>{listText(container.products.map(productName))}</p>
+              <p className={styles.products}>{listText(container.ids.map(productName))}</p>
               <p className={styles.cooling}>{coolingText(container)}</p>
             </li>
           ))}

@@ -21,9 +21,9 @@ export function ShipsWith({ id }: { id: string }) {
   const sections = verdicts.map((verdict) => ({
     verdict,
     heading: texts.headings[verdict],
-    groups: groups[verdict].map(({ products, reasons }) => ({
-      key: String(products[0]),
-      names: products.map((other, index) => (
+    groups: groups[verdict].map(({ ids, reasons }) => ({
+      key: String(ids[0]),
+      names: ids.map((other, index) => (
         <span key={other}>
           {index > 0 && seasonTexts.comma}
           <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
