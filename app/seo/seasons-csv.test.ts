@@ -23,7 +23,7 @@ const cellsOf = (line = '') =>
 function lineOf(row: Partial<SeasonRow>, name = 'Figs') {
   const figs = { ...product, id: 'figs', name } as SeasonRow['product'];
   const year = yearInLetters('? ? P - - - - - - o x ?');
-  const list = [{ product: figs, variety: undefined, crop: undefined, index: 0, year, ...row }];
+  const list = [{ product: figs, variety: undefined, index: 0, year, ...row }];
   return seasonsCsv(list).split('\r\n')[1];
 }
 
