@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { addressOf } from '../app/pages.ts';
-import { pictureAddress } from '../app/picture/picture-roles.ts';
+import { type EncodedPicture, pictureAddress } from '../app/picture/picture-roles.ts';
 import { yearOfCrop } from '../app/season/season.ts';
 import { seasonSentence } from '../app/season/season-sentence.ts';
 import { seasonText } from '../app/season/season-text.ts';
 import { capitalised } from '../app/text/capitalised.ts';
+import { encodedPictures } from '../pictures/table.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import type { Category } from '../schema/category.ts';
 import type { Company } from '../schema/company.ts';
@@ -73,6 +74,7 @@ export interface LoadedContent
    * its varieties, its category, and “organic”.
    */
   searchWords: Record<string, string>;
+  pictures: EncodedPicture[];
   /** What pictures show, by their addresses. */
   pictureTitles: Record<string, string>;
   /** January first. */
@@ -162,6 +164,13 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
     articleTexts: Object.fromEntries(
       files.news.map(({ id, value }) => [id, articleText(value.text[code])]),
     ),
+    pictures: encodedPictures().map(({ id, width, height, hash, colour }) => ({
+      id,
+      width,
+      height,
+      hash,
+      colour,
+    })),
     pictureTitles: pictureTitlesIn(language, files),
   };
 }

@@ -31,7 +31,7 @@ export const sitePictures = (): PictureInfo[] =>
     large: `${pictureAddress(picture.id)}?${picture.hash}`,
   }));
 
-function smallAddress(picture: EncodedPicture): string {
+function smallAddress(picture: Picture & EncodedPicture): string {
   const [role] = rolesOfKind[picture.kind];
   return encodedAddress(picture, role, Math.min(...widthsOf(picture, role)));
 }

@@ -40,7 +40,7 @@ export const mostBytes: Readonly<Record<PictureRole, number>> = {
 };
 
 /** The names of all files that a picture is encoded into. */
-export function servedFiles(picture: EncodedPicture): string[] {
+export function servedFiles(picture: Picture & EncodedPicture): string[] {
   const encoded = rolesOfKind[picture.kind].flatMap((role) =>
     widthsOf(picture, role).map((width) => encodedAddress(picture, role, width)),
   );

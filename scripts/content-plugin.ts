@@ -36,7 +36,9 @@ export function contentPlugin(language: Language): Plugin {
         content ??= loadContent(language);
         // A build watches nothing, and the files are many for each of its modules.
         if (this.meta.watchMode) {
-          files ??= globSync('content/**/*.yaml').map((file) => resolve(file));
+          files ??= globSync(['content/**/*.yaml', 'pictures/pictures.json']).map((file) =>
+            resolve(file),
+          );
           for (const file of files) this.addWatchFile(file);
         }
         const { articleTexts } = content;

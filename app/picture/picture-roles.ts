@@ -58,10 +58,9 @@ export const hasRole = (kind: PictureKind, role: PictureRole) =>
 /** The role of a picture inside an article. */
 export const roleInArticle = 'full';
 
-/** What a row of pictures/pictures.json says of a picture that is encoded. Sizes of its master in pixels. */
+/** What pages need of an encoded picture: a part of its row in pictures/pictures.json. Sizes of its master in pixels. */
 export type EncodedPicture = {
   id: string;
-  kind: PictureKind;
   width: number;
   height: number;
   /** The first four digits of the SHA-256 of the master and its encoding settings (pictures/encode.ts). */

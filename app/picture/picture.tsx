@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import table from '../../pictures/pictures.json';
+import { pictures as list } from '../../content/pictures.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { hasHydrated } from '../browser/use-hydrated.ts';
 import styles from './picture.module.css';
@@ -12,7 +12,7 @@ import {
   srcSetIn,
 } from './picture-roles.ts';
 
-const pictures = new Map((table as unknown as EncodedPicture[]).map((row) => [row.id, row]));
+const pictures = new Map(list.map((picture) => [picture.id, picture]));
 
 /** A picture's encodings in a role, narrowest first, with their sizes in pixels. */
 export const encodingsOf = (src: string, role: PictureRole) => encodingsIn(lookUp(src), role);
@@ -28,9 +28,7 @@ export function widestOf(src: string, role: PictureRole) {
 
 function lookUp(src: string): EncodedPicture {
   const picture = pictures.get(pictureAt(src));
-  // A picture that is not encoded yet has no hash.
-  if (!picture?.hash)
-    throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
+  if (!picture) throw new Error(`No picture "${src}": see pictures/README.md for how to add one.`);
   return picture;
 }
 

@@ -1,0 +1,4 @@
+import { part } from './part.ts';
+
+/** The encoded pictures. */
+export const pictures = part('pictures');
