@@ -12,7 +12,7 @@ import styles from './chart-row.module.css';
 
 type ChartRowProps = {
   row: SeasonRow;
-  /** Its note is that of the row before it, and is shown once. */
+  /** Its note is that of the row before it. On phones, they are one card. */
   isSame: boolean;
   current: Month | undefined;
   chosen: Month | undefined;
