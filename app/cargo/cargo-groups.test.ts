@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import { products } from '../../content/products.ts';
+import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import { cargoGroups } from './cargo-groups.ts';
 import { cargoItem, compatibility } from './compatibility.ts';
@@ -23,7 +24,7 @@ test('products with the same reason are in one group, whose sentence names them 
   expect(apart.map(({ ids }) => ids)).toEqual([['bulbs'], dry]);
   const names = { one: 'the peas, the nuts and the rice', other: 'the kale' };
   const reason = fill(cargoTexts.conflicts.ambientWithMoist, names);
-  expect(apart[1]?.reasons).toEqual([reason.charAt(0).toUpperCase() + reason.slice(1)]);
+  expect(apart[1]?.reasons).toEqual([capitalised(reason)]);
 });
 
 test('every other product is in exactly one group of its verdict', () => {

@@ -5,6 +5,7 @@ import { products } from '../../content/products.ts';
 import type { Keeping } from '../../schema/product.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
 import { monthsInLetters } from '../season/months-in-letters.ts';
+import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
 import { cargoItem, compatibility, type Reason, reasonText } from './compatibility.ts';
@@ -74,8 +75,7 @@ type Parts = Readonly<Record<string, string>>;
 
 /** A sentence of the content with the names of the products, and what else it says. */
 function sentenceOf(sentence: Sentence, parts: Parts): string {
-  const text = fill(sentences[sentence], parts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(fill(sentences[sentence], parts));
 }
 const degrees = (from: number, to: number) => temperatureText({ from, to });
 const ageing = (other: string) => ({ harm: fill(cargoTexts.ethyleneHarm, { other }) });
