@@ -22,7 +22,7 @@ export function ProductsInSeason({ most, className, pictureClassName }: Products
         <li key={id}>
           <PageLink to={addressOf('product', id)} className={styles.product}>
             <Picture
-              // Close up: the cards below show the first one.
+              // Close up: the cards of the home page show the first one.
               src={images[1]}
               role="card"
               sizes={sizes}
