@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
+import parser, { type Selector } from 'postcss-selector-parser';
 
 /** Attributes that the browser or the start script adds to elements before the code of a page has loaded. */
 const laterAttributes = ['open', 'data-held', 'data-loaded'];
@@ -59,8 +60,8 @@ const customPropertiesIn = (text: string) =>
 function keepUsed(parent: Container, names: Set<string>) {
   parent.each((node) => {
     if (node.type === 'rule') {
-      const used = node.selectors.filter((selector) => isUsed(selector, names));
-      if (used.length > 0) node.selectors = used;
+      const used = parser().astSync(node).filter((selector) => isUsed(selector, names));
+      if (used.length > 0) node.selectors = used.map(String);
       else node.remove();
     }
     if (!('nodes' in node) || !node.nodes || isKeyframes(node)) return;
@@ -75,23 +76,16 @@ const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name ===
  * Whether the page has every name of a selector, and of one selector of each list in brackets. What an element must not
  * be is not looked at.
  */
-function isUsed(selector: string, names: Set<string>): boolean {
-  const lists: string[] = [];
-  const outside = selector
-    .replaceAll(':dir(rtl)', '[dir=rtl]')
-    .replaceAll(':disabled', '[disabled]')
-    .replaceAll(
-      /:(is|where|not|has)\(((?:[^()]|\([^()]*\))*)\)/g,
-      (_, name: string, list: string) => {
-        if (name !== 'not') lists.push(list);
-        return '';
-      },
-    );
-  return (
-    Array.from(
-      outside.matchAll(/\.([\w-]+)|\[([\w-]+(?:=[^\]]+)?)|(?:^|[ >+~])(\w+)/g),
-      ([, className, attribute, element]) => className ?? attribute ?? element ?? '',
-    ).every((name) => names.has(name.replaceAll('"', ''))) &&
-    lists.every((list) => postcss.list.comma(list).some((one) => isUsed(one, names)))
-  );
+function isUsed(selector: Selector, names: Set<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'tag' || part.type === 'class') return names.has(part.value);
+    if (part.type === 'attribute')
+      return names.has(part.value ? `${part.attribute}=${part.value}` : part.attribute);
+    if (part.type !== 'pseudo') return true;
+    if (part.value === ':disabled') return names.has('disabled');
+    if (String(part) === ':dir(rtl)') return names.has('dir=rtl');
+    return !lists.includes(part.value) || part.some((one) => isUsed(one, names));
+  });
 }
+
+const lists = [':is', ':where', ':has'];
