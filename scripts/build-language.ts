@@ -74,13 +74,16 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     app.renderedAddresses.map(async (path) =>
       write(
         htmlFile(addressIn(language, path)),
-        keepUsedStyles(await app.renderPage(path, filesOf)),
+        keepUsedStyles(await app.renderPage(path, filesOf), conditional.css),
       ),
     ),
   );
   const offlinePage = htmlFile(addressIn(language, '/offline'));
   const offlineFiles = documentFiles();
-  await write(offlinePage, keepUsedStyles(await app.renderOfflinePage(offlineFiles)));
+  await write(
+    offlinePage,
+    keepUsedStyles(await app.renderOfflinePage(offlineFiles), conditional.css),
+  );
 
   // 3. Write the other files of the language: feed, manifest, calendar, service worker.
   for (const [address, content] of Object.entries(app.languageFiles))

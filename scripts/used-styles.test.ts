@@ -43,5 +43,35 @@ test.each([
   ['p:disabled{color:red}', 'a state that no element has', ''],
   ['table{color:red}', 'an element that the page does not have', ''],
 ])('%s: %s', (styles, _what, used = styles) => {
-  expect(keepUsedStyles(page(styles))).toBe(page(used));
+  expect(keepUsedStyles(page(styles), '')).toBe(page(used));
+});
+
+test.each([
+  [
+    '@layer a{:root{--a:1rem;--b:max(2rem, var(--a))}}p{top:calc(var(--b)*2)}',
+    'p{top:calc(max(2rem, 1rem)*2)}',
+    'is written into the rules',
+  ],
+  [
+    ':root{--a:1rem}p{top:var(--a,2rem)}',
+    undefined,
+    'stays where a rule has another value for its absence',
+  ],
+  [':root{--a:1rem}.b{--a:2rem}p{top:var(--a)}', undefined, 'stays if a rule changes it'],
+  [
+    '@media (width>=1rem){:root{--a:1rem}}p{top:var(--a)}',
+    undefined,
+    'stays if it depends on a condition',
+  ],
+  [':root{--e:1rem}p{top:var(--e)}', undefined, 'stays if an element changes it'],
+  [':root{--p:1rem}p{top:var(--p)}', undefined, 'stays if paper changes it'],
+  [
+    ':root{--q:1rem}p{top:var(--q)}',
+    ':root{--q:1rem}p{top:1rem}',
+    'is still there for the styles of paper',
+  ],
+])('a design token %s → %s: it %s', (styles, used = styles, _what) => {
+  const page = (styles: string) => `<style>${styles}</style><p class="b" style="--e:2rem"></p>`;
+  const onPaper = '@media print{:root{--p:3rem}p{left:var(--q)}}';
+  expect(keepUsedStyles(page(styles), onPaper)).toBe(page(used));
 });

@@ -1,4 +1,11 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
 
 /** Attributes that the browser or the start script adds to elements before the code of a page has loaded. */
@@ -6,14 +13,17 @@ const laterAttributes = ['open', 'data-held', 'data-loaded'];
 
 /**
  * Takes the rules out of the inline styles of a page that none of its elements can need before its code has loaded:
- * those for other elements, classes and attributes. The start script loads the complete style sheets before that code.
+ * those for other elements, classes and attributes. Of the others, it writes the design tokens that nothing changes
+ * into the rules. The start script loads the complete style sheets before that code.
+ *
+ * @param conditionalStyles the style sheet for paper and contrast, which also applies without script
  */
-export function keepUsedStyles(html: string): string {
+export function keepUsedStyles(html: string, conditionalStyles: string): string {
   const [element = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const names = namesIn(html.replace(element, ''));
   // Many pages have the same names.
   const key = [styles, ...names].join(' ');
-  const used = results.get(key) ?? usedStyles(styles, names);
+  const used = results.get(key) ?? usedStyles(styles, names, conditionalStyles);
   results.set(key, used);
   return html.replace(element, () => `<style>${used}</style>`);
 }
@@ -22,7 +32,11 @@ const results = new Map<string, string>();
 
 /** The elements, attributes, classes and custom properties of a page. */
 function namesIn(html: string): Set<string> {
-  const names = new Set([...laterAttributes, ...customPropertiesIn(html)]);
+  const names = new Set([
+    ...laterAttributes,
+    ...customPropertiesUsedIn(html),
+    ...customPropertiesSetIn(html),
+  ]);
   // No rule is for links to files, of which some are disabled.
   for (const [, element = '', attributes = ''] of html.matchAll(/<(?!link )(\w+)([^>]*)>/g)) {
     names.add(element);
@@ -34,9 +48,11 @@ function namesIn(html: string): Set<string> {
   return new Set([...names].sort());
 }
 
-function usedStyles(styles: string, names: Set<string>): string {
+function usedStyles(styles: string, names: Set<string>, conditionalStyles: string): string {
   const root = postcss.parse(styles);
   keepUsed(root, names);
+  const setElsewhere = [...names, ...customPropertiesSetIn(conditionalStyles)];
+  writeConstants(root, new Set(setElsewhere));
   const animations = new Set<string>();
   root.walkDecls(/^animation/, ({ value }) => {
     for (const word of value.split(/[ ,]/)) animations.add(word);
@@ -44,7 +60,11 @@ function usedStyles(styles: string, names: Set<string>): string {
   root.walkAtRules('keyframes', (rule) => {
     if (!animations.has(rule.params)) rule.remove();
   });
-  const properties = new Set([...names, ...customPropertiesIn(root.toString())]);
+  const properties = new Set([
+    ...names,
+    ...customPropertiesUsedIn(root.toString()),
+    ...customPropertiesUsedIn(conditionalStyles),
+  ]);
   root.walkDecls(/^--/, (declaration) => {
     if (!properties.has(declaration.prop)) declaration.remove();
   });
@@ -53,14 +73,43 @@ function usedStyles(styles: string, names: Set<string>): string {
   return root.toString();
 }
 
-/** The custom properties that a text uses. */
-const customPropertiesIn = (text: string) =>
-  Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+/** Replaces each custom property that has one value, for the whole page, by this value. */
+function writeConstants(root: Root, setElsewhere: Set<string>) {
+  const declarations: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    declarations.push(declaration);
+  });
+  const byProperty = Map.groupBy(declarations, ({ prop }) => prop);
+  const constants = new Map<string, string>();
+  for (const [property, [first, second]] of byProperty)
+    if (first && !second && isForWholePage(first) && !setElsewhere.has(property))
+      constants.set(property, first.value);
+  const write = (value: string): string =>
+    value.replace(/var\((--[\w-]+)\)/g, (reference, property) =>
+      constants.has(property) ? write(constants.get(property) ?? '') : reference,
+    );
+  root.walkDecls((declaration) => {
+    declaration.value = write(declaration.value);
+  });
+}
+
+function isForWholePage({ parent }: Declaration): boolean {
+  const rule = parent as Rule;
+  const around = rule.parent;
+  return (
+    rule.selector === ':root' && (around?.type === 'root' || (around as AtRule).name === 'layer')
+  );
+}
+
+const customPropertiesUsedIn = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
+const customPropertiesSetIn = (text: string) => text.match(/--[\w-]+(?=:)/g) ?? [];
 
 function keepUsed(parent: Container, names: Set<string>) {
   parent.each((node) => {
     if (node.type === 'rule') {
-      const used = parser().astSync(node).filter((selector) => isUsed(selector, names));
+      const used = parser()
+        .astSync(node)
+        .filter((selector) => isUsed(selector, names));
       if (used.length > 0) node.selectors = used.map(String);
       else node.remove();
     }

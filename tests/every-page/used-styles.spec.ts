@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
 import { expect, samplePages, test } from '../support/site.ts';
 
@@ -12,18 +13,70 @@ test('the HTML of a page has every rule of its style sheets that an element of i
   for (const address of samplePages)
     await test.step(address, async () => {
       await page.goto(localAddress(address));
-      const files = await page
-        .locator('link[disabled]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const complete = files.map((file) => readFileSync(`build/client${file}`, 'utf8')).join('');
-      const { needed, missing } = await page.evaluate(compareRules, complete);
+      const { needed, missing } = await page.evaluate(compareRules, {
+        complete: await stylesOf(page, 'link[disabled]'),
+        conditional: await stylesOf(page, 'link[media]'),
+      });
       expect(needed).toBeGreaterThan(100);
       expect(missing).toEqual([]);
     });
 });
 
-/** How many rules of a style sheet can match elements of the page, and those of them that the page does not have. */
-function compareRules(complete: string) {
+for (const contrast of ['no-preference', 'more'] as const)
+  test(`the complete style sheets change no style of an element (contrast: ${contrast}) @every-language @fixture`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast });
+    for (const address of samplePages)
+      await test.step(address, async () => {
+        await page.goto(localAddress(address));
+        const complete = await stylesOf(page, 'link[disabled]');
+        expect(await page.evaluate(changesBy, complete)).toEqual([]);
+      });
+  });
+
+/** The text of the style sheets that these links of the page name. */
+async function stylesOf(page: Page, links: string): Promise<string> {
+  const files = await page
+    .locator(links)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return files.map((file) => readFileSync(`build/client${file}`, 'utf8')).join('');
+}
+
+/** What a style sheet changes in the computed styles of all elements and of what is before and after their content. */
+function changesBy(complete: string): string[] {
+  const properties = [...new Set(complete.match(/(?<=[{;])[a-z][a-z-]+(?=:)/g))];
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  // The browser lays pictures far from the screen out when a value is asked for, or not.
+  const elements = Array.from(document.body.querySelectorAll('*')).filter((element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  const parts = elements.flatMap((element) =>
+    [null, '::before', '::after']
+      .map((part) => ({
+        name: `${element.outerHTML.slice(0, 60)}… ${part ?? ''}`,
+        style: getComputedStyle(element, part),
+      }))
+      .filter(({ style }) => style.content !== 'none'),
+  );
+  const valuesNow = () =>
+    parts.map(({ style }) => properties.map((property) => style.getPropertyValue(property)));
+  const before = valuesNow();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(complete);
+  document.adoptedStyleSheets = [sheet];
+  return valuesNow().flatMap((values, part) =>
+    values.flatMap((value, index) =>
+      value === before[part]?.[index] ? [] : `${parts[part]?.name} ${properties[index]}: ${value}`,
+    ),
+  );
+}
+
+/**
+ * How many rules of a style sheet can match elements of the page, and those of them that the page does not have. Both
+ * are compared with the values of custom properties, because pages have these for those that nothing changes.
+ */
+function compareRules({ complete, conditional }: Record<'complete' | 'conditional', string>) {
   type Rule = { selector: string; text: string };
   /** A rule for each selector. `around` is the text of the rules around them, `parent` the selector of the nearest. */
   const rulesIn = (list: CSSRuleList, around = '', parent = ''): Rule[] =>
@@ -53,21 +106,34 @@ function compareRules(complete: string) {
     }
     return selectors;
   };
-  const used = new Set(document.documentElement.outerHTML.match(/(?<=var\()--[\w-]+/g));
   const states =
     /:?:(before|after|backdrop|details-content|marker|placeholder|selection)|::-[\w-]+|:(hover|active|focus|focus-visible|focus-within|popover-open|user-valid|user-invalid|target)(?![\w-])/g;
 
+  const used = new Set(document.documentElement.outerHTML.match(/(?<=var\()--[\w-]+/g));
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of complete.matchAll(/(--[\w-]+):([^;}]+)/g))
+    if (!values.has(name)) values.set(name, value);
+  const withValues = (styles: string): string => {
+    const result = styles.replace(/var\((--[\w-]+)\)/g, (all, name) => values.get(name) ?? all);
+    return result === styles ? result : withValues(result);
+  };
+  const rulesOf = (styles: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(withValues(styles));
+    return rulesIn(sheet.cssRules);
+  };
+
   for (const details of document.querySelectorAll('details')) details.open = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(complete);
-  const needed = rulesIn(sheet.cssRules).filter(({ selector }) =>
+  const needed = rulesOf(complete).filter(({ selector }) =>
     document.querySelector(
-      selector.replaceAll(states, '').replace(/(^|[ >+~(])(?=[ >+~)]|$)/g, '$1*') || '*',
+      selector
+        .replace(/ ([>+~]) /g, '$1')
+        .replaceAll(states, '')
+        .replace(/(^|[ >+~]|\((?=\)))(?=[ >+~)]|$)/g, '$1*'),
     ),
   );
-  const here = new Set(
-    [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules)).map(({ text }) => text),
-  );
+  const inline = document.querySelector('style')?.textContent ?? '';
+  const here = new Set(rulesOf(inline + conditional).map(({ text }) => text));
   const missing = needed.map(({ text }) => text).filter((text) => !here.has(text));
   return { needed: needed.length, missing };
 }
