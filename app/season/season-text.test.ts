@@ -29,6 +29,8 @@ describe('seasonText', () => {
     ['- - - - - - - o - - - -', 'sometimes August'],
     ['- x x - - - - - x x x -', 'September to November, February and March'],
     ['x x x x x x P P x x x x', 'all year, peak July and August'],
+    ['P P x x x x x x x x x P', 'all year, peak December to February'],
+    ['x x x o o o o o o x x x', 'October to March, sometimes April to September'],
     ['? ? ? ? ? ? ? ? ? ? ? ?', ''],
   ])('%s is “%s”', (row, text) => {
     expect(seasonText(yearInLetters(row), texts)).toBe(text);

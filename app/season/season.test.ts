@@ -83,6 +83,7 @@ describe('seasonStart', () => {
     ['- - - - - - - o o - - -', 8],
     ['- x x - - - - - x x - -', 9],
     ['x x x x x x P P x x x x', 1],
+    ['x x x o o o o o o x x x', 10],
   ])('%s starts in month %i', (row, month) => {
     expect(seasonStart(yearInLetters(row))).toBe(month);
   });

@@ -48,7 +48,11 @@ export function isInSeason(level: SeasonLevel | undefined): boolean {
 
 /** The months with one of these levels, in the order of the season: “November, December, January”. */
 export function monthsWith(year: Year, ...levels: Year[number][]): Month[] {
-  return seasonOrder(year).filter((month) => levels.includes(levelIn(year, month)));
+  const months = seasonOrder(year).filter((month) => levels.includes(levelIn(year, month)));
+  // A year without a break is in the order of the calendar, which may begin within the season.
+  const isCut = months[0] === 1 && months.at(-1) === 12;
+  const pause = months.findIndex((month, index) => month !== index + 1);
+  return isCut && pause > 0 ? [...months.slice(pause), ...months.slice(0, pause)] : months;
 }
 
 /**
