@@ -83,6 +83,8 @@ export interface PictureInfo {
   /** Addresses of a small and of a large one. */
   small: string;
   large: string;
+  /** Whether a photograph has replaced it since the form was started. */
+  canBeTakenBack: boolean;
 }
 
 /** What the page needs at the start. */

@@ -29,6 +29,7 @@ export const sitePictures = (): PictureInfo[] =>
     small: smallAddress(picture),
     // The hash changes when a photograph replaces the picture.
     large: `${pictureAddress(picture.id)}?${picture.hash}`,
+    canBeTakenBack: replaced.has(picture.id),
   }));
 
 function smallAddress(picture: Picture & EncodedPicture): string {
@@ -39,8 +40,10 @@ function smallAddress(picture: Picture & EncodedPicture): string {
 /** What a photograph is for: a picture that it replaces, or a new one of an entry. */
 export type Purpose = { replaces: string } | { kind: PictureKind; entry: string };
 
-/** Pictures that photographs have replaced since the form was started, by their names, with their files. */
-const replaced = new Map<string, { row: Picture; files: ReadonlyMap<string, Buffer> }>();
+type StoredPicture = { row: Picture; files: ReadonlyMap<string, Buffer> };
+
+/** Pictures that photographs have replaced since the form was started, by their names, as they were at first. */
+const replaced = new Map<string, StoredPicture>();
 
 /** One after the other, because each writes the table of pictures. */
 let last: Promise<unknown> = Promise.resolve();
@@ -71,12 +74,16 @@ export function uploadPhotograph(
       return id;
     }
     const id = purpose.replaces;
-    const row = encodedPictures().find((one) => one.id === id);
-    const files = new Map(row && filesOf(row).map((path) => [path, readFileSync(path)]));
+    const before = replaced.get(id) ?? storedPicture(id);
     await savePhotographs([{ id, file }], undefined);
-    if (row) replaced.set(id, { row, files });
+    if (before) replaced.set(id, before);
     return id;
   });
+}
+
+function storedPicture(id: string): StoredPicture | undefined {
+  const row = encodedPictures().find((one) => one.id === id);
+  return row && { row, files: new Map(filesOf(row).map((path) => [path, readFileSync(path)])) };
 }
 
 const filesOf = (picture: EncodedPicture & Picture): string[] => [

@@ -51,7 +51,8 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   /** A double click saves once. */
   const isSaving = useRef(false);
   const save = async () => {
-    if (isSaving.current) return;
+    // The key saves, too, when the button is disabled.
+    if (isSaving.current || !hasChanges) return;
     isSaving.current = true;
     setStatus(checking);
     const isSaved = await entry.save();

@@ -446,6 +446,16 @@ test.describe('a photo', () => {
       'pictures/pictures.json',
     ]);
 
+    // The way back leads to the first photo, also after another replacement and another page.
+    const once = await shown.getAttribute('src');
+    await upload.setInputFiles({
+      name: 'again.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(1200, 800, '#a26'),
+    });
+    await expect(shown).not.toHaveAttribute('src', once ?? '', { timeout: 30_000 });
+    await open(page, `gallery/${image.id}`, image.shows.en);
+
     const back = page.getByRole('button', { name: 'Take the old photo back' });
     await page.route('**/edit/api/take-back', (route) => route.abort());
     await back.click();
@@ -593,6 +603,16 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     await field(page, 'Name, English').fill('Mine');
     await save(page);
     expect(site.changes()[product.path]).toContain('+ order: 9000');
+
+    // Without a change, Ctrl+S does not bring the question which version to keep.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Control+s');
+    const isChecked = page.waitForResponse(/\/api\/check$/);
+    await field(page, 'Name, English').fill('Mine again');
+    await isChecked;
+    expect(asked.filter((path) => path.endsWith('/save'))).toEqual([]);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
   });
 
   await test.step('a file that cannot be read is shown with its mistake', async () => {

@@ -18,8 +18,6 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   const chooser = useRef<HTMLDialogElement>(null);
   /** What is being done, in words. */
   const [progress, setProgress] = useState('');
-  /** The name of a picture that was replaced. */
-  const [replaced, setReplaced] = useState('');
   const [failure, setFailure] = useState('');
   const picture = site.pictures.find((one) => one.id === value);
   const { kinds } = field;
@@ -50,15 +48,13 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
       const query = new URLSearchParams({ ...place, file: file.name });
       const added = await ask<{ id: string }>(`picture?${query}`, file);
       await refresh();
-      setReplaced(replaces ?? '');
       if (!replaces) onChange(added.id);
     });
   };
   const takeBack = () =>
     orSayWhyNot('The old photo is being taken back.', async () => {
-      await ask('take-back', { picture: replaced });
+      await ask('take-back', { picture: value });
       await refresh();
-      setReplaced('');
     });
   return (
     <fieldset className="field picture" id={fieldId(path)}>
@@ -87,9 +83,10 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
           </button>
         </div>
         <p role="status" className="hint">
-          {progress || (replaced && 'The photo is replaced, wherever the site shows it.')}
+          {progress ||
+            (picture?.canBeTakenBack && 'The photo is replaced, wherever the site shows it.')}
         </p>
-        {replaced && !progress && (
+        {picture?.canBeTakenBack && !progress && (
           <div className="buttons">
             <button type="button" onClick={takeBack}>
               Take the old photo back
