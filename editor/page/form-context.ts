@@ -50,4 +50,7 @@ export function useSaved(path: string): unknown {
 export const pathOf = (group: string, name: string | number) =>
   group === '' ? `${name}` : `${group}.${name}`;
 
-export const fieldId = (path: string) => `field-${path}`;
+export const fieldId = (path: string) => idFor('field', path);
+
+/** An id in the page. Some paths have spaces, which would end an id where others are listed (`aria-describedby`). */
+export const idFor = (part: string, path: string) => `${part}-${path.replaceAll(' ', '-')}`;

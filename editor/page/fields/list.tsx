@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { emptyValue } from '../../empty-value.ts';
 import type { FieldOf } from '../../form.ts';
@@ -14,6 +15,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
   const { label, entry, isOptional } = field;
   const one = entry.label || 'Entry';
   const frame = useFrame(field, path, entries.length === 0);
+  const list = useRef<HTMLOListElement>(null);
   const remove = (index: number) => {
     const left = entries.toSpliced(index, 1);
     onChange(isOptional && left.length === 0 ? undefined : left);
@@ -23,7 +25,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
       onChange(entries.with(index, entries[index + by]).with(index + by, entries[index])),
     );
     // The focus follows the entry, so that it can be moved again.
-    const moved = document.getElementById(fieldId(pathOf(path, index + by)));
+    const moved = list.current?.children[index + by];
     const buttons = moved?.querySelectorAll<HTMLButtonElement>('.entry-buttons button') ?? [];
     const [up, down] = buttons;
     const same = by < 0 ? up : down;
@@ -36,12 +38,16 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
         {isOptional && <span className="optional"> (optional)</span>}
       </legend>
       <Hint field={field} path={path} />
-      <ol className="list">
+      <ol className="list" ref={list}>
         {entries.map((item, index) => {
           const place = pathOf(path, index);
           const name = `${one} ${index + 1}`;
           return (
-            <li key={entryKey(item, index)} id={fieldId(place)}>
+            <li
+              key={entryKey(item, index)}
+              // Another field has this id itself.
+              id={entry.control === 'group' ? fieldId(place) : undefined}
+            >
               <div className="list-entry-head">
                 <h2>{name}</h2>
                 <div className="entry-buttons">

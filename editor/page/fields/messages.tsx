@@ -1,8 +1,8 @@
 import { capitalised } from '../../../app/text/capitalised.ts';
-import { fieldId, useForm } from '../form-context.ts';
+import { fieldId, idFor, useForm } from '../form-context.ts';
 
-export const hintId = (path: string) => `hint-${path}`;
-const mistakeId = (path: string) => `mistake-${path}`;
+export const hintId = (path: string) => idFor('hint', path);
+const mistakeId = (path: string) => idFor('mistake', path);
 
 export function Hint({ field: { hint }, path }: { field: { hint?: string }; path: string }) {
   return hint ? (
