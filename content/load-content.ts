@@ -15,7 +15,7 @@ import { type InOneLanguage, inLanguage } from '../schema/localized.ts';
 import type { Article } from '../schema/news.ts';
 import type { pageSchemas } from '../schema/pages.ts';
 import { problemLine } from '../schema/problem.ts';
-import type { Facts, Keeping, Product, ProductTexts, Season } from '../schema/product.ts';
+import type { Keeping, Product, ProductTexts, Season, Uncited } from '../schema/product.ts';
 import type { Source } from '../schema/source.ts';
 import type { wordsSchemas } from '../schema/words.ts';
 import { articlePictures, withPictures } from './article-pictures.ts';
@@ -244,8 +244,8 @@ function productContent(language: Language, { products, words }: ContentFiles) {
       inLoading: file.nameInLoading,
       seasonNote,
     };
-    content.seasons[id] = factsOf({ supply, crops });
-    content.keeping[id] = factsOf(values);
+    content.seasons[id] = withoutSources({ supply, crops });
+    content.keeping[id] = withoutSources(values);
     if (storageNote) content.storageNotes[id] = storageNote;
     content.citations.products[id] = citedIds(product.value);
     content.citations.crops[id] = crops.map(({ sources }) => sources);
@@ -273,14 +273,16 @@ function searchWordsOf({ products, categories, words }: ContentFiles): Record<st
 const citedIds = (value: object) => [...new Set(citationsIn(value).map(({ source }) => source))];
 
 /** A value without its sources, and with its certainty only if that is low. */
-function factsOf<T>(value: T): Facts<T> {
-  if (typeof value !== 'object' || value === null) return value as Facts<T>;
-  if (Array.isArray(value)) return value.map(factsOf) as Facts<T>;
+function withoutSources<T>(value: T): Uncited<T> {
+  if (typeof value !== 'object' || value === null) return value as Uncited<T>;
+  if (Array.isArray(value)) return value.map(withoutSources) as Uncited<T>;
   const { certainty, sources: _, ...others } = value as Partial<Cited>;
   return {
-    ...Object.fromEntries(Object.entries(others).map(([key, inner]) => [key, factsOf(inner)])),
+    ...Object.fromEntries(
+      Object.entries(others).map(([key, inner]) => [key, withoutSources(inner)]),
+    ),
     ...(certainty === 'low' && { isUnsure: true }),
-  } as Facts<T>;
+  } as Uncited<T>;
 }
 
 type Cited = { certainty: string; sources: string[] };

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
 import type { Localized, Values } from './form.ts';
-import { type ContentFile, fileOf, kinds } from './kinds.ts';
+import { type EditedFile, fileOf, kinds } from './kinds.ts';
 
 // Nothing here writes to the project: what would change a file is refused, or changes a copy.
 
 const firstOf = (kind: string) => {
   const [path = ''] = globSync(`content/${kind}/*.yaml`);
-  return fileOf(kind, basename(path, '.yaml')) as ContentFile;
+  return fileOf(kind, basename(path, '.yaml')) as EditedFile;
 };
 const product = firstOf('products');
 const article = firstOf('news');
@@ -76,7 +76,7 @@ it('refuses to overwrite and to remove what has changed since it was opened', ()
 });
 
 it('refuses to remove what others name', () => {
-  const category = fileOf('categories', String(value.category)) as ContentFile;
+  const category = fileOf('categories', String(value.category)) as EditedFile;
   const outcome = removeEntry(category, openEntry(category).version);
   expect('mistakes' in outcome && outcome.mistakes).toContainEqual({
     path: 'category',
@@ -101,13 +101,13 @@ function withText<Result>(path: string, text: string, task: () => Result): Resul
 }
 
 const articleText = readFileSync(article.path, 'utf8');
-const company = fileOf('company', 'company') as ContentFile;
+const company = fileOf('company', 'company') as EditedFile;
 
 it.each([
   ['is not YAML', `${articleText}\ntitle: 'open`],
   ['has no date', articleText.replace(/^date: .*\n/m, '')],
 ])('refuses to remove what others may name while a file %s', (_, text) => {
-  const category = fileOf('categories', String(value.category)) as ContentFile;
+  const category = fileOf('categories', String(value.category)) as EditedFile;
   withText(article.path, text, () => {
     expect(removeEntry(category, openEntry(category).version)).toEqual({
       saved: false,
@@ -119,7 +119,7 @@ it.each([
 });
 
 it('removes a file that has the only mistake', () => {
-  const source = fileOf('sources', 'begun-in-a-text-editor') as ContentFile;
+  const source = fileOf('sources', 'begun-in-a-text-editor') as EditedFile;
   withText(source.path, 'url: nowhere\n', () => {
     expect(removeEntry(source, openEntry(source).version)).toEqual({ saved: true });
     expect(globSync(source.path)).toEqual([]);
@@ -161,7 +161,7 @@ it('saves nothing but the company while the company has a mistake, because nothi
 
 it('begins a new product with what is known, in the order of the schema', () => {
   const { value: begun, version: none } = openEntry(
-    fileOf('products', 'sugar-mangoes') as ContentFile,
+    fileOf('products', 'sugar-mangoes') as EditedFile,
     'Sugar Mangoes',
   );
   const orders = globSync('content/products/*.yaml').map((path) =>

@@ -14,7 +14,7 @@ import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
-import { type ContentFile, companyPath, fileOf, type Kind } from './kinds.ts';
+import { companyPath, type EditedFile, fileOf, type Kind } from './kinds.ts';
 import { writtenName } from './written-name.ts';
 
 /** The entries of a kind, in the order of the site. */
@@ -44,7 +44,7 @@ export function entriesOf(kind: Kind): Entry[] {
   }));
 }
 
-function nameOf({ kind, id, schema }: ContentFile, values: Values): Localized {
+function nameOf({ kind, id, schema }: EditedFile, values: Values): Localized {
   if (kind.id === 'company') return writtenName(values) ?? {};
   if (!kind.naming) return { en: schema.meta()?.title ?? titleOf(id) };
   return writtenName(values) ?? { en: titleOf(id) };
@@ -58,7 +58,7 @@ const textsOf = (value: unknown): string[] =>
       ? [value]
       : [];
 
-function addressesOf({ kind, id }: ContentFile): Localized | undefined {
+function addressesOf({ kind, id }: EditedFile): Localized | undefined {
   const address = kind.addressOf?.(id);
   if (address === undefined) return;
   return Object.fromEntries(
@@ -75,7 +75,7 @@ function valuesOf(text: string): Values {
 }
 
 /** What must be corrected in a file by hand, because it is not YAML. */
-function syntaxMistake({ path, schema }: ContentFile, text: string): string | undefined {
+function syntaxMistake({ path, schema }: EditedFile, text: string): string | undefined {
   if (parseDocument(text).errors.length === 0) return;
   const [problem] = readYaml(path, schema, {}, text).problems;
   return problem && problemLine(problem);
@@ -83,7 +83,7 @@ function syntaxMistake({ path, schema }: ContentFile, text: string): string | un
 
 /** @param name the English name of an entry that is new */
 export function openEntry(
-  file: ContentFile,
+  file: EditedFile,
   name?: string,
   text = readText(file.path),
 ): OpenedEntry {
@@ -124,7 +124,7 @@ const versionOf = (text: string) =>
   text ? createHash('sha256').update(text).digest('hex').slice(0, 16) : undefined;
 
 /** The text that a file with this text would have with this value. */
-function textWith({ schema }: ContentFile, text: string, value: Values): string {
+function textWith({ schema }: EditedFile, text: string, value: Values): string {
   const ended = withLastLines(formOf(schema), value);
   return text ? editYaml(text, ended) : toYaml(ended);
 }
@@ -148,7 +148,7 @@ function withLastLines({ fields }: Group, value: Values): Values {
  * @param text of the file. It is read once, because another program may write it in the meantime
  */
 export function mistakesWith(
-  file: ContentFile,
+  file: EditedFile,
   value: Values,
   text = readText(file.path),
 ): Mistake[] {
@@ -158,12 +158,12 @@ export function mistakesWith(
 }
 
 /** The content, as though the file had a text, or did not exist. */
-const readWith = (file: ContentFile, text: string | undefined) =>
+const readWith = (file: EditedFile, text: string | undefined) =>
   readContent('content', { file: file.path, text });
 
 /** The mistakes in a file, and those in others that they do not have on the disk. */
 function mistakesOf(
-  file: ContentFile,
+  file: EditedFile,
   { files, problems }: ReturnType<typeof readContent>,
 ): Mistake[] {
   const isHere = (problem: Problem) => problem.file === file.path;
@@ -194,7 +194,7 @@ function mistakeOf({ file, field, message, lineOfText }: Problem, isHere: boolea
  * opened.
  * @param version of the file when it was opened; none for a new entry
  */
-export function saveEntry(file: ContentFile, value: Values, version?: string): Outcome {
+export function saveEntry(file: EditedFile, value: Values, version?: string): Outcome {
   const before = readText(file.path);
   const outside = changedOutside(file, version, before);
   if (outside) return outside;
@@ -209,7 +209,7 @@ export function saveEntry(file: ContentFile, value: Values, version?: string): O
   return { saved: true, version: versionOf(text) };
 }
 
-export function removeEntry(file: ContentFile, version?: string): Outcome {
+export function removeEntry(file: EditedFile, version?: string): Outcome {
   const outside = changedOutside(file, version, readText(file.path));
   if (outside) return outside;
   const content = readWith(file, undefined);
@@ -225,7 +225,7 @@ export function removeEntry(file: ContentFile, version?: string): Outcome {
 }
 
 function changedOutside(
-  file: ContentFile,
+  file: EditedFile,
   version: string | undefined,
   text: string,
 ): Outcome | undefined {

@@ -89,7 +89,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** A file that the form edits. */
-export interface ContentFile {
+export interface EditedFile {
   kind: Kind;
   id: string;
   /** `content/products/carrots.yaml` */
@@ -98,7 +98,7 @@ export interface ContentFile {
 }
 
 /** The file with a name, if files of the kind may have it. Other files cannot be reached. */
-export function fileOf(kindId: string | null, id: string | null): ContentFile | undefined {
+export function fileOf(kindId: string | null, id: string | null): EditedFile | undefined {
   const kind = kinds.find((one) => one.id === kindId);
   if (!kind || !id) return;
   const isName = kind.naming === 'by-number' ? numberPattern : idPattern;

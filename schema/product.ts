@@ -1,6 +1,7 @@
 // The fields of a file in content/products/. The name of the file is the product's id.
 import { z } from 'zod';
 import { transports } from '../app/cargo/cargo-rules.ts';
+import { featuredCount } from '../content/featured-count.ts';
 import { flag, list, nameOf, number, oneOf, order, picture, strict, text } from './fields.ts';
 import { type InOneLanguage, localized, shows } from './localized.ts';
 import { monthKeys, monthLevels } from './months.ts';
@@ -260,7 +261,7 @@ const keeping = strict({
 export const productFileSchema = strict({
   order: order().meta({
     title: 'Place in the list',
-    description: 'The home page shows the first eight.',
+    description: `The home page shows the first ${featuredCount}.`,
   }),
   name: localized(2, 40),
   nameInSentence: localized(3, 40).meta({
@@ -323,19 +324,19 @@ export interface Product {
 }
 
 /** The usual months of a product in Egypt. */
-export type Season = Facts<Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>>;
+export type Season = Uncited<Pick<InOneLanguage<ProductFile['season']>, 'supply' | 'crops'>>;
 /** How a product is kept and shipped. */
-export type Keeping = Facts<Omit<InOneLanguage<ProductFile['keeping']>, 'note'>>;
+export type Keeping = Uncited<Omit<InOneLanguage<ProductFile['keeping']>, 'note'>>;
 /** Values as visitors download them: without sources, and with the certainty only if it is low. */
-export type Facts<T> = T extends readonly (infer Item)[]
-  ? Facts<Item>[]
+export type Uncited<T> = T extends readonly (infer Item)[]
+  ? Uncited<Item>[]
   : T extends { certainty: unknown }
-    ? FactsOf<T> & { isUnsure?: true }
+    ? UncitedOf<T> & { isUnsure?: true }
     : T extends object
-      ? FactsOf<T>
+      ? UncitedOf<T>
       : T;
-type FactsOf<T> = {
-  [Key in keyof T as Key extends 'certainty' | 'sources' ? never : Key]: Facts<T[Key]>;
+type UncitedOf<T> = {
+  [Key in keyof T as Key extends 'certainty' | 'sources' ? never : Key]: Uncited<T[Key]>;
 };
 /** Texts about a product inside sentences and below its months and values. */
 export interface ProductTexts {
