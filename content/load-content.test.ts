@@ -132,6 +132,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /text\.en: has \{picture:.*\} inside a paragraph; write it between empty lines\./,
   ],
   [
+    'a misspelt placeholder in an article',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    '$1 {Season:carrots} {compny}.\n',
+    /text\.en: has \{(Season:carrots|compny)\}, which has no value here; write \{season:…\}, /,
+  ],
+  [
     'a source that does not exist',
     files.product,
     /sources: \[ .* \]/,
@@ -142,8 +149,36 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'a product in the arches that is not organic',
     'pages/products.yaml',
     /arches: \[.*\]/,
-    'arches: [ penne-pasta ]',
-    /organic\.arches\.0: names “penne-pasta”, which is (not organic|no product); write /,
+    'arches: [ penne-pasta, penne-pasta, penne-pasta ]',
+    /organic\.arches\.[012]: names “penne-pasta”, which is (not organic|no product); write /,
+  ],
+  [
+    'two arches',
+    'pages/products.yaml',
+    /arches: \[.*\]/,
+    'arches: [ carrots, lettuce ]',
+    /organic\.arches: has not three products; write three\./,
+  ],
+  [
+    'a main menu without the products',
+    'words/navigation.yaml',
+    /^ {2}products:\n.*\n.*\n/m,
+    '',
+    /main: has no products; add them, because the menu of categories is there\./,
+  ],
+  [
+    'a page in both menus',
+    'words/navigation.yaml',
+    /^mobile:\n/m,
+    'mobile:\n  about:\n    en: About\n    ar: عنا\n',
+    /mobile\.about: is in main already; remove one of the two\./,
+  ],
+  [
+    'a menu with a page that has no address of its own',
+    'words/navigation.yaml',
+    /^mobile:\n/m,
+    'mobile:\n  article:\n    en: Article\n    ar: مقال\n',
+    /mobile: has article, to which no menu can lead; write home, about, /,
   ],
   [
     'a picture that nobody describes',
@@ -185,7 +220,12 @@ it('reports two products in one place or with one name', () => {
 it('reports a file whose name is no id, and a file that no page uses', () => {
   cpSync(join(folder, source), join(folder, 'sources/USDA 66.yaml'));
   cpSync(join(folder, 'pages/home.yaml'), join(folder, 'pages/house.yaml'));
-  const [name, unused] = readContent(folder).problems.map(({ entry, message }) => entry + message);
+  cpSync(join(folder, files.product), join(folder, 'products/mangoes.yaml.txt'));
+  const found = readContent(folder).problems.map(({ entry, message }) => entry + message);
+  const [unread, name, unused] = found;
+  expect(unread).toBe(
+    'mangoes.yaml.txtis not read, because its name does not end in “.yaml”; rename it.',
+  );
   expect(name).toMatch(/^USDA 66has a name with other characters/);
   expect(unused).toMatch(/^houseis a file that the site does not use; rename it to one of home, /);
 });
@@ -235,7 +275,9 @@ it('what visitors download imports only types from the schema, so that it has ne
       (file) => !/\.test\.|(?:load-content|read-content|references|check|part)\.ts$/.test(file),
     )
     .filter((file) =>
-      /^import (?!type)[^;]*?\/schema\/(?!months)[\w-]+\.ts/m.test(readFileSync(file, 'utf8')),
+      /^import (?!type)[^;]*?\/schema\/(?!months|id-of)[\w-]+\.ts/m.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
   expect(importers).toEqual([]);
 });

@@ -65,8 +65,18 @@ export function readContent(
 
   const filesIn = (name: string) => {
     // Windows separates folders by backslashes.
-    const found = globSync(`${folder}/${name}/*.yaml`).map((file) => file.replaceAll(sep, '/'));
-    const files = new Set(found);
+    const found = globSync(`${folder}/${name}/*`).map((file) => file.replaceAll(sep, '/'));
+    // Windows hides the end of names, and some programs add one.
+    for (const file of found)
+      if (/\.ya?ml(\.txt)?$/i.test(file) && !file.endsWith('.yaml'))
+        problems.push({
+          file,
+          line: 1,
+          entry: basename(file),
+          field: 'entry',
+          message: 'is not read, because its name does not end in “.yaml”; rename it.',
+        });
+    const files = new Set(found.filter((file) => file.endsWith('.yaml')));
     if (replacement?.text === undefined) files.delete(replacement?.file ?? '');
     else if (dirname(replacement.file) === `${folder}/${name}`) files.add(replacement.file);
     return [...files].toSorted();

@@ -1,5 +1,6 @@
 import { addressOf, pages } from '../app/pages.ts';
 import { articleHtml, articleProblems } from '../schema/article-text.ts';
+import { companyFacts } from '../schema/company-facts.ts';
 import { orList, type Problem } from '../schema/problem.ts';
 import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
@@ -9,6 +10,9 @@ import type { ContentFile, ContentFiles } from './read-content.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 
 type AnyFile = ContentFile<object>;
+
+/** Spaces, so that what follows stays where it is. */
+const blank = (text: string) => ' '.repeat(text.length);
 
 /** Mistakes between files: names of others, places, and what several have in common. */
 export function checkReferences(files: ContentFiles): Problem[] {
@@ -90,6 +94,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
       const markdown = text[code];
       const html = articleHtml(markdown);
       const path = ['text', code];
+      const lineAt = (index: number) => markdown.slice(0, index).split('\n').length;
       for (const { line, message } of articleProblems(markdown, (to) => addresses.has(to)))
         report(article, path, message, line);
       for (const { 0: placeholder, 1: key = '', index } of markdown.matchAll(seasonPlaceholder))
@@ -98,10 +103,10 @@ export function checkReferences(files: ContentFiles): Problem[] {
             article,
             path,
             `has ${placeholder}, which is no product with months; write one of ${orList(seasons)}.`,
-            markdown.slice(0, index).split('\n').length,
+            lineAt(index),
           );
       for (const { 0: placeholder, 1: id = '', index } of markdown.matchAll(picturePlaceholder)) {
-        const line = markdown.slice(0, index).split('\n').length;
+        const line = lineAt(index);
         if (!shownInArticles.includes(id))
           report(
             article,
@@ -117,6 +122,14 @@ export function checkReferences(files: ContentFiles): Problem[] {
             line,
           );
       }
+      const others = markdown.replace(seasonPlaceholder, blank).replace(picturePlaceholder, blank);
+      for (const { 0: placeholder, index } of others.matchAll(/\{[^{}]*\}/g))
+        report(
+          article,
+          path,
+          `has ${placeholder}, which has no value here; write {season:…}, {picture:…}, ${orList(companyFacts.map((fact) => `{${fact}}`))}.`,
+          lineAt(index),
+        );
     }
   }
 

@@ -71,7 +71,9 @@ export const pageSchemas = {
       arches: list(
         nameOf('products', 'carrots', 'organic'),
         'names of organic products between [ and ]',
-      ).describe('The organic products whose first pictures are shown in the three arches.'),
+      )
+        .length(3, { error: 'has not three products; write three.' })
+        .describe('The organic products whose first pictures are shown in the three arches.'),
     }),
     filters: group(
       'label, searchLabel, searchPlaceholder, categoryLabel, allLabel',

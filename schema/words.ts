@@ -3,19 +3,20 @@ import { z } from 'zod';
 import { pages } from '../app/pages.ts';
 import { picture, strict } from './fields.ts';
 import { group, localized, plurals, texts } from './localized.ts';
+import { orList } from './problem.ts';
 
-const pageNames = pages.map(({ name }) => name);
+/** The pages that have one address. */
+const pageNames = pages.filter(({ address }) => !/[:*]/.test(address)).map(({ name }) => name);
 /** Links to pages in their order, by the names of the pages. */
 const links = () =>
   z
-    .partialRecord(
-      z.enum(pageNames, {
-        error: ({ input }) =>
-          `has ${String(input)}, which is not a page; write ${pageNames.join(', ')}.`,
-      }),
-      localized(2, 30),
-      { error: 'is missing; write the names of pages below it, each with its label.' },
-    )
+    .partialRecord(z.enum(pageNames), localized(2, 30), {
+      // The type of a record's issues lacks this one.
+      error: (issue: z.core.$ZodRawIssue) =>
+        issue.code === 'unrecognized_keys'
+          ? `has ${issue.keys?.join(', ')}, to which no menu can lead; write ${orList(pageNames)}.`
+          : 'is missing; write the names of pages below it, each with its label.',
+    })
     .meta({ control: 'links' });
 
 export const wordsSchemas = {
@@ -23,11 +24,21 @@ export const wordsSchemas = {
     main: links(),
     mobile: links(),
     organic: strict({ ...texts('label, mobileLabel'), picture: picture('thumb') }),
-  }).meta({
-    title: 'Menus',
-    description:
-      'The links in the header, those that only the mobile menu has, and the Organic Line in the products menu.',
-  }),
+  })
+    .check(({ value, issues }) => {
+      const report = (path: string[], message: string) =>
+        issues.push({ code: 'custom', path, message, input: value });
+      if (!('products' in value.main))
+        report(['main'], 'has no products; add them, because the menu of categories is there.');
+      for (const page of Object.keys(value.mobile))
+        if (page in value.main)
+          report(['mobile', page], 'is in main already; remove one of the two.');
+    })
+    .meta({
+      title: 'Menus',
+      description:
+        'The links in the header, those that only the mobile menu has, and the Organic Line in the products menu.',
+    }),
 
   'product-card': strict({
     ...texts('organicBadge, seasonalBadge, detailsLabel, detailsAbout {name}'),
