@@ -177,3 +177,17 @@ test('the newsletter waits for script, and keeps an unsent address (R6) @fixture
     await expect(field(page)).toHaveValue('mona@example.com');
   });
 });
+
+test('older news that was opened before the script arrived is open after Back @fixture', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(localAddress('/news'), { waitUntil: 'commit' });
+  await page.getByText(newsPage.olderLabel, { exact: true }).click();
+  release();
+  await hydrated(page);
+  await teaser(page, last.title).getByRole('link', { name: last.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
+  await page.goBack();
+  await expect(teaser(page, last.title)).toBeVisible();
+});

@@ -35,6 +35,10 @@ export function NewsPage() {
                 <details
                   className={styles.older}
                   open={showsOlder}
+                  ref={(element) => {
+                    // It was opened before hydration.
+                    if (element?.open) showsOlder = true;
+                  }}
                   onToggle={({ currentTarget: { open } }) => {
                     showsOlder = open;
                   }}
