@@ -15,7 +15,7 @@ export const storageKey = 'enquiry';
 
 export interface EnquiryState {
   list: EnquiryList;
-  /** Ids in the stored list of products that no longer exist. */
+  /** Products of the stored list that no longer exist, by their ids, until the visitor has read so. */
   unknown: readonly string[];
   /** False if the browser has refused to store the list, which is then lost on reload. */
   isKept: boolean;
@@ -80,6 +80,8 @@ export function createEnquiryStore(storage: () => Storage, isProduct: (id: strin
     current,
     /** Changes the list. Products that no longer exist leave the storage, too. */
     change,
+    /** After the visitor has read of them. */
+    forgetUnknown: () => current().unknown.length > 0 && set({ ...current(), unknown: [] }),
     add: (id: string) => isProduct(id) && change((list) => withProduct(list, id), id),
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) stopWatching = watchOtherTabs(read);

@@ -2,6 +2,7 @@
 
 import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
+import { addressIn, otherLanguages } from '../../content/languages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -58,6 +59,12 @@ test('everything that was typed is there after a reload and after Back @every-en
   await page.goBack();
   await expect(page).not.toHaveTitle(galleryPage.title);
   await expectAll();
+  for (const other of otherLanguages) {
+    await page.getByRole('banner').getByRole('link', { name: other.name }).click();
+    await expect(page).toHaveURL(addressIn(other, addressOf('enquiry')));
+    // Its label is in that language.
+    await expect(page.locator(`#quantity-${first.id}`)).toHaveValue('2 pallets');
+  }
 });
 
 test('the page says what is stored, a second tab shows it, and Clear the list deletes it and can be undone', async ({
@@ -124,6 +131,14 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
     await expect(names(page)).toHaveText([first.name]);
     await expect(headerLink(page, 1)).toBeVisible();
     await expect.poll(() => stored(page)).not.toContain('blue-mangoes');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelOf('/gallery') })
+      .click();
+    await expect(page).toHaveTitle(galleryPage.title);
+    await headerLink(page, 1).click();
+    await expect(names(page)).toHaveText([first.name]);
+    await expect(note).toHaveCount(0);
     await page.reload();
     await hydrated(page);
     await expect(names(page)).toHaveText([first.name]);

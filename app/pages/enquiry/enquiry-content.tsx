@@ -42,6 +42,12 @@ export function EnquiryContent() {
   useEffect(() => {
     if (unknown.length > 0) enquiryStore.change((stored) => stored);
   }, [unknown]);
+  useEffect(
+    () => () => {
+      enquiryStore.forgetUnknown();
+    },
+    [],
+  );
 
   /** Changes the list, offers to undo that with `restore`, and focuses the next control. */
   const removeWith = (
