@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { header } from '../../content/pages/shell.ts';
+import { hasModifier } from '../browser/has-modifier.ts';
 import { isMotionAllowed } from '../browser/motion.ts';
 
 export const getInTouchId = 'get-in-touch';
@@ -13,6 +14,7 @@ type GetInTouchLinkProps = {
 /** Scrolls to the footer's form and focuses Full Name (R8). Without script the hash does. */
 export function GetInTouchLink({ className, label = header.getInTouchLabel }: GetInTouchLinkProps) {
   const follow = (event: MouseEvent) => {
+    if (hasModifier(event)) return;
     event.preventDefault();
     const field = document.getElementById(fullNameId);
     const fold = field?.closest('details');

@@ -37,6 +37,15 @@ test('the header shows the main links and Get In Touch, over the hero @every-lan
     await page.mouse.wheel(0, 600);
     await expect(header).not.toBeInViewport();
   });
+  await test.step('Get In Touch opens a tab of its own for who wants one', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const opened = page.context().waitForEvent('page');
+    await getInTouch.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(localAddress('/about#full-name'));
+    await tab.close();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
   for (const width of [360, 430, 900])
     await test.step(`it has one row at ${width} px, also with a long company name`, async () => {
       await page.setViewportSize({ width, height: 740 });

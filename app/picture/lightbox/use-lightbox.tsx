@@ -100,7 +100,7 @@ export function useLightbox({
   const prepare = () => {
     if (savesData) return;
     loadLightbox().catch(() => {
-      // The click tries again, and opens the image file if that fails too.
+      // The click then opens the image file.
     });
   };
   const open = (event: MouseEvent<HTMLAnchorElement>, id: number) => {
