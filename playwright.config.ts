@@ -37,8 +37,11 @@ export default defineConfig({
       use: desktop,
       grepInvert: [/^(?!.*@delivered).*@fixture/, /@firefox/],
     },
-    // How much fits on a sheet of paper, for example, depends on the delivered content.
-    { name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ },
+    // On a site of its own, for which scripts/test-fixture.ts starts it.
+    ...(process.env.FIXTURE_SITE
+      ? // How much fits on a sheet of paper, for example, depends on the delivered content.
+        [{ name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ }]
+      : []),
     { name: 'phone', use: phone, grep: /@phone/ },
     {
       name: 'firefox',

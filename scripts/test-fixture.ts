@@ -24,6 +24,7 @@ const unitTests = site.run(
 const unit = readReport('unit');
 const browserTests = site.run(`playwright test --project=fixture ${chosen.join(' ')}`, {
   PORT: `${await freePort()}`,
+  FIXTURE_SITE: '1',
 });
 
 const { stats } = readReport('browser');

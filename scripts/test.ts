@@ -1,13 +1,9 @@
 // Runs all checks, stops at the first step that fails and prints how many tests passed.
 import { execSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import playwright from '../playwright.config.ts';
 import { ensureBrowser, ensureFirefox } from './browser.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensureWebKit } from './webkit.ts';
-
-const browserProjects =
-  playwright.projects?.flatMap(({ name = '' }) => (name === 'fixture' ? [] : name)) ?? [];
 
 const steps: [name: string, command: string][] = [
   ['Check', 'npm run --silent check'],
@@ -16,11 +12,7 @@ const steps: [name: string, command: string][] = [
     'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
   ],
   ['Build', 'node scripts/build.ts'],
-  [
-    'Browser tests',
-    // All but the project `fixture`, which the next step runs on its own site.
-    ['playwright test', ...browserProjects].join(' --project='),
-  ],
+  ['Browser tests', 'playwright test'],
   ['Fixture site', 'node scripts/test-fixture.ts'],
   [
     'WebKit',
