@@ -81,6 +81,7 @@ test('the first and the last article show everything about them, Previous and Ne
     await neighbour(page, next).click();
     await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(neighbour(page, previous)).toContainText(first.title);
     await neighbour(page, previous).click();
     await expect(page).toHaveURL(localAddress(`/news/${first.id}`));

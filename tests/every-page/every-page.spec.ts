@@ -166,7 +166,14 @@ async function expectToBeComplete(page: Page, address: string, response: Respons
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
   await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
-  await expect(page.getByRole('banner')).toBeAttached();
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('position', 'absolute');
+  for (const part of [header, page.getByRole('contentinfo')]) {
+    const link = part.locator('a[hreflang]');
+    await expect(link).toHaveText(other?.name ?? '');
+    await expect(link).toHaveAttribute('href', addressIn(other ?? first, address));
+  }
   await expect(page.getByRole('contentinfo')).toContainText(company.email);
   const levels = await page
     .getByRole('heading')

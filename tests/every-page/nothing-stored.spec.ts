@@ -8,12 +8,14 @@ import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 import { expectNothingStored, scrollPositionsKey, storedBy } from './nothing-stored.ts';
 
-test('a visit stores only scroll positions and an unsent message, and asks other hosts for the map only', async ({
+test('a visit stores only scroll positions and an unsent message, asks for no data, and other hosts for the map only', async ({
   page,
   baseURL,
 }) => {
   const otherHosts = new Set<string>();
+  const dataRequests: string[] = [];
   page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) dataRequests.push(request.url());
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) otherHosts.add(origin);
   });
@@ -36,6 +38,8 @@ test('a visit stores only scroll positions and an unsent message, and asks other
   await expect
     .poll(() => [...otherHosts].sort())
     .toEqual(['https://cdnjs.cloudflare.com', 'https://tile.openstreetmap.org']);
+  // Content is part of the code (R4).
+  expect(dataRequests).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expectNothingStored(page);

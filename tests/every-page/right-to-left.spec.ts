@@ -5,6 +5,7 @@ import { company } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { languages } from '../../content/languages.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { productNavigation } from '../../content/navigation.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, test, typeInto } from '../support/site.ts';
@@ -96,7 +97,7 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
     await page.getByRole('banner').locator('a[href="/ar/products"]').click();
     await expect(page).toHaveURL('/ar/products');
     // Until then, the list of the gallery is there, which has links with pictures too.
-    await expect(page.locator('#fruits')).toBeAttached();
+    await expect(page.locator(`#${productNavigation[0]?.hash}`)).toBeAttached();
     const scroller = page
       .getByRole('main')
       .getByRole('listitem')

@@ -7,7 +7,7 @@ import { articles } from '../../content/news.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { header } from '../../content/pages/shell.ts';
+import { footer, header } from '../../content/pages/shell.ts';
 import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import { countMails, field, fill, mailtoOpenedBy, submit } from '../contact/contact-form.ts';
@@ -25,7 +25,10 @@ async function expectComplete(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const links = page.getByRole('navigation', { name: header.navigationLabel }).getByRole('link');
   await expect(links.filter({ hasText: labelOf('/about') })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText(company.email);
+  const foot = page.getByRole('contentinfo');
+  for (const text of [company.email, company.phone, ...company.address])
+    await expect(foot).toContainText(text);
+  await expect(foot.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
   // Playwright treats transparent elements as visible, checkVisibility does not.
   const texts = main.locator(':is(h1, h2, h3, p, img):not([data-needs-script] *, details *)');
   const invisible = () =>

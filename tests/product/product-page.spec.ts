@@ -87,6 +87,7 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
     await expect(neighbours.getByRole('link')).toHaveCount(1);
     await neighbours.getByRole('link', { name: second.name }).click();
     await expect(page).toHaveURL(localAddress(address(second.id)));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(neighbours.getByRole('link')).toHaveCount(2);
   });
   await test.step('the product is still on the list after a reload', async () => {

@@ -3,7 +3,7 @@ import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { productsOf } from '../support/products-with-card.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, open, scrollThrough, test } from '../support/site.ts';
 import { expectFilter, headings, tabs, viewOrganic } from './product-list.ts';
 
 const { sections, organic, filters, results } = productsPage;
@@ -36,6 +36,20 @@ test('the products page has a hero, filters, tabs, a section for each category a
     const line = main.getByRole('region', { name: organic.heading });
     await expect(line).toHaveAttribute('id', organic.id);
     await expect(line.getByRole('listitem')).toHaveText(organicNames);
+  });
+  await test.step('the cards of each section enter 0.1 s after one another (specification 4 and 9)', async () => {
+    await scrollThrough(page);
+    for (const { id, heading } of sections) {
+      const cards = main
+        .getByRole('region', { name: heading, exact: true })
+        .getByRole('listitem')
+        // Products without a card are below.
+        .filter({ has: page.getByRole('heading', { level: 3 }) });
+      const delays = () =>
+        cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).animationDelay));
+      const expected = productsOf(id).withCard.map((_, index) => `${index / 10}s`);
+      await expect.poll(delays).toEqual(expected);
+    }
   });
   for (const [width, height] of [
     [375, 667],

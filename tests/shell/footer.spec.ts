@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
@@ -13,6 +13,13 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const fullName = (page: Page) => footer(page).getByRole('textbox', { name: contactForm.nameLabel });
 const getInTouch = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel });
+/** A place in an element, by shares of its width and height, in pixels. */
+async function placeIn(element: Locator, across: number, down: number) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return { x: box.x + across * box.width, y: box.y + down * box.height };
+}
+
 const map = (page: Page) => page.getByRole('region', { name: copy.mapLabel });
 
 test('the footer shows the company, its contact details and the links of the content @every-language @fixture', async ({
@@ -96,7 +103,9 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
     page,
   }) => {
     const tiles: { url: string; referer: string | undefined }[] = [];
+    const code: string[] = [];
     page.on('request', (request) => {
+      if (/street-map.*\.js/.test(request.url())) code.push(request.url());
       if (request.url().includes('tile.openstreetmap.org')) {
         tiles.push({ url: request.url(), referer: request.headers().referer });
       }
@@ -108,6 +117,7 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
     await open(page, '/');
     await untilNetworkIsIdle(page);
     expect(tiles).toEqual([]);
+    expect(code).toEqual([]);
     const container = page.locator('.leaflet-container');
     await expect(container).toHaveCount(0);
 
@@ -127,6 +137,12 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
       for (const { referer } of tiles) expect(referer).toBeTruthy();
       await publicMarker;
       await expect(marker).toHaveAttribute('src', /^https:\/\/cdnjs/);
+      expect(code).toHaveLength(1);
+    });
+    await test.step('the company’s place is in its middle', async () => {
+      const middle = await placeIn(container, 0.5, 0.5);
+      const tip = await placeIn(marker, 0.5, 1);
+      expect(Math.hypot(tip.x - middle.x, tip.y - middle.y)).toBeLessThan(2);
     });
     await test.step('it behaves by the values of specification 9', async () => {
       // app/shell/footer/street-map.test.ts has the time of a tap that is held, which is no option.

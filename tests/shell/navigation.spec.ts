@@ -3,6 +3,7 @@ import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
+import { productsPage } from '../../content/pages/products.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
@@ -12,6 +13,8 @@ import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { expectAboveNoText } from './above-no-text.ts';
+
+const [, section] = productsPage.sections;
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Until both fonts have loaded. A font can change line breaks and so positions. */
@@ -64,7 +67,7 @@ test('whoever scrolls while a page arrives stays there, and leaves no other posi
   await fontsLoaded(page);
   for (const [path, id] of [
     ['/', 'featured'],
-    ['/products', 'fruits'],
+    ['/products', section?.id],
   ] as const) {
     const scrolled = atFirstScreen(page, () => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await clickInPlace(page, labelOf(path));
@@ -85,7 +88,7 @@ test('a reload keeps the scroll position, and Back right after it opens the page
 }) => {
   await open(page, '/products');
   const top = () =>
-    page.locator('#fruits').evaluate((section) => section.getBoundingClientRect().top);
+    page.locator(`#${section?.id}`).evaluate((section) => section.getBoundingClientRect().top);
   // Not near the end: while it has not arrived, Chromium restores a position as far as the page reaches, for good.
   await scrollTo(page, (await top()) - 100);
   // Browsers scroll by whole pixels.

@@ -1,12 +1,13 @@
 // Saved copies for visits without a network connection.
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm, contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
-import { savedCopyNotice } from '../../content/pages/shell.ts';
+import { footer, savedCopyNotice } from '../../content/pages/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import {
   expect,
@@ -80,6 +81,9 @@ test.describe('with a service worker', () => {
       await page.mouse.move(30, 30);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
       await expect(notice(page)).toBeVisible();
+      const foot = page.getByRole('contentinfo');
+      for (const line of company.address) await expect(foot).toContainText(line);
+      await expect(foot.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
     });
 
     await test.step('pages that were not visited before, rendered from saved code', async () => {

@@ -1,4 +1,4 @@
-// The base of every browser test. It fails a test on any console error, failed request or layout shift.
+// The base of nearly every browser test. It fails a test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import { enquiryMail } from '../../app/enquiry-list/enquiry-mail.ts';
 import { addressOf } from '../../app/pages.ts';
+import { fill } from '../../app/text/fill.ts';
 import { nameInSentence } from '../../app/text/product-name.ts';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -92,8 +93,14 @@ const typed = [
   [field(contactForm.emailLabel), 'mona@example.com'],
   [message, 'Oranges & dates? 100 %'],
 ] as const;
-const text =
-  'Name: Mona Adel\nEmail: mona@example.com\nPhone: N/A\nMessage:\nOranges & dates? 100 %';
+const { mail } = contactForm;
+const text = [
+  `${mail.nameLabel}: Mona Adel`,
+  `${mail.emailLabel}: mona@example.com`,
+  `${mail.phoneLabel}: ${mail.noPhone}`,
+  mail.messageLabel,
+  'Oranges & dates? 100 %',
+].join('\n');
 
 test('the contact form is validated, kept on reload and opens the mail program with the exact message', async ({
   page,
@@ -109,7 +116,7 @@ test('the contact form is validated, kept on reload and opens the mail program w
   await page.reload();
   for (const [target, text] of typed) expect(await page.valueOf(target)).toBe(text);
   await page.click(submit);
-  const subject = encodeURIComponent('Contact Form Submission from Mona Adel');
+  const subject = encodeURIComponent(fill(mail.subject, { name: 'Mona Adel' }));
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const address = `mailto:${company.email}?subject=${subject}&body=${body}`;
   await eventually(() => page.driver.getCurrentUrl()).toBe(address);
