@@ -1,5 +1,5 @@
 // Installs the packages when package-lock.json has changed since the last installation. npm runs it
-// before every other script, with any Node from version 20, so it must not import packages.
+// before the commands of README.md, with any Node from version 20, so it must not import packages.
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
