@@ -18,6 +18,7 @@ test.each([
     'an attribute, with a value if the selector has one',
     '[data-kind] a{color:red}[data-kind="new one"]{color:red}',
   ],
+  ['[data-kind^=old]{color:red}', 'an attribute whose value is not compared as a whole'],
   ['[data-kind=new\\ one] a{color:red}', 'a value whose space the minifier escapes'],
   [':is(b,p:where(.a,.c)):not(.c)>a{color:red}', 'one of several elements'],
   [':is(.a:not(:has(+:is(u,i))),.c) a{color:red}', 'lists in lists'],

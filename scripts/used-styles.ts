@@ -20,7 +20,7 @@ const laterAttributes = ['open', 'data-held', 'data-loaded'];
  */
 export function keepUsedStyles(html: string, conditionalStyles: string): string {
   const [element = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-  const names = namesIn(html.replace(element, ''));
+  const names = namesIn(html.replace(element, ''), styles);
   // Many pages have the same names.
   const key = [styles, ...names].join(' ');
   const used = results.get(key) ?? usedStyles(styles, names, conditionalStyles);
@@ -30,8 +30,8 @@ export function keepUsedStyles(html: string, conditionalStyles: string): string 
 
 const results = new Map<string, string>();
 
-/** The elements, attributes, classes and custom properties of a page. */
-function namesIn(html: string): Set<string> {
+/** The elements, attributes, classes and custom properties of a page, and the values by which styles select. */
+function namesIn(html: string, styles: string): Set<string> {
   const names = new Set([
     ...laterAttributes,
     ...customPropertiesUsedIn(html),
@@ -41,7 +41,10 @@ function namesIn(html: string): Set<string> {
   for (const [, element = '', attributes = ''] of html.matchAll(/<(?!link )(\w+)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
-      names.add(name.toLowerCase()).add(`${name.toLowerCase()}=${value}`);
+      const attribute = name.toLowerCase();
+      names.add(attribute);
+      if (attribute === 'dir' || styles.includes(`[${attribute}=`))
+        names.add(`${attribute}=${value}`);
       if (name === 'class') for (const part of value.split(' ')) names.add(part);
     }
   }
@@ -129,7 +132,7 @@ function isUsed(selector: Selector, names: Set<string>): boolean {
   return selector.every((part) => {
     if (part.type === 'tag' || part.type === 'class') return names.has(part.value);
     if (part.type === 'attribute')
-      return names.has(part.value ? `${part.attribute}=${part.value}` : part.attribute);
+      return names.has(part.operator === '=' ? `${part.attribute}=${part.value}` : part.attribute);
     if (part.type !== 'pseudo') return true;
     if (part.value === ':disabled') return names.has('disabled');
     if (String(part) === ':dir(rtl)') return names.has('dir=rtl');
