@@ -37,14 +37,14 @@ function namesIn(html: string, styles: string): Set<string> {
     ...customPropertiesUsedIn(html),
     ...customPropertiesSetIn(html),
   ]);
+  const selectedByValue = new Set(['dir', ...(styles.match(/(?<=\[)[\w-]+(?==)/g) ?? [])]);
   // No rule is for links to files, of which some are disabled.
   for (const [, element = '', attributes = ''] of html.matchAll(/<(?!link )(\w+)([^>]*)>/g)) {
     names.add(element);
     for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)) {
       const attribute = name.toLowerCase();
       names.add(attribute);
-      if (attribute === 'dir' || styles.includes(`[${attribute}=`))
-        names.add(`${attribute}=${value}`);
+      if (selectedByValue.has(attribute)) names.add(`${attribute}=${value}`);
       if (name === 'class') for (const part of value.split(' ')) names.add(part);
     }
   }

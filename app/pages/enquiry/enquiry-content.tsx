@@ -43,6 +43,7 @@ export function EnquiryContent() {
     if (unknown.length > 0) enquiryStore.change((stored) => stored);
   }, [unknown]);
   useEffect(
+    // When the page is left.
     () => () => {
       enquiryStore.forgetUnknown();
     },
