@@ -72,6 +72,22 @@ test('the footer shows the company, its contact details and the links of the con
   });
 });
 
+test('while a page arrives, the footer counts as higher than it is on the smallest phone, so that a reload finds its place @every-language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '/about');
+  await expect(page.locator('html')).toHaveAttribute('data-loaded');
+  const { height, assumed } = await footer(page).evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    delete document.documentElement.dataset.loaded;
+    // “auto 2880px”
+    const [assumed] = getComputedStyle(element).containIntrinsicBlockSize.match(/[\d.]+/) ?? [];
+    return { height, assumed };
+  });
+  expect(Number(assumed)).toBeGreaterThan(height);
+});
+
 test('on the page of the enquiry list, which has a form of its own, the form waits behind its heading @fixture', async ({
   page,
 }) => {

@@ -100,6 +100,16 @@ test('a reload keeps the scroll position, and Back right after it opens the page
   // Fonts that load late do not change the position.
   await fontsLoaded(page);
   expect(await top()).toBeCloseTo(position, 0);
+  await test.step('in the footer, too, which is laid out after the page', async () => {
+    const form = page.getByRole('contentinfo').getByRole('textbox').first();
+    const formTop = () => form.evaluate((field) => field.getBoundingClientRect().top);
+    await scrollTo(page, (await scrollY(page)) + (await formTop()) - 100);
+    const position = await formTop();
+    await page.reload();
+    await hydrated(page);
+    await fontsLoaded(page);
+    expect(await formTop()).toBeCloseTo(position, 0);
+  });
   await test.step('the browser restores the position until the page has loaded, then the router', async () => {
     const restoring = () => page.evaluate(() => history.scrollRestoration);
     const releasePictures = await holdRequests(page, '**/*.avif');
