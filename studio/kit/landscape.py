@@ -128,6 +128,19 @@ def bush(seed=3, leaves=2600):
     return mesh('bush', points, np.arange(leaves * 4).reshape(leaves, 4), [leaf])
 
 
+def tuft(name, seed, blades, height, spread, wide, tones):
+    """A tuft of blades that bend outwards from one root."""
+    rng, parts = np.random.default_rng(seed), Parts()
+    t = np.linspace(0, 1, 7)
+    for _ in range(blades):
+        turn, bow, tall = rng.uniform(0, 6.28), rng.uniform(.1, 1.) * spread, height * rng.uniform(.55, 1.15)
+        out = np.array([np.cos(turn), np.sin(turn), 0])
+        path = out * rng.uniform(0, .12) + out * (bow * t ** 2.2)[:, None] * tall + np.array([0, 0, 1]) * (tall * (t - bow * .45 * t ** 3))[:, None]
+        half = np.array([-np.sin(turn), np.cos(turn), 0]) * (wide * (1 - t ** 2) ** .7 + .0006)[:, None]
+        parts.add(np.stack([path - half, path + half], 1), lattice_faces(7, 2), 0 if rng.uniform() < .82 else 1)
+    return parts.mesh(name, tones)
+
+
 def escarpment(distance=4300):
     """The cliff between the valley and the desert, `distance` metres from the camera."""
     along, up = np.linspace(-5200, 5200, 500), np.linspace(0, 1, 24)

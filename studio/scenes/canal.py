@@ -5,7 +5,7 @@ from kit import atmosphere, landscape, light
 from kit.camera import View
 from kit.grade import Grade
 from kit.leaves import leaf_material
-from kit.mesh import Parts, lattice_faces, mesh
+from kit.mesh import lattice_faces, mesh
 from kit.objects import add_object
 from kit.shader import Shader
 
@@ -62,22 +62,9 @@ def earth():
         add_object('bank', mesh('bank', np.stack([x * side, along, z], -1), faces if side < 0 else faces[:, ::-1].copy(), [skin]))
 
 
-def tuft(name, seed, blades, height, spread, wide, tones):
-    """A tuft of blades that bend outwards from one root."""
-    rng, parts = np.random.default_rng(seed), Parts()
-    t = np.linspace(0, 1, 7)
-    for _ in range(blades):
-        turn, bow, tall = rng.uniform(0, 6.28), rng.uniform(.1, 1.) * spread, height * rng.uniform(.55, 1.15)
-        out = np.array([np.cos(turn), np.sin(turn), 0])
-        path = out * rng.uniform(0, .12) + out * (bow * t ** 2.2)[:, None] * tall + np.array([0, 0, 1]) * (tall * (t - bow * .45 * t ** 3))[:, None]
-        half = np.array([-np.sin(turn), np.cos(turn), 0]) * (wide * (1 - t ** 2) ** .7 + .0006)[:, None]
-        parts.add(np.stack([path - half, path + half], 1), lattice_faces(7, 2), 0 if rng.uniform() < .82 else 1)
-    return parts.mesh(name, tones)
-
-
 def reeds(rng):
     tones = [leaf_material('reed', (.055, .095, .022), rough=.5, through=.4), leaf_material('dry reed', (.26, .19, .075), rough=.6, through=.3)]
-    kinds = [tuft(f'reed{n}', n, 26, 1.25, .55, .014, tones) for n in range(3)] + [tuft(f'grass{n}', n + 9, 46, .42, .8, .006, tones) for n in range(3)]
+    kinds = [landscape.tuft(f'reed{n}', n, 26, 1.25, .55, .014, tones) for n in range(3)] + [landscape.tuft(f'grass{n}', n + 9, 46, .42, .8, .006, tones) for n in range(3)]
     for side in (-1, 1):
         for number, model in enumerate(kinds):
             tall = number < 3
@@ -94,7 +81,7 @@ def reeds(rng):
 def crops(rng):
     """Low tufts in rows beyond the banks: clover and young wheat."""
     tones = [leaf_material('crop', (.050, .115, .020), rough=.5, through=.4), leaf_material('pale crop', (.11, .15, .03), rough=.5, through=.4)]
-    model = tuft('crop', 40, 60, .42, .9, .011, tones)
+    model = landscape.tuft('crop', 40, 60, .42, .9, .011, tones)
     y, row = np.meshgrid(np.geomspace(5, 200, 240), np.arange(26), indexing='ij')
     y, row = (y * rng.uniform(.98, 1.02, y.shape)).ravel(), row.ravel()
     for side in (-1, 1):
