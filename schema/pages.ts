@@ -56,7 +56,7 @@ export const pageSchemas = {
     values: strict({
       ...texts('heading'),
       cards: list(
-        strict({ ...texts('title, text'), ...shown('tile') }).meta({ title: 'Entry' }),
+        strict({ ...texts('title, text'), ...shown('arch') }).meta({ title: 'Entry' }),
         'entries with title, text and picture below it',
       ),
     }),

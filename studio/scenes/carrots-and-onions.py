@@ -9,7 +9,10 @@ from kit.materials import wood
 from kit.objects import add_object
 from kit.pile import Pile
 
-CAMERAS = {'above': View(at=(-1, -40, 92), target=(.5, -.8, 0), lens=58, fstop=14, focus=(0, -4, 4))}
+CAMERAS = {
+    'above': View(at=(-1, -40, 92), target=(.5, -.8, 0), lens=58, fstop=14, focus=(0, -4, 4)),
+    'upright': View(at=(-3, -52, 74), target=(-1.2, 4.6, 0), lens=84, fstop=9, focus=(-2, -4, 4)),
+}
 GRADE = Grade(exposure=.1, saturation=1.08)
 
 

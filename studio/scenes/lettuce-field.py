@@ -12,11 +12,12 @@ from kit.shader import plain_material
 CAMERAS = {
     'rows': View(at=(.12, -.4, 1.12), target=(1.5, 14, .16), lens=30, fstop=4, focus=(.3, 4.2, .2), metres=True),
     'first-light': View(at=(2.6, -.9, 2.0), target=(-5.2, 26, 2.2), lens=36, fstop=4, focus=(0, 8, .2), metres=True),
+    'head': View(at=(.40, 1.05, .62), target=(0, 1.95, .13), lens=58, fstop=5, metres=True),
 }
-GRADES = {'rows': Grade(exposure=.40, saturation=1.04, contrast=.05, vignette=.10),
-          'first-light': Grade(exposure=.1, saturation=.98, contrast=.04, vignette=.14)}
+GRADE = Grade(exposure=.40, saturation=1.04, contrast=.05, vignette=.10)
+GRADES = {'first-light': Grade(exposure=.1, saturation=.98, contrast=.04, vignette=.14)}
 SPACING, RIDGE = .95, .13
-SUN = {'rows': (12, 128), 'first-light': (4.5, 162)}  # elevation, azimuth
+SUN = {'rows': (12, 128), 'head': (14, 128), 'first-light': (4.5, 162)}  # elevation, azimuth
 
 
 def build(shot):

@@ -9,7 +9,10 @@ from kit.mesh import Parts, lattice_faces, mesh, ripple, smooth_curve, tube
 from kit.objects import add_object
 from kit.shader import Shader
 
-CAMERAS = {'avenue': View(at=(.35, -1.2, 1.5), target=(-.25, 20, 1.75), lens=30, fstop=4, focus=(-2, 5.5, 1.6), metres=True)}
+CAMERAS = {
+    'avenue': View(at=(.35, -1.2, 1.5), target=(-.25, 20, 1.75), lens=30, fstop=4, focus=(-2, 5.5, 1.6), metres=True),
+    'fruit': View(at=(-1.1, 4.2, 1.55), target=(1.9, 7.9, 1.95), lens=54, fstop=9, metres=True),
+}
 GRADE = Grade(exposure=.48, saturation=1.08, contrast=.06, warmth=.03, vignette=.12)
 ROW_DISTANCE, TREE_SPACING = 3.35, 3.9  # from the middle of the track to a row, and from tree to tree
 

@@ -16,8 +16,10 @@ from kit.shader import colour, plain_material
 CAMERAS = {
     'crates': View(at=(-116, -164, 110), target=(4, 22, 48.5), lens=41, fstop=6, focus=(-34, -16, 34)),
     'stack': View(at=(-40, -372, 152), target=(0, 0, 68), lens=70, fstop=5, focus=(-10, -40, 80)),
+    'close': View(at=(-92, -120, 74), target=(0, 20, 40), lens=62, fstop=3, focus=(-30, -25, 36)),
 }
-GRADES = {'crates': Grade(exposure=.4, saturation=1.06, contrast=.05), 'stack': Grade(exposure=.42, saturation=1.1, contrast=.11)}
+GRADE = Grade(exposure=.4, saturation=1.06, contrast=.05)
+GRADES = {'stack': Grade(exposure=.42, saturation=1.1, contrast=.11)}
 WIDTH, DEPTH, HEIGHT, FLOOR, POST = 48, 32, 17, 8, 21.5
 RED = ((.50, .022, .012), (.36, .008, .008), (.32, .10, .016))
 RIPE = ((.56, .034, .014), (.44, .014, .008), (.42, .13, .02))

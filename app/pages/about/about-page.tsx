@@ -51,7 +51,14 @@ export function AboutPage() {
           <div className={styles.container}>
             <div className={styles.panes}>
               {values.cards.map(({ title, picture }) => (
-                <Picture key={title} src={picture} role="tile" alt="" className={styles.pane} />
+                <Picture
+                  key={title}
+                  src={picture}
+                  role="arch"
+                  sizes="(min-width: 44rem) 16rem, 36vw"
+                  alt=""
+                  className={styles.pane}
+                />
               ))}
             </div>
             <ol className={styles.cards}>
