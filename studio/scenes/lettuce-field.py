@@ -15,7 +15,7 @@ CAMERAS = {
     'head': View(at=(.40, 1.05, .62), target=(0, 1.95, .13), lens=58, fstop=5, metres=True),
 }
 GRADE = Grade(exposure=.40, saturation=1.04, contrast=.05, vignette=.10)
-GRADES = {'first-light': Grade(exposure=.1, saturation=.98, contrast=.04, vignette=.14)}
+GRADES = {'first-light': Grade(exposure=.15, saturation=1.22, contrast=.14, warmth=.06, vignette=.14)}
 SPACING, RIDGE = .95, .13
 SUN = {'rows': (12, 128), 'head': (14, 128), 'first-light': (4.5, 162)}  # elevation, azimuth
 
