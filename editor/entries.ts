@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
 import { addressIn, languages } from '../content/languages.ts';
 import { readContent } from '../content/read-content.ts';
 import { pictures } from '../content/references.ts';
 import { editYaml } from '../schema/edit-yaml.ts';
 import { type Problem, problemLine } from '../schema/problem.ts';
-import { readText, readYaml } from '../schema/read-yaml.ts';
+import { readText, syntaxProblem } from '../schema/read-yaml.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
@@ -74,10 +74,9 @@ function valuesOf(text: string): Values {
   }
 }
 
-/** What must be corrected in a file by hand, because it is not YAML. */
-function syntaxMistake({ path, schema }: EditedFile, text: string): string | undefined {
-  if (parseDocument(text).errors.length === 0) return;
-  const [problem] = readYaml(path, schema, {}, text).problems;
+/** What must be corrected in a file by hand, because it cannot be read. */
+function syntaxMistake({ path }: EditedFile, text: string): string | undefined {
+  const problem = syntaxProblem(path, text);
   return problem && problemLine(problem);
 }
 

@@ -9,6 +9,7 @@ import {
   requiredText,
   strict,
   text,
+  unlessText,
   webAddress,
 } from './fields.ts';
 import { type InOneLanguage, localized } from './localized.ts';
@@ -64,7 +65,7 @@ export const companyFileSchema = strict({
     .regex(phone, { error: `${phoneError}.` })
     .meta({ format: 'tel' }),
   whatsApp: z
-    .string({ error: "is missing; write a number, or '' for none." })
+    .string({ error: unlessText("is missing; write a number, or '' for none.") })
     .refine((value) => value === '' || phone.test(value), {
       error: `${phoneError}, or '' for none.`,
     })

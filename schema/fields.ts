@@ -10,14 +10,22 @@ import {
 import { isIsoDate } from './iso-date.ts';
 import { orList } from './problem.ts';
 
-export const requiredText = () => z.string({ error: 'is missing; write a text.' });
+/** The message for a text that is missing. YAML takes digits without quotes for a number. */
+export const unlessText =
+  (missing: string) =>
+  ({ input }: { input?: unknown }) =>
+    typeof input === 'number' || typeof input === 'boolean'
+      ? 'has no quotes; write it in quotes, as a text.'
+      : missing;
+
+export const requiredText = () => z.string({ error: unlessText('is missing; write a text.') });
 
 /** A text with `min` to `max` characters. */
 export const text = (min: number, max: number) => {
   const missing = `is missing; write between ${min} and ${max} characters.`;
   return z
-    .string({ error: missing })
-    .refine((value) => value.trim().length >= min && value.length <= max, {
+    .string({ error: unlessText(missing) })
+    .refine((value) => value.trim().length >= min && value.trim().length <= max, {
       error: ({ input }) => {
         const { length } = String(input).trim();
         return length === 0 ? missing : `is ${length} characters; write between ${min} and ${max}.`;
@@ -35,7 +43,7 @@ export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The name of a file or an entry. `example` is one. */
 export const id = (example: string) =>
   z
-    .string({ error: `is missing; write a name, as in ${example}.` })
+    .string({ error: unlessText(`is missing; write a name, as in ${example}.`) })
     .regex(idPattern, {
       abort: true,
       error: ({ input }) =>

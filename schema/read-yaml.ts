@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import { fillFacts } from './company-facts.ts';
 import type { Problem } from './problem.ts';
@@ -23,6 +32,9 @@ const syntax: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'begins with *; put the whole text in quotes.',
   TAB_AS_INDENT: 'begins with a tab; use spaces.',
   DUPLICATE_KEY: 'is there twice; remove one of the two.',
+  TAG_RESOLVE_FAILED: 'begins with !; put the whole text in quotes.',
+  NOT_UTF_8: 'has letters that cannot be read; save the file as UTF-8.',
+  EMPTY: 'is empty; write its fields, or remove the file.',
   MISSING_CHAR:
     'lacks a closing quote or bracket, or begins at another place than its neighbours; correct it.',
 };
@@ -57,26 +69,8 @@ export function readYaml<T extends z.ZodType>(
     message,
   });
 
-  const [error] = document.errors;
-  if (error) {
-    const unclosed = text.split('\n').findIndex((line) => unclosedQuote.test(line)) + 1;
-    const found = unclosed || lines.linePos(error.pos[0]).line;
-    // The parser takes a line that begins too far right for a part of the text above it.
-    const [above = '', below = ''] = text.split('\n').slice(found - 1, found + 1);
-    const isTooFar = error.code === 'BLOCK_AS_IMPLICIT_KEY' && indent(below) > indent(above);
-    const line = isTooFar ? found + 1 : found;
-    const source = (isTooFar ? below : above).trim();
-    const [, field = 'line'] = /^(?:- )?([\w-]+):/.exec(source) ?? [];
-    const message =
-      syntax[isTooFar ? 'BAD_INDENT' : error.code] ??
-      'cannot be read; compare it with another file.';
-    return {
-      id,
-      value: undefined,
-      problems: [{ file, line, entry: id, field, message }],
-      problemAt,
-    };
-  }
+  const unreadable = syntaxProblem(file, text, lines, document);
+  if (unreadable) return { id, value: undefined, problems: [unreadable], problemAt };
   const { data, error: mistakes } = schema.safeParse(withFacts(document.toJS(), facts));
   const problems = (mistakes?.issues ?? []).map((issue) => {
     // An unknown field is reported at its own line.
@@ -86,6 +80,46 @@ export function readYaml<T extends z.ZodType>(
     return { ...problemAt(path, issue.message), field };
   });
   return { id, value: data, problems, problemAt };
+}
+
+/** Why nothing in a file can be read, if it is so. */
+export function syntaxProblem(
+  file: string,
+  text: string,
+  lines = new LineCounter(),
+  document = parseDocument(text, { lineCounter: lines }),
+): Problem | undefined {
+  const error = firstError(file, text, document);
+  if (!error) return;
+  const textLines = text.split('\n');
+  const unclosed = error.isOfForm ? textLines.findIndex((line) => unclosedQuote.test(line)) + 1 : 0;
+  const found = unclosed || lines.linePos(error.offset).line;
+  // The parser takes a line that begins too far right for a part of the text above it.
+  const [above = '', below = ''] = textLines.slice(found - 1, found + 1);
+  const isTooFar = error.code === 'BLOCK_AS_IMPLICIT_KEY' && indent(below) > indent(above);
+  const line = isTooFar ? found + 1 : found;
+  const source = (isTooFar ? below : above).trim();
+  const [, field = 'line'] = /^(?:- )?([\w-]+):/.exec(source) ?? [];
+  const message =
+    syntax[isTooFar ? 'BAD_INDENT' : error.code] ?? 'cannot be read; compare it with another file.';
+  return { file, line, entry: basename(file, '.yaml'), field, message };
+}
+
+/** The code and place of the first mistake, and whether it is one in the form of YAML. */
+function firstError(file: string, text: string, document: ReturnType<typeof parseDocument>) {
+  if (text.trim() === '' && existsSync(file)) return { code: 'EMPTY', offset: 0 };
+  const unreadable = text.search(/[\uFFFD\0]/);
+  if (unreadable >= 0) return { code: 'NOT_UTF_8', offset: unreadable };
+  // The parser warns of a text that begins with `!`, and leaves one that begins with `*` to its reader.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) return { code: error.code, offset: error.pos[0], isOfForm: true };
+  let alias: Alias | undefined;
+  visit(document, {
+    Alias: (_, node) => {
+      alias ??= node;
+    },
+  });
+  return alias && { code: 'BAD_ALIAS', offset: alias.range?.[0] ?? 0 };
 }
 
 const indent = (line: string) => line.search(/\S|$/);
