@@ -2,12 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'yaml';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
-import { languages } from '../content/languages.ts';
+import { type Language, languages } from '../content/languages.ts';
 import { articleTextIn } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { UserError } from '../pictures/user-error.ts';
 import { articleHtml } from '../schema/article-text.ts';
-import { type CompanyNames, factsOf, fillFacts } from '../schema/company-facts.ts';
+import { factsOf, fillFacts } from '../schema/company-facts.ts';
 import { readText } from '../schema/read-yaml.ts';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
 import type { Site, Values } from './form.ts';
@@ -77,11 +77,10 @@ function readJson(body: Buffer) {
 }
 
 async function site(): Promise<Site> {
-  const company = companyNames();
   return {
     languages: languages.map((language) => {
       const { code, locale, direction, name } = language;
-      return { code, locale, direction, name, facts: company ? factsOf(company, language) : {} };
+      return { code, locale, direction, name, facts: factsIn(language) };
     }),
     kinds: kinds.map((kind) => {
       const { addressOf: _address, ...shown } = kind;
@@ -91,23 +90,22 @@ async function site(): Promise<Site> {
   };
 }
 
-/** The facts that texts repeat, if they can be read. */
-function companyNames(): CompanyNames | undefined {
+/** The facts that texts repeat. None while one of them is missing. */
+function factsIn(language: Language): Readonly<Record<string, string>> {
   try {
-    return parse(readText(companyPath));
+    return factsOf(parse(readText(companyPath)), language);
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** An article as the site shows it. Without pictures and months while other files have mistakes. */
 function preview({ language: code, text }: PreviewQuestion): { html: string } {
-  const company = companyNames();
   const language = languages.find((one) => one.code === code);
-  if (!company || !language) return { html: articleHtml(text) };
+  if (!language) return { html: articleHtml(text) };
   const { files } = readContent();
   const toHtml = files ? articleTextIn(language, files) : articleHtml;
-  return { html: toHtml(fillFacts(text, factsOf(company, language))) };
+  return { html: toHtml(fillFacts(text, factsIn(language))) };
 }
 
 async function upload(request: IncomingMessage, params: URLSearchParams): Promise<{ id: string }> {

@@ -26,6 +26,7 @@ it('puts a new key where the schema has it', () => {
     'second',
     'rows',
   ]);
+  expect(setAt(form, { inner: 'a text' }, 'inner.x', 'new')).toEqual({ inner: { x: 'new' } });
   expect(setAt(form, value, 'inner.x', 'new')).toEqual({
     first: '1',
     rows: [],

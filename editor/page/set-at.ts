@@ -24,7 +24,8 @@ function setIn(
     keepKey(value[index], index, changed);
     return value.with(index, changed);
   }
-  const values = (value ?? {}) as Values;
+  // A text editor may have written something else where a group belongs.
+  const values = (typeof value === 'object' && value !== null ? value : {}) as Values;
   const fields = field?.control === 'group' ? field.fields : [];
   const changed = inside(
     fields.find((one) => one.name === name),

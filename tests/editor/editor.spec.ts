@@ -629,4 +629,23 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     await isChecked;
     expect(readFileSync(site.file(product.path), 'utf8')).toBe(broken);
   });
+
+  await test.step('so are values of another type, and the form works', async () => {
+    const text = readFileSync(product.path, 'utf8')
+      .replace(/^pictures:\n(?: .*\n|-.*\n)*/m, 'pictures: mangoes-a\n')
+      .replace(/^description:\n {2}en: .*/m, 'description:\n  en: 2026');
+    site.write(product.path, text);
+    await open(page, `products/${product.id}`, product.name.en);
+    await expect(page.getByText('is not a list; write').first()).toBeVisible();
+    await expect(field(page, 'Description, English')).toHaveValue('2026');
+    await field(page, 'Description, English').fill('Crisp roots.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name.en);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+  });
+
+  await test.step('while the company lacks a fact, its form opens', async () => {
+    const text = readFileSync('content/company.yaml', 'utf8');
+    site.write('content/company.yaml', text.replace(/^city:\n(?: .*\n)*/m, ''));
+    await open(page, 'company/company', company.name.en);
+  });
 });

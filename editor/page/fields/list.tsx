@@ -11,7 +11,8 @@ import { Hint, Mistakes, useFrame } from './messages.tsx';
 /** Entries that can be added, removed and moved. */
 export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
   const onChange = useChange(path);
-  const entries = (value ?? []) as readonly unknown[];
+  // A text editor may have written something else.
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { label, entry, isOptional } = field;
   const one = entry.label || 'Entry';
   const frame = useFrame(field, path, entries.length === 0);

@@ -43,7 +43,8 @@ const longList = 12;
 /** Several entries, in the order in which they are chosen. */
 export function References({ field, value, path }: FieldProps<ReferenceField>) {
   const onChange = useChange(path);
-  const names = (value ?? []) as readonly string[];
+  // A text editor may have written something else.
+  const names: readonly string[] = Array.isArray(value) ? value : [];
   const choices = useChoices(field);
   // A name that does not exist can only be removed.
   const unknown = names

@@ -34,7 +34,8 @@ export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
             key={language.code}
             field={field}
             language={language}
-            text={texts[language.code] ?? ''}
+            // A text editor may have written a number.
+            text={String(texts[language.code] ?? '')}
             onChange={(text) => change(language.code, text)}
             path={pathOf(path, language.code)}
           />
@@ -71,7 +72,7 @@ function Facts({ texts }: { texts: Localized }) {
   const [first] = useSite().site.languages;
   if (!first) return null;
   const used = Object.entries(first.facts).filter(([fact]) =>
-    texts[first.code]?.includes(`{${fact}}`),
+    String(texts[first.code] ?? '').includes(`{${fact}}`),
   );
   if (used.length === 0) return null;
   return (
@@ -154,11 +155,12 @@ function Counter({
   text: string;
 }) {
   const { showsAll } = useForm();
-  const isOutside = text.trim().length < min || text.length > max;
+  const { length } = text.trim();
+  const isOutside = length < min || length > max;
   const isUnused = text === '' && (isOptional || !showsAll);
   return (
     <p id={id} className={isOutside && !isUnused ? 'counter outside' : 'counter'}>
-      {text.length} of {min}–{max}
+      {length} of {min}–{max}
     </p>
   );
 }
