@@ -58,6 +58,8 @@ it('knows every file of content', () => {
 it('refuses a body that is too large', async () => {
   const body = Readable.from([Buffer.alloc(600), Buffer.alloc(600)]) as IncomingMessage;
   await expect(bodyOf(body, 1000)).rejects.toMatchObject({ status: 413 });
+  // Otherwise the connection would end before the answer.
+  expect(body.readableEnded).toBe(true);
 });
 
 it('is imported by nothing but its command', () => {

@@ -30,11 +30,12 @@ export const mostBytes = { json: 1_000_000, photograph: 60_000_000 };
 export async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
+  // To its end, or the browser would get no answer.
   for await (const part of request) {
     length += part.length;
-    if (length > most)
-      throw new Refusal(413, `This is larger than ${most / 1_000_000} MB. Choose a smaller file.`);
-    parts.push(part);
+    if (length <= most) parts.push(part);
   }
+  if (length > most)
+    throw new Refusal(413, `This is larger than ${most / 1_000_000} MB. Choose a smaller file.`);
   return Buffer.concat(parts);
 }
