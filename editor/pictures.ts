@@ -104,7 +104,7 @@ export function takeBack(id: string): Promise<string> {
       throw new UserError('The form was started again since; only the history in Git has it now.');
     for (const [path, bytes] of before.files) writeFileSync(path, bytes);
     saveRow(before.row);
-    await removeStale();
+    await removeStale([id]);
     replaced.delete(id);
     return id;
   });

@@ -173,10 +173,17 @@ async function encodePictures(): Promise<void> {
   await removeStale();
 }
 
-/** Removes the files of public/pictures that no row has. */
-export async function removeStale(): Promise<void> {
+/**
+ * Removes the files of public/pictures that no row has. Another program may be encoding a picture that has no row yet, so
+ * whoever has changed some pictures names them.
+ * @param ids of the pictures; all if none are given
+ */
+export async function removeStale(ids?: readonly string[]): Promise<void> {
   const wanted = new Set(encodedPictures().flatMap(servedFiles));
-  const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file));
+  const mayGo = (file: string) =>
+    !ids ||
+    ids.some((id) => new RegExp(`^${id}(-[0-9a-f]{4}-[a-z-]+-\\d+\\.avif|\\.jpg)$`).test(file));
+  const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file) && mayGo(file));
   await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
 }
 

@@ -49,7 +49,7 @@ async function remove(pictures: readonly Picture[]): Promise<void> {
   }
   removeRows(pictures.map(({ id }) => id));
   for (const picture of pictures) rmSync(masterPath(picture), { force: true });
-  await removeStale();
+  await removeStale(pictures.map(({ id }) => id));
   console.log(`Removed: ${pictures.map(({ id }) => id).join(', ')}.`);
 }
 

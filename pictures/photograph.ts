@@ -71,7 +71,7 @@ export async function savePhotographs(
     renameSync(`${masterPath(row)}.part`, masterPath(row));
     saveRow(encoded);
   }
-  await removeStale();
+  await removeStale(photographs.map(({ id }) => id));
   return photographs.map(({ id }) => id).filter((id) => !known.has(id));
 }
 

@@ -1,5 +1,5 @@
 // Reads and writes pictures.json, the table of all pictures, and finds the files of a picture.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EncodedPicture, PictureKind } from '../app/picture/picture-roles.ts';
 
@@ -29,7 +29,10 @@ export const encodedPictures = () => readTable().filter(isEncoded);
 const isEncoded = (row: Picture): row is Picture & EncodedPicture => row.hash !== undefined;
 
 function writeTable(rows: readonly Picture[]): void {
-  writeFileSync(tableFile, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
+  const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
+  // Nobody ever reads half a table.
+  writeFileSync(`${tableFile}.part`, text);
+  renameSync(`${tableFile}.part`, tableFile);
 }
 
 /** Replaces the row with the same id, or adds a row at the end. */
