@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** The content files that name a picture. */
-export function usedIn(id: string): string[] {
-  const field = new RegExp(`^[ -]*(?:id|picture): ${id}$|\\{picture:${id}\\}`, 'm');
-  return globSync('content/**/*.yaml').filter((file) => field.test(readFileSync(file, 'utf8')));
+export const usedIn = (id: string): string[] =>
+  globSync('content/**/*.yaml').filter((file) => namesPicture(readFileSync(file, 'utf8'), id));
+
+/** Whether the text of a content file names a picture, in any style of YAML. */
+export function namesPicture(text: string, id: string): boolean {
+  const field = `\\b(?:id|picture): *["']?${id}["']?(?=[\\s,}#]|$)`;
+  return new RegExp(`${field}|\\{picture:${id}\\}`).test(text);
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { namesPicture } from './used-in.ts';
+
+it.each([
+  ['picture: oranges-a', true],
+  ['  - id: oranges-a\n    shows:', true],
+  ['picture: "oranges-a"', true],
+  ["picture: 'oranges-a' # the pump", true],
+  ['pictures: [{ id: oranges-a, shows: { en: One } }]', true],
+  ['  Text.\n\n  {picture:oranges-a}\n', true],
+  ['picture: oranges-a2', false],
+  ['picture: oranges-a-b', false],
+  ['text: An oranges-a', false],
+])('%j: %s', (text, isNamed) => {
+  expect(namesPicture(text, 'oranges-a')).toBe(isNamed);
+});
