@@ -24,7 +24,7 @@ const trade =
   /\/app\/(cargo|keeping|season)\/|\/content\/(cargo-texts|keeping|keeping-texts|product-texts|season-texts|seasons|pages\/product)\.ts$/;
 
 const styleFiles = globSync('app/**/*.module.css')
-  .map((file) => resolve(file))
+  .map((file) => resolve(file).replaceAll('\\', '/'))
   .sort();
 
 /** Short class names: letters for the file, a number for the class (`b7`). HTML shrinks by 5 %. */

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
 import { styleSheet } from '../app/design/style-sheet.ts';
 import type { DocumentFiles } from '../app/document.tsx';
@@ -44,7 +45,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
 
   // 2. Prerender every page to HTML.
   const app: typeof import('../app/prerender.tsx') = await import(
-    resolve(temporary, 'prerender.js')
+    pathToFileURL(join(temporary, 'prerender.js')).href
   );
   const { fontStyles } = app;
   // Images for link previews. Other threads encode them while this one renders the pages.
