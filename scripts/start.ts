@@ -1,5 +1,5 @@
 // Builds the site if a source file has changed since the last complete build, then serves it.
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { siteServer } from '../hosting/server.ts';
 import { isBuildFresh } from './build-stamp.ts';
@@ -16,8 +16,11 @@ if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65535) {
 }
 const portIsGiven = (values.port ?? process.env.PORT) !== undefined;
 
-if (!values['no-build'] && !isBuildFresh())
-  execSync('npm run --silent build', { stdio: 'inherit' });
+if (!values['no-build'] && !isBuildFresh()) {
+  const { status } = spawnSync('npm run --silent build', { stdio: 'inherit', shell: true });
+  // The build has said why.
+  if (status !== 0) process.exit(1);
+}
 
 const server = siteServer('build/client');
 server.on('listening', () => {
