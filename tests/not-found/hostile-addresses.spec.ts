@@ -62,3 +62,13 @@ test('a malformed or hostile path shows the not-found page', async ({ page, base
       await expectUnharmed(page, baseURL, notFoundPage.heading);
     });
 });
+
+test('on an address with two slashes, the links to the other languages stay on the site @every-language', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, '//example.com/about');
+  const links = page.locator('a[hreflang]');
+  await expect(links.first()).toBeAttached();
+  for (const link of await links.all()) await expect.soft(link).toHaveJSProperty('origin', baseURL);
+});

@@ -23,11 +23,13 @@ type LanguageLinkProps = {
 export function LanguageLink({ language, className, children }: LanguageLinkProps) {
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
+  // With two slashes, it would be the address of another site.
+  const path = pathname.replace(/^\/+/, '/');
   // The not-found page is prerendered once for all unknown addresses.
   const isUnknown = useMatches().at(-1)?.params['*'] !== undefined;
   const address = hydrated
-    ? addressIn(language, pathname) + search + hash
-    : addressIn(language, isUnknown ? '/' : pathname);
+    ? addressIn(language, path) + search + hash
+    : addressIn(language, isUnknown ? '/' : path);
   return (
     // Not the router's link: another language is another build.
     <a
