@@ -8,6 +8,7 @@ import { builtHead } from '../seo/built-head.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
+import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, pages, test } from '../support/site.ts';
 import { expectAboveNoText } from './above-no-text.ts';
 
@@ -84,6 +85,15 @@ test.describe('a browser that prefers another language', () => {
       await expect(page).toHaveURL(addressIn(other, '/gallery'));
       await page.goBack();
       await hydrated(page);
+      await expect(offer).toBeHidden();
+    });
+
+    await forget();
+    await reload();
+    await test.step('the page is as the browser left it when it comes back', async () => {
+      await expect(offer).toBeVisible();
+      await page.evaluate(() => localStorage.setItem('language-offer', 'closed'));
+      await simulateBackForwardCache(page);
       await expect(offer).toBeHidden();
     });
 

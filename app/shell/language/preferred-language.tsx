@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type Language, language, languages } from '../../../content/languages.ts';
 import { isTagOf } from '../../browser/browser-language.ts';
 import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
+import { onPageRestore } from '../../browser/on-page-restore.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { isOfferClosed, rememberOfferClosed } from './language-choice.ts';
 
@@ -14,6 +15,8 @@ const LanguageOffer = lazyOrNothing(() =>
 export function PreferredLanguage() {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState(false);
+  // The visitor has chosen a language, and came back.
+  useEffect(() => onPageRestore(() => setClosed(isOfferClosed())), []);
   const preferred = hydrated && !closed && !isOfferClosed() ? preferredLanguage() : language;
   if (preferred === language) return null;
   const close = () => {
