@@ -57,7 +57,11 @@ export function useSectionInView(
     update();
     window.addEventListener('scroll', scheduleUpdate, { passive: true });
     window.addEventListener('resize', scheduleUpdate);
+    // The sections arrive after the first screen (below-first-screen.tsx).
+    const pageHeight = new ResizeObserver(scheduleUpdate);
+    pageHeight.observe(document.body);
     return () => {
+      pageHeight.disconnect();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', scheduleUpdate);
       window.removeEventListener('resize', scheduleUpdate);
