@@ -38,6 +38,10 @@ export function RouteFocus() {
       if (isFirstPage && activeElement !== body && activeElement !== target) return;
       target?.scrollIntoView({ behavior: 'instant' });
       target?.focus({ preventScroll: true });
+      // The card of a product cannot have the focus, but the link in it. Browsers put the next Tab there by themselves on
+      // the first page.
+      if (!isFirstPage && !target?.contains(document.activeElement))
+        target?.querySelector('a')?.focus({ preventScroll: true });
     }, hashScrollDelay);
     return () => clearTimeout(timer);
   }, [pathname, hash, key, navigationType]);

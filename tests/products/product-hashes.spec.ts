@@ -99,8 +99,30 @@ test('the products menu, the tabs and the footer open each product section below
   });
 });
 
+test('a link to a card of the same page brings the focus to the link in the card (R7)', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const link = section(page, organic.heading).getByRole('list').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.press('Enter');
+  const card = page.getByRole('heading', { level: 3, name, exact: true }).getByRole('link');
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('scrolling through the products on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('the first section’s tab is highlighted when the page opens by a link, before anybody scrolls (R11)', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: labelOf('/products') });
+    await link.first().dispatchEvent('click');
+    await expectHighlight(page, first.link);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
   test('highlights the tab of the section that fills half of the area below the bars, and brings the tab into view (R11)', async ({
     page,
