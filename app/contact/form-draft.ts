@@ -42,7 +42,8 @@ function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Fi
   if (!saved) return;
   for (const field of form.elements) {
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    if (isField && isReplaced(field)) {
+    // A message that is shown to be copied has no name.
+    if (isField && field.name !== '' && isReplaced(field)) {
       const value = saved[field.name];
       field.value = typeof value === 'string' ? value : '';
     }
