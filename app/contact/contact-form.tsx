@@ -18,6 +18,9 @@ const messageRows = 3;
 
 const addressWithoutScript = `mailto:${company.email}?subject=${encode(texts.mail.subjectWithoutScript)}`;
 
+/** In milliseconds. A button that is pressed again within this time was pressed twice. */
+const secondPressLimit = 1000;
+
 const ids = { name: fullNameId, email: 'email', phone: 'phone' };
 
 type ContactFormProps = {
@@ -29,6 +32,7 @@ type ContactFormProps = {
 /** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
 export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     if (form.current) return restoreDraft('unsent-message', form.current);
@@ -37,13 +41,15 @@ export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     clearBlankFields(event);
     // The visitor pressed twice, and the first press has cleared the form.
-    if (openedMail && isFormEmpty(event.currentTarget)) event.preventDefault();
+    const isSecondPress = event.timeStamp - openedAt.current < secondPressLimit;
+    if (isSecondPress && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactMessage;
     const mail = contactMail(fields);
+    openedAt.current = event.timeStamp;
     window.location.href = mail.address;
     onOpen(mail);
     event.currentTarget.reset();

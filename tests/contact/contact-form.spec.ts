@@ -8,6 +8,7 @@ import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
   countMails,
@@ -144,6 +145,16 @@ test('the contact form opens one email when it is submitted twice, also before h
     await expect.poll(mails).toBe(before + 1);
   });
 
+  await test.step('later, an empty form is validated', async () => {
+    const before = mails();
+    // A press right after the message was opened belongs to that.
+    await expect(async () => {
+      await submit(page);
+      await expect(field(page, 'name')).toBeFocused({ timeout: 100 });
+    }).toPass();
+    expect(mails()).toBe(before);
+  });
+
   await test.step('a name of only spaces, before hydration, is reported as missing', async () => {
     const before = mails();
     const releaseAgain = await holdCode(page);
@@ -211,7 +222,10 @@ test('the contact form reports spaces as missing, and offers a long message for 
     await fill(page, { ...values, message: 'Lemons?' });
     await mailtoOpenedBy(page, () => submit(page));
     await form(page).getByRole('button', { name: contactForm.copyLabel }).click();
-    await expect(form(page).locator('textarea[readonly]')).toHaveValue(/Lemons\?$/);
+    const shown = form(page).locator('textarea[readonly]');
+    await expect(shown).toHaveValue(/Lemons\?$/);
+    await simulateBackForwardCache(page);
+    await expect(shown).toHaveValue(/Lemons\?$/);
   });
 });
 
