@@ -4,15 +4,16 @@ import { traceErrors } from './browser/no-stack-traces.ts';
 import './design/global-styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouterState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { addressIn, language, languageAt, localAddress } from '../content/languages.ts';
 import { ignoreSecondClicks } from './browser/double-clicks.ts';
 import { localPath } from './browser/local-path.ts';
 import { pagesCrossFade } from './browser/motion.ts';
+import { onPageRestore } from './browser/on-page-restore.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
-import { firstPageData, pageAt, routesFor } from './routes.tsx';
+import { firstPageData, type PageRoute, pageAt, routesFor } from './routes.tsx';
 
 traceErrors();
 replaceLineBreaks();
@@ -34,10 +35,17 @@ async function start() {
     import('./shell/view-transitions.ts')
       .then((module) => module.endTransitionsOnInput())
       .catch(() => {});
-  // If the next page's code is missing, because a new version was published, do a full load.
-  const loadFullPage = () => {
-    const target = router.state.navigation.location;
-    if (target) window.location.assign(router.createHref(target));
+  // If a page's code is missing, for example because a new version was published, do a full load of it, now and when a
+  // visitor who has gone elsewhere meanwhile asks for it again: the router asks for the code of a page once.
+  const loadFullPage = (page: PageRoute) => {
+    const follow = ({ navigation: { location } }: RouterState) => {
+      if (location && pageAt(localPath(location.pathname)) === page)
+        window.location.assign(router.createHref(location));
+    };
+    follow(router.state);
+    router.subscribe(follow);
+    // Back would restore this document as it waits.
+    onPageRestore(() => window.location.reload());
     return new Promise<never>(() => {});
   };
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position.

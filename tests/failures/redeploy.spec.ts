@@ -1,10 +1,13 @@
 // A visitor has a page open while a new version is published. The files of the old version are
 // deleted.
 
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { articles } from '../../content/news.ts';
+import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
 import {
   expect,
@@ -61,4 +64,23 @@ test('a link loads the new document, once, when the code of its page has been de
   const button = page.getByRole('button', { name: filter?.label ?? '', exact: true });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page whose code failed while the visitor went elsewhere is loaded in full when it is asked for again', async ({
+  page,
+}) => {
+  const gallery = addressOf('gallery');
+  const code = await scriptsOnlyOf(page, gallery, '/news');
+  const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+  const fail = await holdRequests(page, (url) => code.includes(url.href), notFound);
+  await open(page, '/news');
+  await navigationLink(page, gallery).click();
+  await navigationLink(page, '/about').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  fail();
+  await failed;
+  await navigationLink(page, gallery).click();
+  await expect(page).toHaveURL(gallery);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
 });
