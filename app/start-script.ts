@@ -68,6 +68,13 @@
   // React has not ended its work when it sends this event.
   addEventListener('hydrated', () => queueMicrotask(releaseControls));
 
+  // Whoever scrolls on meanwhile is not brought back to the hash of the address (app/shell/route-focus.tsx).
+  const moved = () => {
+    document.documentElement.dataset.moved = '';
+  };
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(type, moved, { once: true, passive: true });
+
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
 
   const untilPictureIsPainted = async () => {

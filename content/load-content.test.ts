@@ -75,7 +75,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'phone: +20200000000',
     /phone: has no quotes; write it in quotes, as a text\./,
   ],
-  ['an empty file', files.product, /[\s\S]*/, '', /is empty; write its fields, or remove the file\./],
+  [
+    'an empty file',
+    files.product,
+    /[\s\S]*/,
+    '',
+    /is empty; write its fields, or remove the file\./,
+  ],
   [
     'a bad date',
     files.article,

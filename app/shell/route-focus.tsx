@@ -33,9 +33,10 @@ export function RouteFocus() {
 
     const timer = setTimeout(() => {
       const target = document.getElementById(hash.slice(1));
-      // On a slow phone, the visitor may be elsewhere by now.
-      const { activeElement, body } = document;
-      if (isFirstPage && activeElement !== body && activeElement !== target) return;
+      // On a slow phone, the visitor may be elsewhere by now. The start script sees who scrolls.
+      const { activeElement, body, documentElement } = document;
+      const hasMoved = documentElement.dataset.moved !== undefined;
+      if (isFirstPage && (hasMoved || (activeElement !== body && activeElement !== target))) return;
       target?.scrollIntoView({ behavior: 'instant' });
       target?.focus({ preventScroll: true });
       // The card of a product cannot have the focus, but the link in it. Browsers put the next Tab there by themselves on

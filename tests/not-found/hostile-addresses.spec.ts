@@ -4,7 +4,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, open, pastHashScroll, test } from '../support/site.ts';
 import { malformedPathsForPages, unknownPathsForPages } from './unusual-paths.ts';
 
 // The router warns of path segments that it cannot decode.
@@ -20,15 +20,6 @@ async function expectUnharmed(page: Page, baseURL: string | undefined, heading: 
   expect.soft(await page.evaluate(() => 'harmed' in window)).toBe(false);
 }
 
-/**
- * 300 ms after hydration. Pages scroll to the hash after 100 ms (R7), so a wrong scroll would have
- * happened.
- */
-const pastHashScroll = () =>
-  performance
-    .getEntriesByName('hydrated')
-    .some(({ startTime }) => performance.now() - startTime > 300);
-
 test('a malformed or hostile query is treated as search text, such a hash is ignored, and the page keeps working', async ({
   page,
   baseURL,
@@ -41,7 +32,7 @@ test('a malformed or hostile query is treated as search text, such a hash is ign
   ])
     await test.step(address.slice(0, 60), async () => {
       await open(page, address);
-      await page.waitForFunction(pastHashScroll);
+      await pastHashScroll(page);
       await expectUnharmed(page, baseURL, productsPage.hero.heading);
       await expect.soft(page.getByRole('searchbox')).toBeVisible();
       expect.soft(await page.evaluate(() => scrollY)).toBe(0);

@@ -207,6 +207,15 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
+/** 300 ms after hydration. Pages scroll to the hash after 100 ms (R7), so a wrong scroll would have happened. */
+export async function pastHashScroll(page: Page) {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByName('hydrated')
+      .some(({ startTime }) => performance.now() - startTime > 300),
+  );
+}
+
 /** Scrolls through the whole page, so that every part has been in view. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
