@@ -1,10 +1,11 @@
 // Malformed and hostile addresses in a browser. hosting.spec.ts tests what servers respond to them.
 import type { Page } from '@playwright/test';
+import { localAddress } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, open, pastHashScroll, test } from '../support/site.ts';
+import { expect, hydrated, open, pastHashScroll, test } from '../support/site.ts';
 import { malformedPathsForPages, unknownPathsForPages } from './unusual-paths.ts';
 
 // The router warns of path segments that it cannot decode.
@@ -58,7 +59,8 @@ test('on an address with two slashes, the links to the other languages stay on t
   page,
   baseURL,
 }) => {
-  await open(page, '//example.com/about');
+  await page.goto(`${baseURL}${localAddress('//example.com/about')}`);
+  await hydrated(page);
   const links = page.locator('a[hreflang]');
   await expect(links.first()).toBeAttached();
   for (const link of await links.all()) await expect.soft(link).toHaveJSProperty('origin', baseURL);
