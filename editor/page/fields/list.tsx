@@ -11,11 +11,12 @@ import { Hint, Mistakes, useFrame } from './messages.tsx';
 /** Entries that can be added, removed and moved. */
 export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
   const onChange = useChange(path);
-  // A text editor may have written something else.
+  // A text editor may have written something else, which is a mistake to show.
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isEmpty = entries.length === 0 && (value === undefined || Array.isArray(value));
   const { label, entry, isOptional } = field;
   const one = entry.label || 'Entry';
-  const frame = useFrame(field, path, entries.length === 0);
+  const frame = useFrame(field, path, isEmpty);
   const list = useRef<HTMLOListElement>(null);
   const remove = (index: number) => {
     const left = entries.toSpliced(index, 1);
@@ -89,7 +90,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
           );
         })}
       </ol>
-      <Mistakes path={path} isEmpty={entries.length === 0} />
+      <Mistakes path={path} isEmpty={isEmpty} />
       <button
         type="button"
         className="add"

@@ -43,14 +43,15 @@ const longList = 12;
 /** Several entries, in the order in which they are chosen. */
 export function References({ field, value, path }: FieldProps<ReferenceField>) {
   const onChange = useChange(path);
-  // A text editor may have written something else.
+  // A text editor may have written something else, which is a mistake to show.
   const names: readonly string[] = Array.isArray(value) ? value : [];
+  const isEmpty = names.length === 0 && (value === undefined || Array.isArray(value));
   const choices = useChoices(field);
   // A name that does not exist can only be removed.
   const unknown = names
     .filter((name) => !choices.some((choice) => choice.value === name))
     .map((name) => ({ value: name, label: `${name} (does not exist)` }));
-  const frame = useFrame(field, path, names.length === 0);
+  const frame = useFrame(field, path, isEmpty);
   const [isOpen] = useState(names.length === 0);
   const [wanted, setWanted] = useState('');
   const all = [...choices, ...unknown];
@@ -89,7 +90,7 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
         </div>
         <AddOne to={field.to} />
       </details>
-      <Mistakes path={path} isEmpty={names.length === 0} isChoice />
+      <Mistakes path={path} isEmpty={isEmpty} isChoice />
       {names.map((name, index) => (
         <Mistakes key={name} path={`${path}.${index}`} />
       ))}
