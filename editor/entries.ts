@@ -1,6 +1,6 @@
 // Reads, checks and writes the files of content for the form.
 import { createHash } from 'node:crypto';
-import { globSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
@@ -10,6 +10,7 @@ import { pictures } from '../content/references.ts';
 import { editYaml } from '../schema/edit-yaml.ts';
 import { type Problem, problemLine } from '../schema/problem.ts';
 import { readText, syntaxProblem } from '../schema/read-yaml.ts';
+import { replaceFile } from '../schema/replace-file.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
@@ -200,11 +201,7 @@ export function saveEntry(file: EditedFile, value: Values, version?: string): Ou
   const mistakes = mistakesWith(file, value, before);
   if (mistakes.length > 0) return { saved: false, mistakes };
   const text = textWith(file, before, value);
-  if (text !== before) {
-    // Nobody ever reads half a file.
-    writeFileSync(`${file.path}.part`, text);
-    renameSync(`${file.path}.part`, file.path);
-  }
+  if (text !== before) replaceFile(file.path, text);
   return { saved: true, version: versionOf(text) };
 }
 

@@ -1,10 +1,10 @@
 // Adds photographs to the project: npm run pictures -- --photograph mangoes-a photo.jpg
-import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { idPattern } from '../schema/fields.ts';
 import { idOf } from '../schema/id-of.ts';
 import { orList } from '../schema/problem.ts';
+import { replaceFile } from '../schema/replace-file.ts';
 import { encodePicture, removeStale } from './encode.ts';
 import {
   cropPhotograph,
@@ -67,8 +67,7 @@ export async function savePhotographs(
   const changes = await readChanges(photographs, askedKind);
   for (const { row, master } of changes) {
     const encoded = await encodePicture(row, master);
-    writeFileSync(`${masterPath(row)}.part`, master);
-    renameSync(`${masterPath(row)}.part`, masterPath(row));
+    replaceFile(masterPath(row), master);
     saveRow(encoded);
   }
   await removeStale(photographs.map(({ id }) => id));

@@ -1,7 +1,8 @@
 // Reads and writes pictures.json, the table of all pictures, and finds the files of a picture.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EncodedPicture, PictureKind } from '../app/picture/picture-roles.ts';
+import { replaceFile } from '../schema/replace-file.ts';
 
 const here = import.meta.dirname;
 const tableFile = join(here, 'pictures.json');
@@ -29,10 +30,7 @@ export const encodedPictures = () => readTable().filter(isEncoded);
 const isEncoded = (row: Picture): row is Picture & EncodedPicture => row.hash !== undefined;
 
 function writeTable(rows: readonly Picture[]): void {
-  const text = `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`;
-  // Nobody ever reads half a table.
-  writeFileSync(`${tableFile}.part`, text);
-  renameSync(`${tableFile}.part`, tableFile);
+  replaceFile(tableFile, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
 }
 
 /** Replaces the row with the same id, or adds a row at the end. */
