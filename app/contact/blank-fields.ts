@@ -16,6 +16,6 @@ export function clearBlankFields({ currentTarget }: MouseEvent<HTMLButtonElement
 export const isFormEmpty = ({ form }: HTMLButtonElement): boolean =>
   fieldsOf(form).every(({ value }) => value === '');
 
-/** Without a message that is shown to be copied, which has no name. */
-const fieldsOf = (form: HTMLFormElement | null) =>
+/** The fields of a form, without a message that is shown to be copied, which has no name. */
+export const fieldsOf = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].filter(isField).filter(({ name }) => name !== '');

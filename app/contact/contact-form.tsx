@@ -10,16 +10,13 @@ import { CopyMessage } from './copy-message.tsx';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
 import { fullNameId } from './get-in-touch-link.tsx';
-import { encode, type Mail } from './mail-to.ts';
+import { encode, type Mail, secondPressLimit } from './mail-to.ts';
 import { OpenedMail } from './opened-mail.tsx';
 
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
 
 const addressWithoutScript = `mailto:${company.email}?subject=${encode(texts.mail.subjectWithoutScript)}`;
-
-/** In milliseconds. A button that is pressed again within this time was pressed twice. */
-const secondPressLimit = 1000;
 
 const ids = { name: fullNameId, email: 'email', phone: 'phone' };
 

@@ -4,6 +4,7 @@ import { attempt } from '../browser/attempt.ts';
 import { onPageRestore } from '../browser/on-page-restore.ts';
 import { storeText } from '../browser/store-text.ts';
 import { wasRestored } from '../browser/was-restored.ts';
+import { fieldsOf } from './blank-fields.ts';
 
 /** The keys in session storage: one for each form. */
 type DraftKey = 'unsent-message' | 'unsent-enquiry' | 'unsent-newsletter';
@@ -40,13 +41,9 @@ function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Fi
   // Undefined or null if the text is invalid.
   const saved = attempt((): Record<string, unknown> | null => JSON.parse(text ?? '{}'));
   if (!saved) return;
-  for (const field of form.elements) {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    // A message that is shown to be copied has no name.
-    if (isField && field.name !== '' && isReplaced(field)) {
-      const value = saved[field.name];
-      field.value = typeof value === 'string' ? value : '';
-    }
+  for (const field of fieldsOf(form).filter(isReplaced)) {
+    const value = saved[field.name];
+    field.value = typeof value === 'string' ? value : '';
   }
 }
 

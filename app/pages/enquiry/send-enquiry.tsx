@@ -8,7 +8,7 @@ import type { ContactMessage } from '../../contact/contact-mail.ts';
 import { CopyMessage } from '../../contact/copy-message.tsx';
 import { restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { FormField } from '../../contact/form-field.tsx';
-import type { Mail } from '../../contact/mail-to.ts';
+import { type Mail, secondPressLimit } from '../../contact/mail-to.ts';
 import { OpenedMail } from '../../contact/opened-mail.tsx';
 import { Button, buttonClass } from '../../design/button.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
@@ -19,9 +19,6 @@ const texts = enquiryPage.send;
 const ids = { name: 'enquiry-name', email: 'enquiry-email', phone: 'enquiry-phone' };
 const noteId = 'enquiry-note';
 const noteRows = 3;
-
-/** In milliseconds. A form that is submitted again within this time was pressed twice. */
-const secondPressLimit = 1000;
 
 const noFields: ContactMessage = { name: '', email: '', phone: '', message: '' };
 const fieldsOf = (form: HTMLFormElement) =>
