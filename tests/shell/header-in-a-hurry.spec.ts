@@ -9,8 +9,9 @@ import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
-import { holdCode } from '../support/hold-requests.ts';
+import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { scriptsOnlyOf } from '../support/page-code.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 
@@ -330,6 +331,27 @@ test.describe('on a phone', () => {
       await expect(closeButton(page)).toBeHidden();
       await expectPage(page, '/news', newsPage);
     });
+  });
+
+  test('a menu that is opened right after Back stays open when the page arrives', async ({
+    page,
+  }) => {
+    const code = await scriptsOnlyOf(page, localAddress('/gallery'), localAddress('/about'));
+    await open(page, '/gallery');
+    await menuButton(page).click();
+    await link(page, labelOf('/about')).click();
+    await expectPage(page, '/about', aboutPage);
+    const release = await holdRequests(page, ({ href }) => code.includes(href));
+    await page.reload();
+    await hydrated(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page)).toHaveText(aboutPage.hero.heading);
+    await menuButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    release();
+    await expect(heading(page)).toHaveText(galleryPage.hero.heading);
+    await expect(dialog(page)).toBeVisible();
+    await expect(closeButton(page)).toBeFocused();
   });
 
   test('the menu and the dropdown, which are opened before hydration, stay open and close afterwards @every-engine', async ({

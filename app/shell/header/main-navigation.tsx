@@ -26,11 +26,11 @@ export function MainNavigation() {
 
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const previousKey = useRef(key);
-  // Links close the menu at once, and when their page arrives, the visitor may have opened it again.
+  // The history entry on which the menu was opened.
+  const openedOn = useRef(key);
+  // Links close the menu at once, and Back when its page arrives, unless the visitor has opened the menu meanwhile.
   useLayoutEffect(() => {
-    if (previousKey.current !== key && navigationType === 'POP') menu.current?.hidePopover();
-    previousKey.current = key;
+    if (openedOn.current !== key && navigationType === 'POP') menu.current?.hidePopover();
   }, [key, navigationType]);
   useEffect(() => onPageRestore(() => menu.current?.hidePopover()), []);
   useEffect(() => setOpen(isOpen(menu.current)), []);
@@ -56,6 +56,8 @@ export function MainNavigation() {
       onToggle={({ target, currentTarget }) => {
         if (target !== currentTarget) return;
         setOpen(isOpen(currentTarget));
+        // The router's key, which may be of a page that has not arrived.
+        if (isOpen(currentTarget)) openedOn.current = window.history.state?.key;
         if (!isOpen(currentTarget) && isFocusLost())
           currentTarget.querySelector<HTMLElement>('a')?.focus();
       }}
