@@ -217,6 +217,12 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
     await monthButton(page, month(9)).click();
     await expectMonth(page, 9);
     await isInView();
+    // With the months at the bottom of the screen, a higher answer moves them out of view.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await monthButton(page, month(3)).click();
+    await isInView();
+    await monthButton(page, month(9)).click();
+    await isInView();
   });
   await test.step('a double click on a month chooses it, and clears it', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
