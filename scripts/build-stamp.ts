@@ -8,16 +8,16 @@ const stamp = 'build/began-at';
 /** Everything that a build reads. */
 const sources = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'];
 
-/** Notes that this process has completed a build. */
-export function stampBuild(folder = '.'): void {
-  writeFileSync(join(folder, stamp), `${performance.timeOrigin}`);
+/** Notes that a build is complete, which began at this time: by default, when this process began. */
+export function stampBuild(folder = '.', began = performance.timeOrigin): void {
+  writeFileSync(join(folder, stamp), `${began}`);
 }
 
 /** Whether there is a complete build, and no source file has changed since it began. */
 export function isBuildFresh(folder = '.'): boolean {
   const built = join(folder, stamp);
   if (!existsSync(built)) return false;
-  // The modification time of a folder changes when a file in it is deleted.
+  // The time of a folder changes when a file in it is deleted.
   const inFolders = sources.flatMap((name) => [
     name,
     ...readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -25,6 +25,7 @@ export function isBuildFresh(folder = '.'): boolean {
     ),
   ]);
   const files = readdirSync(folder).filter((name) => /\.(ts|json)$/.test(name));
-  const changes = [...inFolders, ...files].map((path) => statSync(join(folder, path)).mtimeMs);
+  // Not `mtime`, which a file that was unpacked or copied may bring along.
+  const changes = [...inFolders, ...files].map((path) => statSync(join(folder, path)).ctimeMs);
   return Math.max(...changes) < Number(readFileSync(built, 'utf8'));
 }
