@@ -8,7 +8,10 @@ export function useLastFocus() {
     remember: ({ target }: FocusEvent) => {
       last.current = target;
     },
-    /** Whether that element was removed and nothing else has the focus now. */
-    isLost: () => document.activeElement === document.body && last.current?.isConnected === false,
+    /** That element, if it was removed and nothing else has the focus now. */
+    lost: () =>
+      document.activeElement === document.body && last.current?.isConnected === false
+        ? last.current
+        : undefined,
   };
 }

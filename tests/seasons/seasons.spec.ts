@@ -270,6 +270,19 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
     await expectMonth(page, 8);
     await expect(panel(page).getByRole('heading')).toBeFocused();
   });
+  await test.step('Back from an order leaves the focus where it is in the chart', async () => {
+    const link = rowOf(page, idsIn(8)[0] ?? '')
+      .getByRole('link')
+      .first();
+    for (const control of [monthButton(page, month(8)), link]) {
+      await sortBy(page, 'category').click();
+      await expect(chart(page).locator('th[colspan]').first()).toBeVisible();
+      await control.focus();
+      await page.goBack();
+      await expect(chart(page).locator('th[colspan]')).toHaveCount(0);
+      await expect(control).toBeFocused();
+    }
+  });
   await test.step('Back right after a month undoes the choice', async () => {
     await monthButton(page, month(3)).evaluate((button: HTMLElement) => {
       button.click();

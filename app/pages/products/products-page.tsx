@@ -48,7 +48,7 @@ export function ProductsPage() {
     if (place && list.current) scrollUpTo(list.current);
     if (place && place !== 'list' && isFiltered && bars.current) scrollDownTo(bars.current, place);
     // The focused element was removed with the old list, also by Back.
-    if (place === 'list' || focus.isLost())
+    if (place === 'list' || focus.lost())
       list.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     filterChangedIn.current = undefined;
   }, [text, category, organicOnly]);

@@ -39,7 +39,7 @@ export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the month changes.
   useLayoutEffect(() => {
     // The focused link was removed with the list of the other month, by Back.
-    if (focus.isLost()) heading.current?.focus({ preventScroll: true });
+    if (focus.lost()) heading.current?.focus({ preventScroll: true });
   }, [month]);
 
   return (

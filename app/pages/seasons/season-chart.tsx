@@ -1,8 +1,9 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { productCard } from '../../../content/product-card.ts';
 import { productTexts } from '../../../content/product-texts.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
+import { useLastFocus } from '../../browser/use-last-focus.ts';
 import type { Month } from '../../season/season.ts';
 import type { SeasonRow } from '../../season/season-rows.ts';
 import { ChartRow } from './chart-row.tsx';
@@ -23,6 +24,16 @@ type SeasonChartProps = {
 export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: SeasonChartProps) {
   // With many products, the answer above the chart appears before its rows have changed.
   const chosenInRows = useDeferredValue(chosen);
+
+  const body = useRef<HTMLTableSectionElement>(null);
+  const focus = useLastFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes.
+  useLayoutEffect(() => {
+    // By Back, while a link had the focus.
+    const lost = focus.lost();
+    const links = [...(body.current?.querySelectorAll('a') ?? [])];
+    links.find((link) => link.textContent === lost?.textContent)?.focus({ preventScroll: true });
+  }, [isGrouped]);
 
   return (
     <table className={styles.chart}>
@@ -64,7 +75,8 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
           })}
         </tr>
       </thead>
-      <tbody>
+      {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
+      <tbody ref={body} key={`${isGrouped}`} onFocus={focus.remember}>
         {rows.map((row, index) => (
           <Fragment key={row.product.id + (row.variety ?? '')}>
             {isGrouped && rows[index - 1]?.product.category !== row.product.category && (

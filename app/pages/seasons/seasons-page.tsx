@@ -80,9 +80,7 @@ export function SeasonsPage() {
           <SeasonLegend years={allRows.map(({ year }) => year)} />
           <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
         </div>
-        {/* The key makes new rows, which are no layout shift if an address with an order is opened. */}
         <SeasonChart
-          key={view.sort}
           rows={rows}
           isGrouped={view.sort === 'category'}
           current={current}
