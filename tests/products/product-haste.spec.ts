@@ -183,6 +183,21 @@ test('text and Organic that were chosen before script combine with the address; 
   await expectFilter(page, { ...filter, text: shorter });
 });
 
+test('Organic that is chosen before script on a reloaded page is kept (R12) @every-engine', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto(localAddress('/products'), { waitUntil: 'commit' });
+  await organic(page).check();
+  await page.reload({ waitUntil: 'commit' });
+  // The address is without it.
+  await expect(organic(page)).not.toBeChecked();
+  await organic(page).check();
+  release();
+  await hydrated(page);
+  await expectFilterToStay(page, { organicOnly: true });
+});
+
 test('what was clicked before script acts after it', async ({ page }) => {
   await test.step('text and a category are kept when a section tab was clicked after them', async () => {
     await actBeforeHydration(page, '/products', async () => {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { wasRestored } from '../../browser/was-restored.ts';
 import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import {
   isSameFilter,
@@ -65,8 +64,7 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     const chosen = {
       ...filter,
       text: field?.value || filter.text,
-      // Browsers restore ticks after Back and Reload, but then the address has the filter.
-      organicOnly: (organic?.checked && !wasRestored()) || filter.organicOnly,
+      organicOnly: organic?.checked || filter.organicOnly,
     };
     // Most visitors have chosen nothing, and React renders no page again for the same object.
     setFilter((current) => (isSameFilter(current, chosen) ? current : chosen));
