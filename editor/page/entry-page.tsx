@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Group, KindOfEntries, Mistake, Values } from '../form.ts';
+import type { Group, KindOfEntries, Values } from '../form.ts';
 import { writtenName } from '../written-name.ts';
 import { addressOfKind, newName } from './addresses.ts';
 import { GroupFields } from './fields/field.tsx';
@@ -12,7 +12,6 @@ import { useSite } from './site-context.ts';
 import { useEntry } from './use-entry.ts';
 
 const checking = 'Checking …';
-const none: readonly Mistake[] = [];
 
 /** The form of an entry. */
 export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
@@ -26,8 +25,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   const { opened, value, isNew, hasChanges, isKept, isOutdated } = entry;
   const heading = headingOf(kind, id, value);
 
-  const mistakes = hasChanges ? entry.mistakes : none;
-  const { change } = entry;
+  const { mistakes, change } = entry;
   const form = useMemo(
     () => ({
       kind: kind.id,

@@ -9,7 +9,7 @@ import { setAt } from './set-at.ts';
 const checkDelay = 400;
 
 /**
- * An entry as it is edited: opened, checked while the owner types, kept in the browser, saved.
+ * An entry as it is edited: opened, checked at once and while the owner types, kept in the browser, saved.
  * @param name the English name of a new entry
  */
 export function useEntry(kind: string, id: string, name: string | undefined) {
@@ -80,6 +80,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     if (!opened) return;
     setDiscarded(draft);
     setDraft({ value: opened.value, version: opened.version });
+    setMistakes([]);
   };
 
   const bringBack = () => {

@@ -637,6 +637,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     site.write(product.path, text);
     await open(page, `products/${product.id}`, product.name.en);
     await expect(field(page, 'Description, English')).toHaveValue('2026');
+    await expect(page.getByText('2 to correct')).toBeVisible();
     await field(page, 'Description, English').fill('Crisp roots.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Is not a list; write').first()).toBeVisible();
