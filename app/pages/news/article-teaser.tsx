@@ -13,7 +13,7 @@ type ArticleTeaserProps = {
 };
 
 /** The pictures of rows are cropped to be high. */
-const rowSizes = '(min-width: 64rem) 18rem, (min-width: 40rem) 13.5rem, 9.75rem';
+const rowSizes = '(min-width: 64rem) 21rem, (min-width: 40rem) 16rem, 9.75rem';
 
 /** An article in the news list. Its link covers the teaser, so that all of it is clickable. */
 export function ArticleTeaser({ article, variant }: ArticleTeaserProps) {
