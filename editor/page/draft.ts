@@ -24,6 +24,15 @@ export const draftsOf = (kind: string): string[] =>
     .filter((key) => key.startsWith(keyOf(kind, '')))
     .map((key) => key.slice(keyOf(kind, '').length));
 
+/** Calls `task` when another window changes or drops the draft of an entry. Returns a cleanup function. */
+export function onDraftElsewhere(kind: string, id: string, task: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === keyOf(kind, id)) task();
+  };
+  addEventListener('storage', handleStorage);
+  return () => removeEventListener('storage', handleStorage);
+}
+
 export function dropDraft(kind: string, id: string): void {
   storeText(() => localStorage, keyOf(kind, id), null);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isSame } from '../../schema/is-same.ts';
 import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
 import { ask } from './ask.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, dropDraft, keepDraft, onDraftElsewhere, readDraft } from './draft.ts';
 import { setAt } from './set-at.ts';
 
 /** How long after the last key the entry is checked, in milliseconds. */
@@ -19,7 +19,15 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [failure, setFailure] = useState('');
   const [isKept, setKept] = useState(true);
+  /** How often another window has changed the draft, which all windows share. */
+  const [changesElsewhere, setChangesElsewhere] = useState(0);
 
+  useEffect(
+    () => onDraftElsewhere(kind, id, () => setChangesElsewhere((count) => count + 1)),
+    [kind, id],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens it again for each change elsewhere.
   useEffect(() => {
     const stop = new AbortController();
     ask<OpenedEntry>('open', { kind, id, name }, stop.signal).then(
@@ -31,7 +39,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
       ({ message }) => stop.signal.aborted || setFailure(message),
     );
     return () => stop.abort();
-  }, [kind, id, name]);
+  }, [kind, id, name, changesElsewhere]);
 
   const value = draft?.value;
   const isNew = opened !== undefined && opened.version === undefined;

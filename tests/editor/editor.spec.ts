@@ -589,6 +589,23 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     expect(site.changes()).toEqual({});
   });
 
+  await test.step('two windows share what is typed, and what is saved', async () => {
+    const other = await page.context().newPage();
+    await open(other, `products/${product.id}`, product.name.en);
+    await field(page, 'Name, English').fill('Typed here');
+    await expect(field(other, 'Name, English')).toHaveValue('Typed here');
+    const description = 'Typed in the other window, and long enough for a description.';
+    await field(other, 'Description, English').fill(description);
+    await expect(field(page, 'Description, English')).toHaveValue(description);
+    await save(other);
+    await expect(page.getByText('You have changes that are not saved.')).toBeHidden();
+    await expect(field(page, 'Description, English')).toHaveValue(description);
+    await other.close();
+    site.reset();
+    await page.reload();
+    await expect(field(page, 'Name, English')).toHaveValue(product.name.en);
+  });
+
   await test.step('a file that was changed by another program is not overwritten', async () => {
     await field(page, 'Name, English').fill('Mine');
     const theirs = readFileSync(product.path, 'utf8').replace(/^order: .*/m, 'order: 9000');
