@@ -18,7 +18,7 @@ const cards = () =>
 
 const picturedCards = () =>
   list(
-    strict({ ...shown('tile'), ...texts('title, text') }).meta({ title: 'Entry' }),
+    strict({ ...shown('arch'), ...texts('title, text') }).meta({ title: 'Entry' }),
     'entries with picture, title and text below it',
   );
 
@@ -34,6 +34,7 @@ export const pageSchemas = {
       figures: group('yearsOfExperience, products, countries'),
     }).meta(topOfPage),
     featured: group('heading, text, linkLabel'),
+    wide: strict(shown('full')).meta({ title: 'Picture across the page' }),
     whyChoose: strict({ ...texts('heading'), cards: picturedCards() }),
     supplyChain: strict({
       ...texts('heading, lead, text, linkLabel'),
@@ -53,13 +54,7 @@ export const pageSchemas = {
       first: strict(shown('arch')),
       second: strict(shown('arch')),
     }),
-    values: strict({
-      ...texts('heading'),
-      cards: list(
-        strict({ ...texts('title, text'), ...shown('arch') }).meta({ title: 'Entry' }),
-        'entries with title, text and picture below it',
-      ),
-    }),
+    values: strict({ ...texts('heading'), cards: picturedCards() }),
   }),
 
   products: strict({

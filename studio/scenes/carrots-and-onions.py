@@ -11,7 +11,7 @@ from kit.pile import Pile
 
 CAMERAS = {
     'above': View(at=(-1, -40, 92), target=(.5, -.8, 0), lens=58, fstop=14, focus=(0, -4, 4)),
-    'upright': View(at=(-3, -52, 74), target=(-1.2, 4.6, 0), lens=84, fstop=9, focus=(-2, -4, 4)),
+    'upright': View(at=(-4.4, -52, 74), target=(-2.6, 4.6, 0), lens=84, fstop=9, focus=(-2, -4, 4)),
 }
 GRADE = Grade(exposure=.1, saturation=1.08)
 
@@ -24,14 +24,14 @@ def build(shot):
     light.panel((60, 50, 60), (0, 0, 2), (50, 40), 6)
     light.palm_shade((-26, 16, 2), 50, 30, 34, -70, 50, width=1.6)
     skins = carrot.materials()
-    for number, (x, y, turn) in enumerate(((-8, 4, 62), (-4.2, 2.6, 70), (-.4, 5, 80), (3.2, 3, 86), (-6, 7.5, 66), (1.6, 7, 84))):
+    for number, (x, y, turn) in enumerate(((-8, 4, 62), (-4.2, 2.6, 70), (-.4, 5, 80), (3.2, 3, 86), (-6.6, 9, 67), (1.6, 7, 84))):
         root = carrot.carrot(number + 1, skins, 14.5 + number % 3 * 1.4, 1.5 + .12 * (number % 3), top=17, lift=.22)
         add_object('carrot', root.mesh, (x, y, 4.9 if number > 3 else 2.1), (number * 37 % 30 - 15, -12 if number > 3 else -5.4, turn))
     rng = random.Random(5)
     kinds = [onion.onion(seed, onion.materials(name), size) for seed, name, size in
              ((1, 'golden', 3.7), (2, 'red', 3.4), (3, 'golden', 3.3), (4, 'red', 3.7), (5, 'golden', 4.))]
     heap = Pile('carrots-and-onions')
-    for x, y, z in ((18, -4, 4), (25.5, -2.6, 4), (20.6, 3.6, 4), (28, 5, 4), (22.8, -10, 4), (22.6, .2, 10.5), (-22, -9, 4), (-28.6, -5, 4), (-24.4, -1.4, 4), (14.8, -11, 4)):
+    for x, y, z in ((18, -4, 4), (25.5, -2.6, 4), (20.6, 3.6, 4), (28, 5, 4), (22.8, -10, 4), (22.6, .2, 10.5), (-22, -9, 4), (-28.6, -5, 4), (14.8, -11, 4)):
         heap.drop(kinds[rng.randrange(5)], (x, y, z), (rng.uniform(-60, 60), rng.uniform(-60, 60), rng.uniform(0, 360)))
     for made in heap.settle(80, friction=.9, damping=.6):
         made.location.z += .25

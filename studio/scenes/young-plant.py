@@ -8,7 +8,7 @@ from kit.grade import Grade
 from kit.mesh import lattice_faces, mesh
 from kit.objects import add_object
 
-CAMERAS = {'marker': View(at=(1.5, -62, 14.5), target=(1.2, 0, 5.9), lens=88, fstop=6.3, focus=(-1.8, -1.6, 7))}
+CAMERAS = {'marker': View(at=(.6, -66, 17), target=(.2, 0, 7.4), lens=90, fstop=6.3, focus=(-1.8, -1.6, 7))}
 GRADE = Grade(exposure=.5, saturation=1.08, vignette=.16)
 PLANT = (-2.6, 0)
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { InSeason } from '../../in-season/in-season.tsx';
 import { addressOf } from '../../pages.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './home-page.module.css';
@@ -13,7 +14,7 @@ import { WhyChoose } from './why-choose.tsx';
 
 /** Home (specification 2). */
 export function HomePage() {
-  const { hero, featured } = homePage;
+  const { hero, featured, wide } = homePage;
   return (
     <>
       <PageHead name="home" page={homePage} />
@@ -55,6 +56,7 @@ export function HomePage() {
           </p>
         </section>
 
+        <Picture src={wide.picture} role="full" sizes="100vw" alt="" className={styles.wide} />
         <WhyChoose />
         <SupplyChain />
       </BelowFirstScreen>

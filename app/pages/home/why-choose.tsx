@@ -14,8 +14,8 @@ export function WhyChoose() {
             <li key={title} className={styles.card}>
               <Picture
                 src={picture}
-                role="tile"
-                sizes="(min-width: 64rem) 27rem, 54vw"
+                role="arch"
+                sizes="(min-width: 69rem) 13.75rem, (min-width: 40rem) 11rem, 27vw"
                 alt=""
                 className={styles.picture}
               />

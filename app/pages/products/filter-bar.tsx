@@ -42,8 +42,6 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
           <input
             type="checkbox"
             className={styles.checkbox}
-            // After a reload, Firefox would tick it again, although the address has another filter.
-            autoComplete="off"
             checked={filter.organicOnly}
             onChange={(event) => onChoose({ organicOnly: event.currentTarget.checked })}
           />
