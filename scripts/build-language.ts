@@ -94,12 +94,14 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     ...code,
     ...styles.map(({ href }) => href),
   ]);
-  // Every page imports it where pages cross-fade.
-  const { file, css = [] } = chunkOf(manifest, 'app/shell/view-transitions.ts');
+  // Every page imports the first one where pages cross-fade, and the other one for a photo.
+  const later = ['app/shell/view-transitions.ts', 'app/picture/lightbox/lightbox.tsx'];
+  const laterFiles = later
+    .flatMap((source) => chunksOf(manifest, source))
+    .flatMap(({ file, css = [] }) => [file, ...css].map((name) => `/${name}`));
   await write(fontStyles.address, fontStyles.css);
-  await buildServiceWorker(site, app.serviceWorkerAddress, offlinePage, [
-    ...new Set(pageFiles),
-    ...[file, ...css].map((name) => `/${name}`),
+  await buildServiceWorker(site, language, app.serviceWorkerAddress, offlinePage, [
+    ...new Set([...pageFiles, ...laterFiles]),
     fonts,
     conditional.address,
   ]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import type { Language } from '../content/languages.ts';
 
 /**
  * Bundles the service worker of a language.
@@ -11,6 +12,7 @@ import { build } from 'vite';
  */
 export async function buildServiceWorker(
   site: string,
+  { code }: Language,
   address: string,
   offlinePage: string,
   shellFiles: readonly string[],
@@ -23,6 +25,7 @@ export async function buildServiceWorker(
     publicDir: false,
     logLevel: 'warn',
     define: {
+      'process.env.SITE_LANGUAGE': JSON.stringify(code),
       SHELL_FILES: JSON.stringify(shellFiles),
       // Some hosts redirect from `.html`, and browsers do not show a saved redirect
       // (https://github.com/w3c/ServiceWorker/issues/1177).

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { localAddress } from '../../content/languages.ts';
+import { addressIn, localAddress, otherLanguages } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm, contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -93,6 +93,20 @@ test.describe('with a service worker', () => {
       await expect(notice(page)).toBeVisible();
       await navigationLink(page, '/gallery').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    });
+
+    await test.step('a photo that was not opened before', async () => {
+      await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    await test.step('but no page of another language, which it cannot show', async () => {
+      const tab = await context.newPage();
+      for (const other of otherLanguages)
+        await expect(tab.goto(addressIn(other, '/news'))).rejects.toThrow('net::ERR_');
+      await tab.close();
     });
 
     await test.step('an unknown address, with the not-found page', async () => {

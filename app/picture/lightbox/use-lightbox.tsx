@@ -80,8 +80,8 @@ export function useLightbox({
       () => {
         // The visitor has closed the lightbox or left the page.
         if (!isWanted) return;
-        // Open the image file instead.
-        if (opener.current) window.location.replace(opener.current.href);
+        // Open the image file instead, if it can be loaded.
+        if (opener.current && navigator.onLine) window.location.replace(opener.current.href);
         else close();
       },
     );

@@ -3,6 +3,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, CacheOnly, NetworkFirst } from 'workbox-strategies';
+import { language, languageAt } from '../../../content/languages.ts';
 import { savedCopyQuestion } from './saved-copy-question.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,11 +50,14 @@ const isIn = (folder: string) => (options: { sameOrigin: boolean; url: URL }) =>
 registerRoute(isIn('assets'), files);
 registerRoute(isIn('icons'), files);
 registerRoute(isIn('pictures'), pictures);
-registerRoute(({ sameOrigin, url }) => sameOrigin && !/\.\w+$/.test(url.pathname), pages);
+const isPage = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url), pages);
 
 setCatchHandler(async ({ event }) => {
-  const isPage = event instanceof FetchEvent && event.request.mode === 'navigate';
-  if (!isPage) return Response.error();
+  if (!(event instanceof FetchEvent) || event.request.mode !== 'navigate') return Response.error();
+  // The code of this language has no pages of another one. The browser says that there is no connection.
+  const url = new URL(event.request.url);
+  if (!isPage(url) || languageAt(url.pathname) !== language) return Response.error();
   noteSavedCopy(event);
   return offlinePage.handle({ event, request: OFFLINE_PAGE }).catch(() => Response.error());
 });
