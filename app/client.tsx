@@ -48,8 +48,13 @@ async function start() {
     onPageRestore(() => window.location.reload());
     return new Promise<never>(() => {});
   };
-  // Scroll positions are saved by this key. Without it, two visits in a tab share one position.
-  if (!history.state?.key) history.replaceState({ key: `${Math.random()}` }, '');
+  // Scroll positions are saved by this key. Without it, two visits in a tab share one position. The router takes an entry
+  // without `idx` for one that others have made: this one, and that of a link within a page, before the router sees it.
+  const giveKey = () => {
+    if (!history.state?.key) history.replaceState({ key: `${Math.random()}`, idx: null }, '');
+  };
+  giveKey();
+  window.addEventListener('popstate', giveKey);
   const routes = await routesFor(first, loadFullPage);
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),

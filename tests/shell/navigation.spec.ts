@@ -60,6 +60,27 @@ test('a link opens the new page at its top; Back and Forward restore the scroll 
   });
 });
 
+test('pages keep their own scroll positions after their skip links were used (R7) @every-engine', async ({
+  page,
+}) => {
+  const skip = async (top: number) => {
+    await page.getByRole('link', { name: header.skipLabel }).press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await scrollTo(page, top);
+  };
+  await open(page, '/');
+  await skip(1500);
+  await clickInPlace(page, labelOf('/about'));
+  await expect(heading(page, aboutPage.hero.heading)).toBeFocused();
+  await skip(700);
+  // Not `page.goBack`: in Firefox, it waits for a load.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(localAddress('/about'));
+  await page.evaluate(() => history.back());
+  await expect(heading(page, homePage.hero.heading)).toBeAttached();
+  await expect.poll(() => scrollY(page)).toBe(1500);
+});
+
 test('whoever scrolls while a page arrives stays there, and leaves no other position behind (R7)', async ({
   page,
 }) => {
