@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
 import { isMotionAllowed } from '../browser/motion.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
@@ -49,6 +49,10 @@ export function PictureCarousel({ name, images, to }: PictureCarouselProps) {
   // The controls need script, and would be a part of the HTML of each card.
   const hasControls = useHydrated() && images.length > 1;
   const [current, setCurrent] = useState(0);
+  // The visitor may have turned the pictures before script.
+  useEffect(() => {
+    if (scroller.current) setCurrent(visibleIndex(scroller.current));
+  }, []);
   /** The picture that a button showed. Screen readers do not announce scrolling. */
   const [announced, setAnnounced] = useState<number>();
 

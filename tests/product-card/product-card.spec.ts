@@ -4,6 +4,7 @@ import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
+import { holdCode } from '../support/hold-requests.ts';
 import { productsOf, productsWithCard } from '../support/products-with-card.ts';
 import {
   expect,
@@ -78,6 +79,20 @@ const clickNext = (page: Page, product: Product, times = 1) =>
     },
     { label: productCard.nextLabel(product.name), times },
   );
+
+test('dots show the picture to which a visitor has swiped before script', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(localAddress('/products'));
+  await pictures(page, third).evaluate((scroller) => {
+    const { direction } = getComputedStyle(scroller);
+    scroller.scrollLeft = (direction === 'rtl' ? -1 : 1) * scroller.clientWidth;
+  });
+  // The event of this scrolling comes before React listens.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await hydrated(page);
+  await expectPicture(page, third, 2);
+});
 
 test.describe('on a touch screen', { tag: '@fixture' }, () => {
   test.use({ hasTouch: true });
