@@ -6,15 +6,17 @@ const longestDistance = 24;
 const controls = 'a[href], [popovertarget], [data-once]';
 
 /**
- * Ignores the second click of a double click on a link, on the button of the mobile menu and on each control
- * with `data-once`. It would hit whatever appears in this place: it would follow another link, close the
+ * Ignores the second click of a double click on a link, on the button of the mobile menu, on each control with
+ * `data-once`, and on what the first click has removed. It would hit whatever appears in this place: it would follow another link, close the
  * lightbox, remove another product, or take the focus from the heading of the new page. Clicks by keyboard
  * have no place and are never ignored.
  */
 export function ignoreSecondClicks() {
   let first: MouseEvent | undefined;
+  let isOnControl = false;
   const isSecond = (event: MouseEvent) =>
     first !== undefined &&
+    (isOnControl || !(first.target as Element).isConnected) &&
     (event.detail > 0 || event.type === 'pointerdown') &&
     (event.detail > 1 ||
       (event.timeStamp - first.timeStamp < longestPause &&
@@ -26,8 +28,8 @@ export function ignoreSecondClicks() {
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (event.type === 'click') {
-      const control = (event.target as Element).closest(controls);
-      first = control && event.detail > 0 ? event : undefined;
+      first = event.detail > 0 ? event : undefined;
+      isOnControl = (event.target as Element).closest(controls) !== null;
     }
   };
   // The lightbox closes by these, and pressing moves the focus.

@@ -57,6 +57,30 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
       await close();
       await expectClosed(page, gallery);
     });
+  await test.step('the second click of a double click that closes it does not reach the page', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // By keyboard, because something was just clicked in this place.
+    await tile(page, nameAt(1)).press('Enter');
+    await expectPhoto(page, nameAt(1));
+    // On the backdrop, over a link.
+    const place = await page.evaluate(() => {
+      for (const link of document.querySelectorAll('main li a'))
+        for (const side of ['left', 'right'] as const) {
+          const box = link.getBoundingClientRect();
+          const x = box[side] + (side === 'left' ? 10 : -10);
+          const y = box.top + box.height / 2;
+          const top = document.elementFromPoint(x, y);
+          if (top?.closest('[role=dialog]') && !top.closest('img, button')) return { x, y };
+        }
+    });
+    if (!place) throw new Error('No link is below the backdrop.');
+    await page.mouse.click(place.x, place.y);
+    await expectNoLightbox(page);
+    await page.mouse.click(place.x, place.y);
+    await page.waitForTimeout(300);
+    await expectClosed(page, gallery);
+    await page.emulateMedia({ reducedMotion: null });
+  });
   await test.step('a link that is clicked right after a photo opens its page', async () => {
     await tile(page, nameAt(0)).click();
     // By script: the lightbox may already cover the link.
