@@ -183,6 +183,23 @@ async function clickTile(page: Page, name: string): Promise<number> {
   return top;
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('closed after the phone was turned, the lightbox leaves the photo in view', async ({
+    page,
+  }) => {
+    await open(page, '/gallery');
+    await clickTile(page, nameAt(-1));
+    await expectPhoto(page, nameAt(-1));
+    await page.setViewportSize({ width: 667, height: 375 });
+    await button(page, labels.closeLabel).click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(tile(page, nameAt(-1))).toBeFocused();
+    await expect(tile(page, nameAt(-1))).toBeInViewport();
+  });
+});
+
 test.describe('on a touch screen', { tag: '@fixture' }, () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 

@@ -93,7 +93,7 @@ export function useLightbox({
     return () => {
       isWanted = false;
       document.removeEventListener('keydown', closeOnEscape);
-      tile.current?.focus({ preventScroll: true });
+      returnTo(tile.current);
     };
   }, [isOpen, close]);
 
@@ -139,4 +139,13 @@ export function useLightbox({
       />
     ),
   };
+}
+
+/** Focuses the link of the photo. It is out of view if the visitor has turned the phone meanwhile. */
+function returnTo(tile: HTMLAnchorElement | null) {
+  if (!tile?.isConnected) return;
+  tile.focus({ preventScroll: true });
+  const { top, bottom } = tile.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight)
+    tile.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
