@@ -7,7 +7,7 @@ import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { type ContactMessage, contactMail } from './contact-mail.ts';
 import { CopyMessage } from './copy-message.tsx';
-import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { keepOpenedMessage, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
 import { fullNameId } from './get-in-touch-link.tsx';
 import { encode, type Mail, secondPressLimit } from './mail-to.ts';
@@ -50,7 +50,7 @@ export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
     window.location.href = mail.address;
     onOpen(mail);
     event.currentTarget.reset();
-    deleteDraft('unsent-message');
+    keepOpenedMessage();
   };
 
   return (

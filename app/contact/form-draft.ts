@@ -6,8 +6,8 @@ import { storeText } from '../browser/store-text.ts';
 import { wasRestored } from '../browser/was-restored.ts';
 import { fieldsOf } from './blank-fields.ts';
 
-/** The keys in session storage: one for each form. */
-type DraftKey = 'unsent-message' | 'unsent-enquiry' | 'unsent-newsletter';
+/** The keys in session storage: one for each form, and one for the message that the contact form has opened last. */
+type DraftKey = 'unsent-message' | 'unsent-enquiry' | 'unsent-newsletter' | 'opened-message';
 
 /** The drafts that the browser has refused to store. */
 const inMemory: { [Key in DraftKey]?: string | null } = {};
@@ -63,4 +63,15 @@ export function deleteDraft(key: DraftKey): string | null {
 
 export function putDraft(key: DraftKey, text: string | null): void {
   inMemory[key] = storeText(() => sessionStorage, key, text) ? null : text;
+}
+
+/** Empties the contact form's draft, but keeps its text in case that no mail program has opened. */
+export const keepOpenedMessage = (): void =>
+  putDraft('opened-message', deleteDraft('unsent-message'));
+
+/** After a reload, the contact form has the message again that was opened last: nobody knows whether it was sent. */
+export function bringBackOpenedMessage(): void {
+  if (!wasRestored()) return;
+  const opened = deleteDraft('opened-message');
+  if (readDraft('unsent-message') === null) putDraft('unsent-message', opened);
 }

@@ -217,6 +217,27 @@ test('the contact form reports spaces as missing, and offers a long message for 
     );
   });
 
+  await test.step('the note of the next message is new, so that screen readers announce it', async () => {
+    const before = await note(page).getByRole('paragraph').first().elementHandle();
+    await fill(page, { ...values, message: 'Another long letter. '.repeat(100) });
+    await mailtoOpenedBy(page, () => submit(page));
+    await expect(note(page)).toContainText(contactForm.longMessageNote);
+    expect(await before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  });
+
+  await test.step('a reload brings the message back, once', async () => {
+    await fill(page, { ...values, message: 'Mangoes?' });
+    await mailtoOpenedBy(page, () => submit(page));
+    await expectCleared(page);
+    await page.reload();
+    await expect(field(page, 'message')).toHaveValue('Mangoes?');
+    await expect(field(page, 'name')).toHaveValue(values.name);
+    for (const name of fieldNames) await field(page, name).fill('');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'message')).toHaveValue('');
+  });
+
   await test.step('the message is shown as text when the browser forbids copying', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await fill(page, { ...values, message: 'Lemons?' });

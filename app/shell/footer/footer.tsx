@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useMatch } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
@@ -7,6 +7,7 @@ import { footer } from '../../../content/pages/shell.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { ContactForm } from '../../contact/contact-form.tsx';
+import { bringBackOpenedMessage } from '../../contact/form-draft.ts';
 import { getInTouchId } from '../../contact/get-in-touch-link.tsx';
 import type { Mail } from '../../contact/mail-to.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
@@ -91,6 +92,8 @@ function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
   // Here, because folding and unfolding make a new form.
   const [openedMail, setOpenedMail] = useState<Mail>();
+  // Once, and before the form reads its draft.
+  useLayoutEffect(bringBackOpenedMessage, []);
   const heading = <h2 id="get-in-touch-heading">{contactForm.heading}</h2>;
   const form = <ContactForm openedMail={openedMail} onOpen={setOpenedMail} />;
   if (!isFolded)
