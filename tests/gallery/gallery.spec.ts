@@ -5,7 +5,7 @@ import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
-import { expect, open, scrollThrough, test } from '../support/site.ts';
+import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const { filters, filtersLabel } = galleryPage;
 const main = (page: Page) => page.getByRole('main');
@@ -90,6 +90,40 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
   await expect(main(page).getByText(galleryPage.closing.text)).toBeVisible();
   await main(page).getByRole('link', { name: galleryPage.closing.linkLabel }).click();
   await expect(page).toHaveURL(localAddress(addressOf('products')));
+});
+
+test('Back and a reload find the chosen photos where they were (R7)', async ({ page }) => {
+  await open(page, '/gallery');
+  const last = filters.at(-1)?.value ?? 'all';
+  await filterButton(page, last).click();
+  await expect(tiles(page)).toHaveCount(photosOf(last).length);
+  await scrollThrough(page);
+  const top = await page.evaluate(() => {
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    return scrollY;
+  });
+  const expectSame = async () => {
+    await expect(tiles(page)).toHaveCount(photosOf(last).length);
+    await expect(filterButton(page, last)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  };
+  await main(page)
+    .getByRole('link', { name: galleryPage.closing.linkLabel })
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(localAddress('/products'));
+  await page.goBack();
+  await expectSame();
+  await test.step('also when a photo was opened and closed', async () => {
+    // Without the scrolling of Playwright's own click.
+    await tiles(page).nth(2).getByRole('link').dispatchEvent('click');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectSame();
+  });
+  await page.reload();
+  await hydrated(page);
+  await expectSame();
 });
 
 test('on a phone, photos below the first screen wait for the fonts, and then load before the code', async ({

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { withinPage } from '../../browser/within-page.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import '../../design/choice.css';
 import { Hero } from '../../design/hero.tsx';
@@ -21,7 +24,14 @@ const highOnPhones = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 172vw';
 
 /** Photo gallery with a category filter and a lightbox (specification 2 and 4, R13, R14). */
 export function GalleryPage() {
-  const [filter, setFilter] = useState<GalleryFilter>('all');
+  // In the history, so that Back and Reload find the same photos (R7).
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const filterIn = (state: { filter?: GalleryFilter } | null): GalleryFilter =>
+    (hydrated && state?.filter) || 'all';
+  const filter = filterIn(state);
+  const [firstState] = useState(state);
   const [isAnnounced, setAnnounced] = useState(false);
   const photos = namePhotos(
     galleryImages.filter(({ category }) => filter === 'all' || category === filter),
@@ -53,7 +63,11 @@ export function GalleryPage() {
                 type="button"
                 aria-pressed={filter === value}
                 onClick={() => {
-                  setFilter(value);
+                  navigate(pathname, {
+                    ...withinPage(pathname),
+                    replace: true,
+                    state: { filter: value },
+                  });
                   setAnnounced(true);
                 }}
               >
@@ -72,7 +86,8 @@ export function GalleryPage() {
         </div>
       </Hero>
       <div className={`wrap ${styles.gallery}`}>
-        <ul className={styles.grid}>
+        {/* After a reload, the key makes new photos, which are no layout shift. */}
+        <ul className={styles.grid} key={filterIn(firstState)}>
           {photos.map((photo, index) => (
             <Reveal
               as="li"

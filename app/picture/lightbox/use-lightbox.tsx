@@ -113,7 +113,7 @@ export function useLightbox({
     navigate(pathname, {
       ...withinPage(pathname),
       ...(isSecond && { replace: true }),
-      state: { photo: id },
+      state: { ...state, photo: id },
     });
   };
 
