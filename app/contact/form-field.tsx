@@ -7,6 +7,8 @@ type FormFieldProps = {
   /** The id of the input. */
   id: string;
   wide?: boolean;
+  /** What is written in it, for styles that show it in full on paper. */
+  written?: string;
   className?: string;
   children: ReactNode;
 };
@@ -15,11 +17,22 @@ type FormFieldProps = {
  * An input with its label above it, and what is wrong with it below it. The label of a required field has an
  * asterisk.
  */
-export function FormField({ label, id, wide = false, className = '', children }: FormFieldProps) {
+export function FormField({
+  label,
+  id,
+  wide = false,
+  written,
+  className = '',
+  children,
+}: FormFieldProps) {
   const errorId = `${id}-error`;
   const { error, ...check } = useFieldCheck(errorId);
   return (
-    <div className={`${styles.field} ${wide ? styles.wide : ''} ${className}`.trim()} {...check}>
+    <div
+      className={`${styles.field} ${wide ? styles.wide : ''} ${className}`.trim()}
+      data-written={written}
+      {...check}
+    >
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (

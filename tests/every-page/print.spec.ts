@@ -69,9 +69,24 @@ test('a packing list of the six products with the most conflicts is one sheet, w
     await page.evaluate(() => window.scrollTo(0, 1000));
     await expect(page.getByRole('button', { name: scrollToTopLabel })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect.soft(page.getByRole('textbox')).toHaveCount(1);
+    await expect.soft(page.getByRole('textbox')).toHaveCount(0);
     await expect.soft(page.getByRole('button')).toHaveCount(0);
     await page.emulateMedia({ media: null });
+  });
+  await test.step('a long text is printed in full', async () => {
+    const text = "Two 40' HC a month from January on, in cartons of 5 kg on EPAL pallets";
+    await page.locator(`#quantity-${six[0]?.id}`).fill(text);
+    await page.emulateMedia({ media: 'print' });
+    const written = page.locator('[data-written]').first();
+    expect(await written.evaluate((field) => getComputedStyle(field, '::after').content)).toBe(
+      `"${text}"`,
+    );
+    // As wide as a sheet: several lines.
+    await page.setViewportSize({ width: 718, height: 800 });
+    expect((await written.boundingBox())?.height).toBeGreaterThan(60);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await print(page)).sheets).toBe(1);
   });
   await test.step('with everything filled in', async () => {
     for (const { id } of six) {

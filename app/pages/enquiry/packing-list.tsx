@@ -37,7 +37,7 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
         <PageLink to={addressOf('products')}>{texts.addLabel}</PageLink>
       </p>
       <div className={styles.delivery}>
-        <FormField label={texts.destinationLabel} id="destination">
+        <FormField label={texts.destinationLabel} id="destination" written={destination}>
           <input
             id="destination"
             value={destination}

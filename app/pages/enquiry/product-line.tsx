@@ -56,6 +56,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
       <FormField
         label={labelFor(texts.quantityLabel)}
         id={`quantity-${id}`}
+        written={quantity}
         className={styles.quantity}
       >
         <input
@@ -69,6 +70,7 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
       <FormField
         label={labelFor(texts.packingLabel)}
         id={`packing-${id}`}
+        written={packing}
         className={styles.packing}
       >
         <textarea
