@@ -7,7 +7,7 @@ function directives(scriptHash: string): Record<string, string[]> {
     // Pages have inline styles and hundreds of style attributes. Styles cannot run code, and a hash for each
     // would make the header very long.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Inside a style sheet (app/design/font-styles.ts).
+    // Inside a script (app/fonts-and-pictures.ts), or in a style sheet without script.
     'font-src': ['data:'],
     // Hosts without their paths: the headers count for the first round trip (docs/decisions/0039).
     'img-src': ["'self'", 'data:', tileHost, markerHost],

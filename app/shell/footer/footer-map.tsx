@@ -12,7 +12,7 @@ const StreetMap = lazyOrNothing(() =>
 /** Short pages, such as the empty enquiry on a phone, must not load the map before the visitor scrolls. */
 const loadDistance = '200px';
 
-/** The map, loaded near the viewport, and the address for visitors who cannot load it (R17). */
+/** The map, loaded near the viewport, and a link to OpenStreetMap for visitors who cannot load it (R17). */
 export function FooterMap() {
   const [ref, isNear] = useInView({ rootMargin: loadDistance, triggerOnce: true });
   const { latitude, longitude } = company.coordinates;
