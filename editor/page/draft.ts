@@ -24,10 +24,14 @@ export const draftsOf = (kind: string): string[] =>
     .filter((key) => key.startsWith(keyOf(kind, '')))
     .map((key) => key.slice(keyOf(kind, '').length));
 
-/** Calls `task` when another window changes or drops the draft of an entry. Returns a cleanup function. */
-export function onDraftElsewhere(kind: string, id: string, task: () => void): () => void {
+/** Calls `task` with the draft of an entry when another window changes or drops it. Returns a cleanup function. */
+export function onDraftElsewhere(
+  kind: string,
+  id: string,
+  task: (draft: Draft | undefined) => void,
+): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === keyOf(kind, id)) task();
+    if (key === keyOf(kind, id)) task(readDraft(kind, id));
   };
   addEventListener('storage', handleStorage);
   return () => removeEventListener('storage', handleStorage);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../../schema/is-same.ts';
 import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
 import { ask } from './ask.ts';
@@ -9,7 +9,7 @@ import { setAt } from './set-at.ts';
 const checkDelay = 400;
 
 /**
- * An entry as it is edited: opened, checked at once and while the owner types, kept in the browser, saved.
+ * An entry as it is edited: opened, checked then and while the owner types, kept in the browser, saved.
  * @param name the English name of a new entry
  */
 export function useEntry(kind: string, id: string, name: string | undefined) {
@@ -19,27 +19,40 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [failure, setFailure] = useState('');
   const [isKept, setKept] = useState(true);
-  /** How often another window has changed the draft, which all windows share. */
-  const [changesElsewhere, setChangesElsewhere] = useState(0);
+  /** How often it was opened again, because another window has saved or discarded the draft, which they share. */
+  const [reopened, setReopened] = useState(0);
+  /** Drafts that were read. They are not written back: another window may have typed on. */
+  const received = useRef(new WeakSet<Draft>());
+  const receive = useCallback((read: Draft) => {
+    received.current.add(read);
+    setDraft((now) => (isSame(now, read) ? now : read));
+  }, []);
 
-  useEffect(
-    () => onDraftElsewhere(kind, id, () => setChangesElsewhere((count) => count + 1)),
-    [kind, id],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens it again for each change elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens it again each time.
   useEffect(() => {
     const stop = new AbortController();
     ask<OpenedEntry>('open', { kind, id, name }, stop.signal).then(
       (entry) => {
         setOpened(entry);
         const { value, version } = entry;
-        setDraft(readDraft(kind, id) ?? { value, version });
+        const stored = readDraft(kind, id);
+        if (isSame(stored?.value, value)) dropDraft(kind, id);
+        receive(stored ?? { value, version });
       },
       ({ message }) => stop.signal.aborted || setFailure(message),
     );
     return () => stop.abort();
-  }, [kind, id, name, changesElsewhere]);
+  }, [kind, id, name, reopened, receive]);
+
+  const version = opened?.version;
+  useEffect(
+    () =>
+      onDraftElsewhere(kind, id, (read) => {
+        if (read) receive(read);
+        if (!read || read.version !== version) setReopened((count) => count + 1);
+      }),
+    [kind, id, version, receive],
+  );
 
   const value = draft?.value;
   const isNew = opened !== undefined && opened.version === undefined;
@@ -67,7 +80,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
 
   // What is typed is kept at once.
   useEffect(() => {
-    if (!draft || !opened) return;
+    if (!draft || !opened || received.current.has(draft)) return;
     if (!isSame(draft.value, opened.value)) return setKept(keepDraft(kind, id, draft));
     dropDraft(kind, id);
     setKept(true);

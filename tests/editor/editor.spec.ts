@@ -592,16 +592,27 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
   await test.step('two windows share what is typed, and what is saved', async () => {
     const other = await page.context().newPage();
     await open(other, `products/${product.id}`, product.name.en);
-    await field(page, 'Name, English').fill('Typed here');
+    await field(page, 'Name, English').fill('');
+    await field(page, 'Name, English').pressSequentially('Typed here');
     await expect(field(other, 'Name, English')).toHaveValue('Typed here');
+    await expect(field(page, 'Name, English')).toHaveValue('Typed here');
     const description = 'Typed in the other window, and long enough for a description.';
     await field(other, 'Description, English').fill(description);
     await expect(field(page, 'Description, English')).toHaveValue(description);
     await save(other);
     await expect(page.getByText('You have changes that are not saved.')).toBeHidden();
     await expect(field(page, 'Description, English')).toHaveValue(description);
+    // What is typed in one while the other saves is not lost.
+    await field(page, 'Name, English').pressSequentially('.');
+    await Promise.all([
+      other.getByRole('button', { name: 'Save', exact: true }).click(),
+      field(page, 'Name, English').pressSequentially(' And on', { delay: 30 }),
+    ]);
+    for (const window of [page, other])
+      await expect(field(window, 'Name, English')).toHaveValue('Typed here. And on');
     await other.close();
     site.reset();
+    await page.evaluate(() => localStorage.clear());
     await page.reload();
     await expect(field(page, 'Name, English')).toHaveValue(product.name.en);
   });
