@@ -48,14 +48,15 @@ async function start() {
     onPageRestore(() => window.location.reload());
     return new Promise<never>(() => {});
   };
+  const routes = await routesFor(first, loadFullPage);
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position. The router takes an entry
-  // without `idx` for one that others have made: this one, and that of a link within a page, before the router sees it.
-  const giveKey = () => {
-    if (!history.state?.key) history.replaceState({ key: `${Math.random()}`, idx: null }, '');
+  // without `idx` for one that others have made: this one, and that of a link within a page, before the router sees it,
+  // which keeps the page's state.
+  const giveKey = (usr?: unknown) => {
+    if (!history.state?.key) history.replaceState({ key: `${Math.random()}`, idx: null, usr }, '');
   };
   giveKey();
-  window.addEventListener('popstate', giveKey);
-  const routes = await routesFor(first, loadFullPage);
+  window.addEventListener('popstate', () => giveKey(router.state.location.state));
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),
     hydrationData: firstPageData(first),

@@ -7,9 +7,9 @@ const controls = 'a[href], [popovertarget], [data-once]';
 
 /**
  * Ignores the second click of a double click on a link, on the button of the mobile menu, on each control with
- * `data-once`, and on what the first click has removed. It would hit whatever appears in this place: it would follow another link, close the
- * lightbox, remove another product, or take the focus from the heading of the new page. Clicks by keyboard
- * have no place and are never ignored.
+ * `data-once`, and on what the first click has removed. It would hit whatever appears in this place: it would follow
+ * another link, close the lightbox, remove another product, or take the focus from the heading of the new page. Clicks
+ * by keyboard have no place and are never ignored.
  */
 export function ignoreSecondClicks() {
   let first: MouseEvent | undefined;

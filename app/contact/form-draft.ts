@@ -1,5 +1,5 @@
-// Saves what was typed into a form and not sent, in the tab's session storage. It survives full page loads. If the
-// browser refuses to store it, it is kept in memory and survives page changes.
+// Saves what was typed into a form and not sent, and the message that was opened last, in the tab's session storage. They
+// survive full page loads. If the browser refuses to store them, they are kept in memory and survive page changes.
 import { attempt } from '../browser/attempt.ts';
 import { onPageRestore } from '../browser/on-page-restore.ts';
 import { storeText } from '../browser/store-text.ts';
@@ -71,7 +71,6 @@ export const keepOpenedMessage = (): void =>
 
 /** After a reload, the contact form has the message again that was opened last: nobody knows whether it was sent. */
 export function bringBackOpenedMessage(): void {
-  if (!wasRestored()) return;
-  const opened = deleteDraft('opened-message');
-  if (readDraft('unsent-message') === null) putDraft('unsent-message', opened);
+  if (wasRestored() && readDraft('unsent-message') === null)
+    putDraft('unsent-message', deleteDraft('opened-message'));
 }

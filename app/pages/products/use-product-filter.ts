@@ -61,6 +61,7 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     if (hydrated) return;
     const [field, organic] = bar.current?.querySelectorAll('input') ?? [];
     const filter = readFilter(query);
+    // Also after a reload: a browser that restores a tick restores that of this address.
     const chosen = {
       ...filter,
       text: field?.value || filter.text,

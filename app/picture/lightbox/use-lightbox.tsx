@@ -90,10 +90,11 @@ export function useLightbox({
       if (key === 'Escape' && !(target as Element).closest('[role=dialog]')) close();
     };
     document.addEventListener('keydown', closeOnEscape);
+    const width = window.innerWidth;
     return () => {
       isWanted = false;
       document.removeEventListener('keydown', closeOnEscape);
-      returnTo(tile.current);
+      returnTo(tile.current, window.innerWidth !== width);
     };
   }, [isOpen, close]);
 
@@ -130,7 +131,8 @@ export function useLightbox({
     }),
     view: Lightbox && isOpen && (
       <Lightbox
-        key={key}
+        // It takes the photos once, and a reload renders all of them before those of a filter.
+        key={`${key} ${photos.length}`}
         photos={photos}
         role={role}
         labels={labels}
@@ -141,11 +143,8 @@ export function useLightbox({
   };
 }
 
-/** Focuses the link of the photo. It is out of view if the visitor has turned the phone meanwhile. */
-function returnTo(tile: HTMLAnchorElement | null) {
-  if (!tile?.isConnected) return;
-  tile.focus({ preventScroll: true });
-  const { top, bottom } = tile.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight)
-    tile.scrollIntoView({ block: 'center', behavior: 'instant' });
+/** Focuses the link of the photo. In a window that has turned, the router's scroll position is another place. */
+function returnTo(tile: HTMLAnchorElement | null, hasTurned: boolean) {
+  tile?.focus({ preventScroll: true });
+  if (hasTurned) tile?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
