@@ -4,6 +4,7 @@ import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
+import { header } from '../../content/pages/shell.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
@@ -124,6 +125,21 @@ test('Back and a reload find the chosen photos where they were (R7)', async ({ p
   await page.reload();
   await hydrated(page);
   await expectSame();
+  await test.step('also when a photo is open', async () => {
+    const shown = photosOf(last)[2]?.name ?? '';
+    await tiles(page).nth(2).getByRole('link').dispatchEvent('click');
+    const photo = page.getByRole('dialog').getByRole('img', { name: shown, exact: true });
+    await expect(photo).toBeInViewport({ ratio: 0.9 });
+    await page.reload();
+    await expect(photo).toBeInViewport({ ratio: 0.9 });
+    await page.goBack();
+    await expectSame();
+  });
+  await test.step('the skip link keeps them, too', async () => {
+    await page.getByRole('link', { name: header.skipLabel }).press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await expect(tiles(page)).toHaveCount(photosOf(last).length);
+  });
 });
 
 test('on a phone, photos below the first screen wait for the fonts, and then load before the code', async ({
