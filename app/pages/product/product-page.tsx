@@ -48,10 +48,6 @@ function ProductView({ product }: { product: Product }) {
     product,
   );
   const { previous, next } = neighbours(products, product);
-  const season = seasons[id];
-  /** Without the marks of a year, there is room for the storage beside larger pictures. */
-  const hasRoom = season?.supply === 'on-request';
-  const storage = <KeepingFacts id={id} keeping={keeping[id]} />;
 
   return (
     <article
@@ -72,8 +68,8 @@ function ProductView({ product }: { product: Product }) {
           <Badges product={product} />
           <p className={styles.description}>{description}</p>
         </header>
-        <ProductPictures product={product} isLarge={hasRoom} />
-        <ProductSeason id={id} season={season} />
+        <ProductPictures product={product} />
+        <ProductSeason id={id} season={seasons[id]} />
         <div className={styles.text}>
           <p className={styles.ask}>
             <AskLink id={id} look="button" />
@@ -106,10 +102,9 @@ function ProductView({ product }: { product: Product }) {
             </>
           )}
         </div>
-        {hasRoom && <div className={styles.facts}>{storage}</div>}
       </div>
       <div className={`wrap ${styles.facts}`}>
-        {!hasRoom && storage}
+        <KeepingFacts id={id} keeping={keeping[id]} />
         <ShipsWith id={id} />
         <SourceList list={id} label={productPage.sourcesLabel} />
         <PrintedAddress address={addressOf('product', id)} />

@@ -7,16 +7,9 @@ import styles from './product-pictures.module.css';
 
 /** How wide the pictures after the first are. */
 const otherSizes = '(min-width: 62rem) 15vw, 23vw';
-const largeSizes = '(min-width: 62rem) 32vw, 23vw';
-
-type ProductPicturesProps = {
-  product: Product;
-  /** Whether the second picture is nearly as large as the first on wide screens. */
-  isLarge: boolean;
-};
 
 /** The first picture in an arch, overlapped by the second. Each opens in the lightbox. */
-export function ProductPictures({ product: { name, images }, isLarge }: ProductPicturesProps) {
+export function ProductPictures({ product: { name, images } }: { product: Product }) {
   const photos = images.map((src, index) => ({
     id: index + 1,
     src,
@@ -26,13 +19,13 @@ export function ProductPictures({ product: { name, images }, isLarge }: ProductP
   const { linkTo, view } = useLightbox({ photos, role: 'portrait', labels: productPage.lightbox });
 
   return (
-    <div className={isLarge ? `${styles.pictures} ${styles.isLarge}` : styles.pictures}>
+    <div className={styles.pictures}>
       {photos.map((photo, index) => (
         <a key={photo.id} {...linkTo(photo)} className={index === 0 ? styles.first : styles.other}>
           <Picture
             src={photo.src}
             role="portrait"
-            sizes={index === 0 ? undefined : isLarge ? largeSizes : otherSizes}
+            sizes={index === 0 ? undefined : otherSizes}
             alt={photo.name}
             label={name}
             priority={index === 0}
