@@ -164,6 +164,8 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     const other = groups.flatMap((group) => group.ids).find((id) => keeping[id]?.humidity) ?? '';
     await shipping.getByRole('link', { name: productName(other), exact: true }).click();
     await expect(page).toHaveURL(localAddress(address(other)));
+    // The sources of the page before it can still be clicked until it arrives.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(productName(other));
     await expectSources(page, other);
   });
   await test.step('a product without known months has a note instead, and is printed with what it can ship with, why, and its address', async () => {
