@@ -62,7 +62,7 @@ function ArticleView({ article }: { article: Article }) {
         <div className={styles.main}>
           <Suspense
             fallback={
-              <div className={styles.fullHeight}>
+              <div className={styles.loading}>
                 <Spinner label={articlePage.loadingLabel} />
               </div>
             }
