@@ -21,7 +21,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const [isKept, setKept] = useState(true);
   /** How often it was opened again, because another window has saved or discarded the draft, which they share. */
   const [reopened, setReopened] = useState(0);
-  /** Drafts that were read. They are not written back: another window may have typed on. */
+  /** Drafts that were read or saved. They are not written back: another window may have typed on. */
   const received = useRef(new WeakSet<Draft>());
   const receive = useCallback((read: Draft) => {
     received.current.add(read);
@@ -35,9 +35,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
       (entry) => {
         setOpened(entry);
         const { value, version } = entry;
-        const stored = readDraft(kind, id);
-        if (isSame(stored?.value, value)) dropDraft(kind, id);
-        receive(stored ?? { value, version });
+        receive(readDraft(kind, id) ?? { value, version });
       },
       ({ message }) => stop.signal.aborted || setFailure(message),
     );
@@ -80,10 +78,12 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
 
   // What is typed is kept at once.
   useEffect(() => {
-    if (!draft || !opened || received.current.has(draft)) return;
-    if (!isSame(draft.value, opened.value)) return setKept(keepDraft(kind, id, draft));
-    dropDraft(kind, id);
-    setKept(true);
+    if (!draft || !opened) return;
+    const isRead = received.current.has(draft);
+    if (isSame(draft.value, opened.value)) {
+      if (!isRead || isSame(readDraft(kind, id)?.value, draft.value)) dropDraft(kind, id);
+      setKept(true);
+    } else if (!isRead) setKept(keepDraft(kind, id, draft));
   }, [kind, id, draft, opened]);
 
   const form = opened?.form;
@@ -116,8 +116,13 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
       const outcome = await ask<Outcome>('save', { kind, id, ...draft });
       if (outcome.saved) {
         setOpened({ ...opened, value: draft.value, version: outcome.version });
-        // The owner may have typed on meanwhile.
-        setDraft((now) => now && { ...now, version: outcome.version });
+        // The owner may have typed on meanwhile, here or in another window.
+        setDraft((now) => {
+          if (!now) return now;
+          const next = { ...now, version: outcome.version };
+          if (now === draft || received.current.has(now)) received.current.add(next);
+          return next;
+        });
         setDiscarded(undefined);
         setMistakes([]);
       } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
