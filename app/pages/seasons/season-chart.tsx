@@ -29,10 +29,11 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
   const focus = useLastFocus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes.
   useLayoutEffect(() => {
-    // By Back, while a link had the focus.
+    // By Back, while a link had the focus. The same product has another link now.
     const lost = focus.lost();
+    if (!lost) return;
     const links = [...(body.current?.querySelectorAll('a') ?? [])];
-    links.find((link) => link.textContent === lost?.textContent)?.focus({ preventScroll: true });
+    links.find((link) => link.textContent === lost.textContent)?.focus({ preventScroll: true });
   }, [isGrouped]);
 
   return (
