@@ -49,9 +49,9 @@ async function start() {
     return new Promise<never>(() => {});
   };
   const routes = await routesFor(first, loadFullPage);
-  // Scroll positions are saved by this key. Without it, two visits in a tab share one position. The router takes an entry
-  // without `idx` for one that others have made: this one, and that of a link within a page, before the router sees it,
-  // which keeps the page's state.
+  // Scroll positions are saved by this key. Without it, two visits in a tab share one position. Entries without a key are
+  // the first one and those of plain links within a page, such as the skip link: the page keeps its state (`usr`) there.
+  // They have no number (`idx`) of the router, as before. The listener runs before that of the router.
   const giveKey = (usr?: unknown) => {
     if (!history.state?.key) history.replaceState({ key: `${Math.random()}`, idx: null, usr }, '');
   };
