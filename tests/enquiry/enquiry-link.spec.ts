@@ -3,7 +3,7 @@ import { addressOf } from '../../app/pages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryLink, header } from '../../content/pages/shell.ts';
 import { expect, open, test } from '../support/site.ts';
-import { first, headerLink, putOnList, second } from './enquiry.ts';
+import { first, headerLink, names, putOnList, second } from './enquiry.ts';
 
 test('the enquiry link fits into the header at each width, moves nothing else in it, and is in the mobile menu @fixture', async ({
   page,
@@ -46,6 +46,8 @@ test('the enquiry link fits into the header at each width, moves nothing else in
 
   await link.click();
   await expect(page).toHaveURL(addressOf('enquiry'));
+  // The address changes before the page does. Back to a page that has not been left does not focus its heading.
+  await expect(names(page)).toHaveCount(2);
 
   await page.goBack();
   // The page focuses its heading, and a key between the two actions of `press` would be lost.
