@@ -23,6 +23,7 @@ export function Input({ field, value, path }: FieldProps<FieldOf<'number' | 'tex
   const isEmpty = value === undefined || value === '';
   const description = useDescription(path, isEmpty, ...(field.hint ? [hintId(path)] : []));
   const isNumber = field.control === 'number';
+  const shown = isEmpty && !isNumber && field.type === 'color' ? '#ffffff' : String(value ?? '');
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = target.value;
     const empty = isNumber || field.isOptional ? undefined : '';
@@ -36,7 +37,8 @@ export function Input({ field, value, path }: FieldProps<FieldOf<'number' | 'tex
         id={fieldId(path)}
         type={isNumber ? 'number' : field.type}
         {...(isNumber && { step: 'any', min: field.min, max: field.max })}
-        value={isEmpty && !isNumber && field.type === 'color' ? '#ffffff' : String(value ?? '')}
+        // React compares a number with what is typed as a number, so that it leaves “-0” and “30.0” as they are.
+        value={isNumber && typeof value === 'number' ? value : shown}
         onChange={change}
         {...description}
       />
