@@ -69,6 +69,48 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /en: begins with !; put the whole text in quotes\./,
   ],
   [
+    'a text in single quotes with an apostrophe',
+    'pages/home.yaml',
+    /^title:\n {2}en: .*/m,
+    "title:\n  en: 'Egypt's best'",
+    /en: goes on after a closing quote or bracket; put the whole text in "…"/,
+  ],
+  [
+    'a text that begins with a fact of the company, without quotes',
+    'pages/home.yaml',
+    /^title:\n {2}en: .*/m,
+    'title:\n  en: {company} grows fruit',
+    /en: goes on after a closing quote or bracket; put the whole text in "…"/,
+  ],
+  [
+    'a text that begins with @',
+    'pages/home.yaml',
+    /^title:\n {2}en: .*/m,
+    'title:\n  en: @bustan',
+    /en: begins with a sign that is not allowed there; put the whole text in quotes\./,
+  ],
+  [
+    'a text with a number sign, without quotes',
+    'pages/home.yaml',
+    /^title:\n {2}en: .*/m,
+    'title:\n  en: The #1 grower',
+    /en: has # inside a text, and what follows it is not read; put the whole text in quotes\./,
+  ],
+  [
+    'a number with a comma',
+    files.product,
+    /^order: .*/m,
+    'order: 1,200',
+    /order: is not from 1 to 9999 .*; write a number in the digits 0–9, without commas\./,
+  ],
+  [
+    'a number with a point for thousands',
+    files.product,
+    /^order: .*/m,
+    'order: 1.200',
+    /order: is no whole number; write one, without a point, as in 1200\./,
+  ],
+  [
     'a text of digits without quotes',
     'company.yaml',
     /^phone: .*/m,
@@ -144,6 +186,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /^ {4}few: .*\n/m,
     '',
     /count\.ar\.few: is missing; write the form for 3, 4, 5\./,
+  ],
+  [
+    'an empty plural form',
+    'pages/gallery.yaml',
+    /^ {4}one: .*/m,
+    "    one: ''",
+    /count\.en\.one: is missing; write the form for 1\./,
   ],
   [
     'months of an unknown product',
@@ -252,18 +301,44 @@ it('reports two products in one place or with one name', () => {
   expect(doubles).toHaveLength(3);
 });
 
-it('reports a file whose name is no id, and a file that no page uses', () => {
+it('reports a file whose name is no id, and files that the site does not read', () => {
   cpSync(join(folder, source), join(folder, 'sources/USDA 66.yaml'));
   cpSync(join(folder, 'pages/home.yaml'), join(folder, 'pages/house.yaml'));
   cpSync(join(folder, files.product), join(folder, 'products/mangoes.yaml.txt'));
-  const found = readContent(folder).problems.map(({ entry, message }) => entry + message);
-  const [unread, name, unused] = found;
-  expect(unread).toBe(
-    'mangoes.yaml.txtis not read, because its name does not end in “.yaml”; rename it.',
-  );
-  expect(name).toMatch(/^USDA 66has a name with other characters/);
-  expect(unused).toMatch(/^houseis a file that the site does not use; rename it to one of home, /);
+  cpSync(join(folder, files.product), join(folder, 'product/mangoes.yaml'));
+  cpSync(join(folder, files.product), join(folder, 'products/new/mangoes.yaml'));
+  const lines = readContent(folder).problems.map(problemLine);
+  for (const file of ['sources/USDA 66.yaml', 'pages/house.yaml', 'products/mangoes.yaml.txt'])
+    rmSync(join(folder, file));
+  for (const name of ['product', 'products/new']) rmSync(join(folder, name), { recursive: true });
+  expect(lines.map((line) => line.slice(folder.length + 1)).toSorted()).toEqual([
+    expect.stringMatching(
+      /^pages\/house\.yaml:1 .* is a file that the site does not use; rename it /,
+    ),
+    expect.stringMatching(
+      /^product\/mangoes\.yaml:1 .* is not read where it is; move it to products, /,
+    ),
+    expect.stringMatching(/^products\/mangoes\.yaml\.txt:1 .* is not read, because its name /),
+    expect.stringMatching(
+      /^products\/new\/mangoes\.yaml:1 .* is not read where it is; move it to /,
+    ),
+    expect.stringMatching(/^sources\/USDA 66\.yaml:1 .* has a name with other characters/),
+  ]);
 });
+
+it.each(['organic', 'all'])(
+  'reports a category “%s”, which the products page uses itself',
+  (id) => {
+    const file = join(folder, `categories/${id}.yaml`);
+    const text = readFileSync(join(folder, filesIn('categories')[0] ?? ''), 'utf8');
+    writeFileSync(file, text.replace(/^order: .*/m, 'order: 9000'));
+    const lines = readContent(folder).problems.map(problemLine);
+    rmSync(file);
+    expect(lines.join()).toMatch(
+      / has a name that the products page uses itself; rename the file\./,
+    );
+  },
+);
 
 it('keeps the zeros of years in the digits of each language', () => {
   const { files } = readContent();

@@ -21,9 +21,9 @@ import type { wordsSchemas } from '../schema/words.ts';
 import { articlePictures, withPictures } from './article-pictures.ts';
 import { type Language, languages } from './languages.ts';
 import { monthNamesIn } from './month-names-in.ts';
-import { organicId } from './organic-id.ts';
 import { type ContentFiles, siteContent } from './read-content.ts';
 import { citationsIn, everyFile, pictures } from './references.ts';
+import { organicId } from './reserved-ids.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 import { type SeasonTexts, seasonTextsIn } from './season-texts-in.ts';
 

@@ -55,32 +55,36 @@ export function readContent(
   };
 
   const textOf = (file: string) => (file === replacement?.file ? replacement.text : undefined);
-  const facts = readFacts(`${folder}/company.yaml`, textOf(`${folder}/company.yaml`));
+  const companyFile = `${folder}/company.yaml`;
+  const facts = readFacts(companyFile, textOf(companyFile));
   const read = <T extends z.ZodType>(file: string, schema: T) =>
     sound(readYaml(file, schema, facts, textOf(file)));
 
-  const company = read(`${folder}/company.yaml`, companyFileSchema);
+  const company = read(companyFile, companyFileSchema);
   // Other texts would only repeat its mistakes.
   if (problems.length > 0) return { problems };
 
+  // Windows separates folders by backslashes. It hides the end of names, and some programs add one.
+  const found = globSync(`${folder}/**/*`)
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => /\.ya?ml(\.txt)?$/i.test(file));
+  const reportFile = (file: string, message: string) =>
+    problems.push({ file, line: 1, entry: basename(file), field: 'entry', message });
   const filesIn = (name: string) => {
-    // Windows separates folders by backslashes.
-    const found = globSync(`${folder}/${name}/*`).map((file) => file.replaceAll(sep, '/'));
-    // Windows hides the end of names, and some programs add one.
-    for (const file of found)
-      if (/\.ya?ml(\.txt)?$/i.test(file) && !file.endsWith('.yaml'))
-        problems.push({
-          file,
-          line: 1,
-          entry: basename(file),
-          field: 'entry',
-          message: 'is not read, because its name does not end in “.yaml”; rename it.',
-        });
-    const files = new Set(found.filter((file) => file.endsWith('.yaml')));
+    const isInFolder = (file: string) => dirname(file) === `${folder}/${name}`;
+    const files = new Set(found.filter((file) => isInFolder(file) && file.endsWith('.yaml')));
     if (replacement?.text === undefined) files.delete(replacement?.file ?? '');
-    else if (dirname(replacement.file) === `${folder}/${name}`) files.add(replacement.file);
+    else if (isInFolder(replacement.file)) files.add(replacement.file);
     return [...files].toSorted();
   };
+  const folderNames = [...Object.keys(folderSchemas), 'pages', 'words'];
+  for (const file of found) {
+    const isInFolder = folderNames.some((name) => dirname(file) === `${folder}/${name}`);
+    if (!file.endsWith('.yaml'))
+      reportFile(file, 'is not read, because its name does not end in “.yaml”; rename it.');
+    else if (!isInFolder && file !== companyFile)
+      reportFile(file, `is not read where it is; move it to ${orList(folderNames)}.`);
+  }
   const readFolder = (name: string, schema: z.ZodType) =>
     filesIn(name).map((path) => {
       const file = read(path, schema);
@@ -103,13 +107,10 @@ export function readContent(
   ) => {
     for (const path of filesIn(name))
       if (!(basename(path, '.yaml') in schemas))
-        problems.push({
-          file: path,
-          line: 1,
-          entry: basename(path, '.yaml'),
-          field: 'entry',
-          message: `is a file that the site does not use; rename it to one of ${orList(Object.keys(schemas))}, or remove it.`,
-        });
+        reportFile(
+          path,
+          `is a file that the site does not use; rename it to one of ${orList(Object.keys(schemas))}, or remove it.`,
+        );
     return Object.fromEntries(
       Object.entries(schemas).map(([id, schema]) => [
         id,

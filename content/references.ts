@@ -5,8 +5,8 @@ import { orList, type Problem } from '../schema/problem.ts';
 import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
 import { languages } from './languages.ts';
-import { organicId } from './organic-id.ts';
 import type { ContentFile, ContentFiles } from './read-content.ts';
+import { allId, organicId } from './reserved-ids.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 
 type AnyFile = ContentFile<object>;
@@ -48,6 +48,9 @@ export function checkReferences(files: ContentFiles): Problem[] {
       field: 'list',
       message: `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`,
     });
+  for (const category of categories)
+    if ([organicId, allId].includes(category.id))
+      report(category, [], 'has a name that the products page uses itself; rename the file.');
   const sections = [organicId, ...idsOf(categories)];
   for (const product of products) {
     const { id, value } = product;

@@ -70,7 +70,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): Field 
       })),
     };
   if (schema.type === 'boolean') return { ...base, control: 'flag' };
-  if (schema.type === 'number')
+  if (schema.type === 'number' || schema.type === 'integer')
     return { ...base, control: 'number', min: schema.minimum, max: schema.maximum };
   if (schema.type === 'array' && schema.items) {
     const { items } = schema;

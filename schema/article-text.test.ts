@@ -49,6 +49,13 @@ it.each<[string, string, number, string]>([
   expect(problem?.message).toContain(message);
 });
 
-it.each(['/two', 'https://example.com/two'])('allows a link to %s', (address) => {
-  expect(articleProblems(`One [two](${address}).`, (known) => known === '/two')).toEqual([]);
+it.each(['/two', 'https://example.com/two', 'mailto:a@example.com', 'tel:+20200000000'])(
+  'allows a link to %s',
+  (address) => {
+    expect(articleProblems(`One [two](${address}).`, (known) => known === '/two')).toEqual([]);
+  },
+);
+
+it('allows an email address, which becomes a link by itself', () => {
+  expect(articleProblems('Write to a@example.com.', () => false)).toEqual([]);
 });

@@ -101,7 +101,8 @@ export function articleProblems(
       if (construct && !token.raw.startsWith('</')) report(`has ${construct}.`, token.raw.trim());
       if (token.type !== 'link') return;
       if (token.text.trim() === '') report('has a link without words; write them.', token.raw);
-      if (!isAddress(token.href) && !/^https?:\/\/\S+$/.test(token.href))
+      // An email address in the text becomes a link by itself.
+      if (!isAddress(token.href) && !/^(https?:\/\/|mailto:|tel:)\S+$/.test(token.href))
         report(
           `links to “${token.href}”, which is not a page of this site; write one such as /products or /products/carrots, or an https:// address.`,
           token.raw,

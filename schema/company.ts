@@ -11,6 +11,7 @@ import {
   text,
   unlessText,
   webAddress,
+  wholeNumber,
 } from './fields.ts';
 import { type InOneLanguage, localized } from './localized.ts';
 
@@ -20,7 +21,7 @@ const phoneError = 'is not an international number; write + and digits, as in â€
 /** A number and the text around it: `{number}+`. */
 const figure = () =>
   strict({
-    number: number(0, 1_000_000, 'as a whole number'),
+    number: wholeNumber(0, 1_000_000, 'as a whole number'),
     text: localized(8, 60, ['{number}']).describe('The number and what is around it.'),
     inSentence: localized(8, 60, ['{number}']).optional().meta({
       title: 'In a sentence',

@@ -106,13 +106,23 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
 export const flag = () => z.boolean({ error: 'is not a yes or no; write true or false.' });
 
 export const number = (from: number, to: number, unit: string) => {
-  const error = ({ input }: { input?: unknown }) =>
-    `is not from ${from} to ${to} ${unit}; write a number${typeof input === 'string' ? ' without quotes' : ''}.`;
+  const error = ({ input }: { input?: unknown }) => {
+    // “1,200” and “٢٠” are texts without quotes, too.
+    const remedy = /^-?[\d.]+$/.test(String(input))
+      ? ' without quotes'
+      : ' in the digits 0–9, without commas';
+    return `is not from ${from} to ${to} ${unit}; write a number${typeof input === 'string' ? remedy : ''}.`;
+  };
   return z.number({ error }).min(from, { error }).max(to, { error });
 };
 
+export const wholeNumber = (from: number, to: number, unit: string) =>
+  number(from, to, unit).int({
+    error: 'is no whole number; write one, without a point, as in 1200.',
+  });
+
 /** The place of a file between the others of its folder. */
-export const order = () => number(1, 9999, 'as its place in the list');
+export const order = () => wholeNumber(1, 9999, 'as its place in the list');
 
 export const webAddress = () =>
   requiredText()

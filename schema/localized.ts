@@ -99,9 +99,8 @@ const pluralForms = (code: LanguageCode, placeholders: readonly string[]) => {
       .filter((number) => rules.select(number) === form)
       .slice(0, 3);
   const forms = rules.resolvedOptions().pluralCategories.map((form) => {
-    const schema = z.string({
-      error: `is missing; write the form for ${examples(form).join(', ')}.`,
-    });
+    const error = `is missing; write the form for ${examples(form).join(', ')}.`;
+    const schema = z.string({ error }).regex(/\S/, { error });
     const checked = /few|many|other/.test(form)
       ? withPlaceholders(schema, ['{count}', ...placeholders])
       : withPlaceholders(schema, placeholders, ['{count}']);

@@ -1,16 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import {
-  type Alias,
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { languages } from '../content/languages.ts';
 import { fillFacts } from './company-facts.ts';
 import type { Problem } from './problem.ts';
 
@@ -33,6 +25,10 @@ const syntax: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'begins with a tab; use spaces.',
   DUPLICATE_KEY: 'is there twice; remove one of the two.',
   TAG_RESOLVE_FAILED: 'begins with !; put the whole text in quotes.',
+  BAD_SCALAR_START: 'begins with a sign that is not allowed there; put the whole text in quotes.',
+  UNEXPECTED_TOKEN:
+    'goes on after a closing quote or bracket; put the whole text in "…", with “ ” and ’ inside it.',
+  REMARK: 'has # inside a text, and what follows it is not read; put the whole text in quotes.',
   NOT_UTF_8: 'has letters that cannot be read; save the file as UTF-8.',
   EMPTY: 'is empty; write its fields, or remove the file.',
   MISSING_CHAR:
@@ -113,14 +109,23 @@ function firstError(file: string, text: string, document: ReturnType<typeof pars
   // The parser warns of a text that begins with `!`, and leaves one that begins with `*` to its reader.
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { code: error.code, offset: error.pos[0], isOfForm: true };
-  let alias: Alias | undefined;
+  let found: { code: string; offset: number } | undefined;
   visit(document, {
-    Alias: (_, node) => {
-      alias ??= node;
+    Alias: (_, { range }) => {
+      found ??= { code: 'BAD_ALIAS', offset: range?.[0] ?? 0 };
+    },
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || !codes.includes(key.value) || !isScalar(value) || !value.range) return;
+      const [start, end] = value.range;
+      if (value.type === 'PLAIN' && /^[ \t]+#/.test(text.slice(end)))
+        found ??= { code: 'REMARK', offset: start };
     },
   });
-  return alias && { code: 'BAD_ALIAS', offset: alias.range?.[0] ?? 0 };
+  return found;
 }
+
+/** Names of fields with a text. */
+const codes: readonly unknown[] = languages.map(({ code }) => code);
 
 const indent = (line: string) => line.search(/\S|$/);
 

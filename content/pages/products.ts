@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/pages.ts';
 import { categories } from '../categories.ts';
-import { organicId } from '../organic-id.ts';
 import { part } from '../part.ts';
+import { allId, organicId } from '../reserved-ids.ts';
 
 const texts = part('pages/products');
 
@@ -19,7 +19,7 @@ export const productsPage = {
   filters: {
     ...texts.filters,
     categories: [
-      { value: 'all', label: texts.filters.allLabel },
+      { value: allId, label: texts.filters.allLabel },
       ...categories.map(({ id, heading }) => ({ value: id, label: heading })),
     ],
   },

@@ -1,6 +1,6 @@
 import { productNavigation } from '../../../content/navigation.ts';
-import { organicId } from '../../../content/organic-id.ts';
 import { productsPage } from '../../../content/pages/products.ts';
+import { organicId } from '../../../content/reserved-ids.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';

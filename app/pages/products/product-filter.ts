@@ -1,17 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 import { categories } from '../../../content/categories.ts';
+import { allId } from '../../../content/reserved-ids.ts';
 import type { Product } from '../../../schema/product.ts';
 import { searchText } from './search-text.ts';
 
 /** The state of the filter on the products page (specification 4, R12). */
 export type ProductFilter = {
   text: string;
-  /** The id of a category, or `all`. */
+  /** The id of a category, or `allId`. */
   category: string;
   organicOnly: boolean;
 };
 
-export const noFilter: ProductFilter = { text: '', category: 'all', organicOnly: false };
+export const noFilter: ProductFilter = { text: '', category: allId, organicOnly: false };
 
 /** In characters. Longer searches are ignored. */
 export const maxSearchLength = 100;
@@ -26,7 +27,7 @@ export function readFilter(query: URLSearchParams): ProductFilter {
   const category = singleValue('category').toLowerCase();
   return {
     text: text.length <= maxSearchLength ? text : '',
-    category: categories.some(({ id }) => id === category) ? category : 'all',
+    category: categories.some(({ id }) => id === category) ? category : allId,
     organicOnly: singleValue('organic') === '1',
   };
 }
@@ -36,7 +37,7 @@ export function writeFilter(query: URLSearchParams, filter: ProductFilter): URLS
   const updated = new URLSearchParams(query);
   const values = {
     q: filter.text.trim(),
-    category: filter.category === 'all' ? '' : filter.category,
+    category: filter.category === allId ? '' : filter.category,
     organic: filter.organicOnly ? '1' : '',
   };
   for (const [name, value] of Object.entries(values)) {
@@ -83,7 +84,7 @@ export function productSearch(
     const find = (matches: (texts: Texts) => boolean) =>
       all.flatMap(({ product, texts }) =>
         matches(texts) &&
-        (category === 'all' || product.category === category) &&
+        (category === allId || product.category === category) &&
         (!organicOnly || product.isOrganic)
           ? [product]
           : [],
