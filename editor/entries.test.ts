@@ -27,7 +27,7 @@ it('lists every file with its names', () => {
 });
 
 it('saves what has not changed without writing', () => {
-  expect(saveEntry(product, value, version)).toEqual({ saved: true, version });
+  expect(saveEntry(product, value, version)).toEqual({ saved: true, version, mistakes: [] });
 });
 
 it.each<[string, Values, object]>([

@@ -181,10 +181,11 @@ function mistakesOf(
 const problemKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
 function mistakeOf({ file, field, message, lineOfText }: Problem, isHere: boolean): Mistake {
-  const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
+  const [isEntry, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
+  const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   return {
     path: field === 'entry' ? '' : field,
-    message: lineOfText ? `${message} (line ${lineOfText} of the text)` : message,
+    message: isEntry ? `${message}${where}` : `${file} ${message}`,
     elsewhere: isHere ? undefined : { kind: folder ?? id, id },
   };
 }
@@ -202,7 +203,8 @@ export function saveEntry(file: EditedFile, value: Values, version?: string): Ou
   if (mistakes.length > 0) return { saved: false, mistakes };
   const text = textWith(file, before, value);
   if (text !== before) replaceFile(file.path, text);
-  return { saved: true, version: versionOf(text) };
+  const left = readContent().problems.map((problem) => mistakeOf(problem, false));
+  return { saved: true, version: versionOf(text), mistakes: left };
 }
 
 export function removeEntry(file: EditedFile, version?: string): Outcome {

@@ -124,7 +124,8 @@ export interface Mistake {
 
 /** The answer to a save or removal. */
 export type Outcome =
-  | { saved: true; version?: string | undefined }
+  /** `mistakes`: those of other entries, because of which the site cannot be shown. */
+  | { saved: true; version?: string | undefined; mistakes?: readonly Mistake[] }
   /** `isUnchecked`: these mistakes hide whether others name the entry that would be removed. */
   | { saved: false; mistakes: readonly Mistake[]; isUnchecked?: true }
   | { saved: false; changedOutside: true; version: string | undefined; value: Values };

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Group, KindOfEntries, Values } from '../form.ts';
+import type { Group, KindOfEntries, Mistake, Values } from '../form.ts';
 import { writtenName } from '../written-name.ts';
 import { addressOfKind, newName } from './addresses.ts';
 import { GroupFields } from './fields/field.tsx';
 import { Hint } from './fields/messages.tsx';
 import { FormContext, fieldId } from './form-context.ts';
 import { isSaveKey } from './is-save-key.ts';
-import { MistakeList } from './mistake-list.tsx';
+import { Elsewhere, MistakeList, mistakeKey } from './mistake-list.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { useSite } from './site-context.ts';
 import { useEntry } from './use-entry.ts';
@@ -19,6 +19,8 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   const entry = useEntry(kind.id, id, newName());
   const [showsAll, setShowsAll] = useState(false);
   const [status, setStatus] = useState('');
+  /** Mistakes of other entries, because of which the site did not show what was saved last. */
+  const [hindrances, setHindrances] = useState<readonly Mistake[]>([]);
   /** How often a save was refused. */
   const [refusals, setRefusals] = useState(0);
   const mistakeList = useRef<HTMLDetailsElement>(null);
@@ -53,12 +55,18 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
     if (isSaving.current || !hasChanges) return;
     isSaving.current = true;
     setStatus(checking);
-    const isSaved = await entry.save();
+    const outcome = await entry.save();
     isSaving.current = false;
-    setShowsAll(!isSaved);
-    setStatus(isSaved ? 'Saved. The site shows it now.' : '');
-    if (isSaved) await refresh();
-    else setRefusals((count) => count + 1);
+    setShowsAll(!outcome?.saved);
+    if (outcome?.saved) {
+      const { mistakes = [] } = outcome;
+      setHindrances(mistakes);
+      setStatus(mistakes.length > 0 ? 'Saved.' : 'Saved. The site shows it now.');
+      await refresh();
+    } else {
+      setStatus('');
+      setRefusals((count) => count + 1);
+    }
   };
   const saveByKey = useRef(save);
   saveByKey.current = save;
@@ -155,6 +163,18 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
         </div>
         <div className="notices">
           {failure}
+          {hindrances.length > 0 && (
+            <div role="alert" className="alert">
+              <p>The site cannot be shown until this is corrected:</p>
+              <ul>
+                {hindrances.map((mistake) => (
+                  <li key={mistakeKey(mistake)}>
+                    <Elsewhere mistake={mistake} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           {isOutdated && (
             <div role="alert" className="alert">
               <p>

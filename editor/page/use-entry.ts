@@ -109,9 +109,9 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     setDiscarded(undefined);
   };
 
-  /** @returns whether it was saved */
-  const save = async (): Promise<boolean> => {
-    if (!draft || !opened) return false;
+  /** @returns what became of it, if the form was answered */
+  const save = async (): Promise<Outcome | undefined> => {
+    if (!draft || !opened) return;
     try {
       const outcome = await ask<Outcome>('save', { kind, id, ...draft });
       if (outcome.saved) {
@@ -128,10 +128,9 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
       } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
       else setOpened({ ...opened, value: outcome.value, version: outcome.version });
       setFailure('');
-      return outcome.saved;
+      return outcome;
     } catch (error) {
       setFailure((error as Error).message);
-      return false;
     }
   };
 
