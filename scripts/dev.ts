@@ -11,13 +11,25 @@ const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p' }, edit: { type: 'boolean', default: false } },
 });
 
+/** The port of the form. Browsers keep what is typed by address, so that another port would have other drafts. */
+const editPort = 5170;
+
+const port = values.port ? Number(values.port) : values.edit ? editPort : undefined;
+
 const [first, ...others] = languages;
 const urls = new Map<Language, string>();
 
 // One after the other, so that the first language has the first port.
 await serve(first, [values.edit && editorPlugin()], {
-  ...(values.port && { port: Number(values.port) }),
+  ...(port !== undefined && { port }),
+  strictPort: values.edit,
   open: values.edit && !process.env.CI && editorAddress,
+}).catch((error: Error) => {
+  if (!values.edit || !error.message.includes('already in use')) throw error;
+  console.error(
+    `Port ${port} is in use. The form may be open already: http://localhost:${port}${editorAddress}`,
+  );
+  process.exit(1);
 });
 for (const language of others) await serve(language);
 const home = urls.get(first) ?? '';

@@ -1,4 +1,6 @@
 // The form of `npm run edit`, in a copy of the project: what it saves, and what it refuses.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -14,11 +16,16 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.afterEach(({ site }) => site.reset());
 
 const read = (path: string) => parse(readFileSync(path, 'utf8'));
-const [product, otherProduct] = globSync('content/products/*.yaml').map((path) => ({
+const products = globSync('content/products/*.yaml').map((path) => ({
   path,
   id: basename(path, '.yaml'),
   ...read(path),
 }));
+const [product, otherProduct] = products;
+/** A product with months, of which articles can name the whole. */
+const seasonal = products.find(
+  ({ season }) => season.supply === 'seasonal' && season.crops.length === 1,
+);
 const [article] = globSync('content/news/*.yaml')
   .map((path) => ({ path, id: basename(path, '.yaml'), ...read(path) }))
   .filter(({ text }) => text.en.includes('| --- |'));
@@ -233,7 +240,7 @@ test('a product changes four lines, a new one with two photos is one file, and t
   });
 });
 
-test('the phone of the company and a heading of a page change one line each, and the site shows them', async ({
+test('the phone and the place of the company and a heading of a page change one line each, and the site shows them', async ({
   page,
   site,
 }) => {
@@ -241,6 +248,11 @@ test('the phone of the company and a heading of a page change one line each, and
   await expectNoViolationsAtAnyWidth(page, 'the navigation');
   await open(page, 'company/company', company.name.en);
   await field(page, 'Phone').fill('+20 2 1111 1111');
+  const latitude = page.getByRole('spinbutton', { name: 'Latitude' });
+  // Key by key, “-0”, “-0.0” and “-0.05”.
+  await latitude.press('ControlOrMeta+a');
+  await latitude.pressSequentially('-0.05');
+  await expect(latitude).toHaveValue('-0.05');
   await save(page);
 
   await open(page, 'pages/gallery', 'Gallery');
@@ -249,7 +261,12 @@ test('the phone of the company and a heading of a page change one line each, and
   await field(heading, 'Heading, English').fill('From our fields');
   await save(page);
   expect(site.changes()).toEqual({
-    'content/company.yaml': [`- phone: ${company.phone}`, '+ phone: +20 2 1111 1111'],
+    'content/company.yaml': [
+      `- phone: ${company.phone}`,
+      '+ phone: +20 2 1111 1111',
+      expect.stringMatching(/^- .*latitude: /),
+      expect.stringMatching(/^\+ .*latitude: -0\.05/),
+    ],
     'content/pages/gallery.yaml': [`- en: ${gallery.hero.heading.en}`, '+ en: From our fields'],
   });
 
@@ -309,18 +326,20 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
   });
 
   await test.step('a picture is put between two paragraphs, and the preview shows it and the months of a product', async () => {
-    await text.fill('One {season:carrots}.');
+    await text.fill(`One {season:${seasonal.id}}.`);
     await page.keyboard.press('Control+End');
     await page.getByRole('button', { name: 'Picture', exact: true }).first().click();
     const chosen = page.getByRole('dialog').getByRole('listitem').first();
     const name = await chosen.textContent();
     await chosen.getByRole('button').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(text).toHaveValue(`One {season:carrots}.\n\n{picture:${name}}\n\n`);
+    await expect(text).toHaveValue(`One {season:${seasonal.id}}.\n\n{picture:${name}}\n\n`);
     await preview.click();
     await expect(page.getByRole('figure').locator('img')).toHaveJSProperty('complete', true);
     await expect(page.getByRole('figure')).toHaveText(/\w/);
-    await expect(page.getByText(/^One \w+ to \w+/)).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^One / })).toHaveText(
+      /^One [^{}]+\.$/,
+    );
     await discard.click();
   });
 
@@ -363,6 +382,19 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await showOnSite(page, 'العربية');
     await expect(page.getByText('صف جديد.')).toBeVisible();
   });
+});
+
+test('a form that is open already is not opened at another address, where its drafts would be missing', async ({
+  site,
+}) => {
+  const { port } = new URL(site.url);
+  const second = spawn(process.execPath, ['scripts/dev.ts', '--edit', '--port', port], {
+    cwd: site.folder,
+    env: { ...process.env, CI: '1' },
+  });
+  const [said] = await Promise.all([second.stderr.toArray(), once(second, 'exit')]);
+  expect(second.exitCode).toBe(1);
+  expect(String(said)).toContain(`open already: http://localhost:${port}/edit/`);
 });
 
 test('other servers do not remove the libraries of the form when they start', async ({
@@ -642,6 +674,21 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     await isChecked;
     expect(asked.filter((path) => path.endsWith('/save'))).toEqual([]);
     await page.getByRole('button', { name: 'Discard changes' }).click();
+  });
+
+  await test.step('an entry is saved while another has a mistake, and the form says what keeps the site from showing it', async () => {
+    site.write(
+      'content/pages/home.yaml',
+      `${readFileSync('content/pages/home.yaml', 'utf8')}\nx: y\n`,
+    );
+    await field(page, 'Name, English').fill('Mine as well');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The site cannot be shown until this is corrected:');
+    await expect(alert.getByRole('listitem')).toHaveText(/^Pages: Home, .*x/);
+    site.reset();
+    await page.reload();
   });
 
   await test.step('a file that cannot be read is shown with its mistake', async () => {
