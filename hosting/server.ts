@@ -24,9 +24,23 @@ const privateFiles = new RegExp(
  */
 const keepAliveTimeout = 75_000;
 
-/** A server for the built site in a folder. */
-export function siteServer(folder: string): Server {
-  return createServer({ maxHeaderSize, keepAliveTimeout }, siteListener(folder));
+/**
+ * A server for the built site in a folder, which may be built again meanwhile.
+ * @param completeBuild names the build that is in the folder, or none while it is not complete
+ */
+export function siteServer(folder: string, completeBuild: () => string | undefined): Server {
+  let served: { build: string; answer: RequestListener } | undefined;
+  return createServer({ maxHeaderSize, keepAliveTimeout }, (request, response) => {
+    const build = completeBuild();
+    if (build === undefined) {
+      response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '10' });
+      response.end('The site is being built. Load this page again in a moment.\n');
+      return;
+    }
+    // `siteListener` knows the files of one build.
+    if (served?.build !== build) served = { build, answer: siteListener(folder) };
+    served.answer(request, response);
+  });
 }
 
 /** Serves files with cache and security headers, precompressed; answers with redirects and 404. */

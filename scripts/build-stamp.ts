@@ -13,10 +13,16 @@ export function stampBuild(folder = '.', began = performance.timeOrigin): void {
   writeFileSync(join(folder, stamp), `${began}`);
 }
 
+/** When the build began that is complete now, if there is one. */
+export function completeBuild(folder = '.'): string | undefined {
+  const built = join(folder, stamp);
+  return existsSync(built) ? readFileSync(built, 'utf8') : undefined;
+}
+
 /** Whether there is a complete build, and no source file has changed since it began. */
 export function isBuildFresh(folder = '.'): boolean {
-  const built = join(folder, stamp);
-  if (!existsSync(built)) return false;
+  const began = completeBuild(folder);
+  if (began === undefined) return false;
   // The time of a folder changes when a file in it is deleted.
   const inFolders = sources.flatMap((name) => [
     name,
@@ -27,5 +33,5 @@ export function isBuildFresh(folder = '.'): boolean {
   const files = readdirSync(folder).filter((name) => /\.(ts|json)$/.test(name));
   // Not `mtime`, which a file that was unpacked or copied may bring along.
   const changes = [...inFolders, ...files].map((path) => statSync(join(folder, path)).ctimeMs);
-  return Math.max(...changes) < Number(readFileSync(built, 'utf8'));
+  return Math.max(...changes) < Number(began);
 }

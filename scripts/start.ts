@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { siteServer } from '../hosting/server.ts';
-import { isBuildFresh } from './build-stamp.ts';
+import { completeBuild, isBuildFresh } from './build-stamp.ts';
 
 const { values } = parseArgs({
   options: { port: { type: 'string', short: 'p' }, 'no-build': { type: 'boolean' } },
@@ -22,7 +22,7 @@ if (!values['no-build'] && !isBuildFresh()) {
   if (status !== 0) process.exit(1);
 }
 
-const server = siteServer('build/client');
+const server = siteServer('build/client', completeBuild);
 server.on('listening', () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : wantedPort;

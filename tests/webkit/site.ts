@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { publicMarkerImages, tileHost } from '../../app/shell/footer/map-sources.ts';
 import { serviceWorkerAddress } from '../../app/shell/offline/service-worker-address.ts';
-import { siteServer } from '../../hosting/server.ts';
+import { siteListener } from '../../hosting/server.ts';
 import { siteCode } from '../support/hold-requests.ts';
 import { reportErrors } from './report-errors.ts';
 
@@ -22,7 +22,7 @@ export const unanswered = '/unanswered';
 
 /** Serves `build/client` on a free port. A test may change what follows `origin`. */
 export async function serveSite() {
-  const built = siteServer('build/client');
+  const built = createServer(siteListener('build/client'));
   const builtPort = await listen(built);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
