@@ -30,8 +30,11 @@
     await Promise.all(loaded);
     // All together: each would let the browser compute the styles of all elements once more.
     for (const link of styles) link.media = '';
-    // If the code cannot be loaded, held controls do what they do without script.
-    import(code[0] as string).catch(releaseControls);
+    // If the code cannot be loaded, held controls do what they do without script, and those that need it are hidden.
+    import(code[0] as string).catch(() => {
+      document.documentElement.dataset.failed = '';
+      releaseControls();
+    });
   };
 
   // Until React handles events, clicks that need script are held, and each control that was clicked

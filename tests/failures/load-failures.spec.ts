@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from '../../app/pages.ts';
+import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactPage } from '../../content/pages/contact.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productPage } from '../../content/pages/product.ts';
@@ -81,6 +84,12 @@ test.describe('when scripts and style sheets cannot be loaded', () => {
       await expect.poll(() => hiddenParts(page)).toEqual([]);
       const last = products.at(-1)?.name ?? '';
       await expect(page.getByRole('heading', { name: last })).toBeVisible();
+      await expect(page.getByRole('search')).toBeHidden();
+      await page.goto(addressOf('enquiry'));
+      const main = page.getByRole('main');
+      await expect(main).toContainText(enquiryPage.withoutScript.text);
+      await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+      expect((await main.boundingBox())?.height, 'one screen').toBeLessThan(810);
       await page.unrouteAll();
     });
     await test.step('without fonts, style sheets and what follows hydration', async () => {
@@ -219,6 +228,7 @@ test.describe('a page that fails to render', () => {
     });
     await navigationLink(page, '/about').click();
     await expect(heading(page)).toHaveText(brokenPage.heading);
+    await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(brokenPage.title);
     const home = page.getByRole('link', { name: brokenPage.homeLabel });
     await expect(home).toHaveAttribute('href', localAddress('/'));
