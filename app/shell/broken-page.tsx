@@ -7,7 +7,9 @@ export function BrokenPage() {
   return (
     <main id="content" className="wrap band">
       <title>{brokenPage.title}</title>
-      <h1>{brokenPage.heading}</h1>
+      <h1 tabIndex={-1} ref={focus}>
+        {brokenPage.heading}
+      </h1>
       <p>{brokenPage.text}</p>
       <p>
         <a href="?" className={buttonClass('solid')}>
@@ -20,3 +22,6 @@ export function BrokenPage() {
     </main>
   );
 }
+
+/** The element that had the focus was removed. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
