@@ -43,6 +43,8 @@
   const held = new Set<HTMLElement>();
   const hold = (event: Event & Partial<MouseEvent>) => {
     const target = event.target as Element;
+    // A link of the mobile menu may lead to a place on this page.
+    target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
     const control =
       event instanceof SubmitEvent
         ? target.matches('[data-wait-for-script]') && event.submitter

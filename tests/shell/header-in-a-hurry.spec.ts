@@ -269,6 +269,26 @@ test.describe('before hydration', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
+  test('a link of the menu to a place on the page closes it before hydration @every-engine', async ({
+    page,
+  }) => {
+    const release = await holdCode(page);
+    await page.goto(localAddress('/products'), { waitUntil: 'commit' });
+    await menuButton(page).click();
+    await productsToggle(page).click();
+    await link(page, category.mobileLabel).click();
+    await expect(closeButton(page)).toBeHidden();
+    await expect(page.locator(`[id="${category.hash}"]`)).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await menuButton(page).click();
+    await link(page, header.getInTouchLabel).click();
+    await expect(closeButton(page)).toBeHidden();
+    await expect(fullName(page)).toBeFocused();
+    release();
+    await hydrated(page);
+    await expect(fullName(page)).toBeFocused();
+  });
+
   const dialog = (page: Page) => page.getByRole('dialog', { name: header.menuLabel });
 
   test('a double tap in the menu acts once, and Back with the menu open closes it', async ({
