@@ -2,8 +2,8 @@
 const longestPause = 400;
 const longestDistance = 24;
 
-/** The controls whose place something else takes after a click. */
-const controls = 'a[href], [popovertarget], [data-once]';
+/** The controls whose place something else takes after a click. The map’s buttons are links that stay. */
+const controls = 'a[href]:not([role=button]), [popovertarget], [data-once]';
 
 /**
  * Ignores the second click of a double click on a link, on the button of the mobile menu, on each control with
