@@ -41,10 +41,20 @@ function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Fi
   // Undefined or null if the text is invalid.
   const saved = attempt((): Record<string, unknown> | null => JSON.parse(text ?? '{}'));
   if (!saved) return;
-  for (const field of fieldsOf(form).filter(isReplaced)) {
+  for (const field of fieldsOf(form)) {
     const value = saved[field.name];
-    field.value = typeof value === 'string' ? value : '';
+    const text = typeof value === 'string' ? value : '';
+    if (isReplaced(field)) field.value = text;
+    // Whoever found it empty and began anew loses no long text.
+    else if (field.type === 'textarea' && !field.value.includes(text)) addBelow(field, text);
   }
+}
+
+/** Adds a paragraph to a text that may be typed at this moment. */
+function addBelow(field: Field, text: string) {
+  const { selectionStart, selectionEnd } = field;
+  field.value = `${field.value}\n\n${text}`;
+  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /** Whether the visitor has typed into a field of this document. A restored field matches neither. */
@@ -60,6 +70,11 @@ export function deleteDraft(key: DraftKey): string | null {
   putDraft(key, null);
   return text;
 }
+
+/** One draft of two: of a field that both have, what the newer one says. */
+export const joinDrafts = (older: string | null, newer: string | null): string | null =>
+  attempt(() => JSON.stringify({ ...JSON.parse(older ?? '{}'), ...JSON.parse(newer ?? '{}') })) ??
+  newer;
 
 export function putDraft(key: DraftKey, text: string | null): void {
   inMemory[key] = storeText(() => sessionStorage, key, text) ? null : text;

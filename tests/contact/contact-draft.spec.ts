@@ -78,7 +78,7 @@ test('an unsent contact message is kept until it is sent or cleared', async ({ p
   });
 });
 
-test('an unsent contact message is ignored when it is invalid, and does not replace text that is typed before hydration', async ({
+test('an unsent contact message is ignored when it is invalid, and text that is typed before hydration does not replace it, nor it that text', async ({
   page,
 }) => {
   await page.goto('/robots.txt');
@@ -106,7 +106,7 @@ test('an unsent contact message is ignored when it is invalid, and does not repl
       release();
       await hydrated(page);
       await expect(field(page, 'name')).toHaveValue(draft.name);
-      await expect(field(page, 'message')).toHaveValue(typed);
+      await expect(field(page, 'message')).toHaveValue(`${typed}\n\n${draft.message}`);
       expect(await stored(page)).toContain(typed);
     });
 });

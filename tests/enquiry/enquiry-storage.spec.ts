@@ -92,6 +92,7 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
   await test.step('Undo after another product was added keeps that product, and what was typed since', async () => {
     const clear = page.getByRole('button', { name: storage.clearLabel });
     const undo = page.getByRole('button', { name: removed.undoLabel });
+    await detail(page, contactForm.emailLabel).fill('mona@example.com');
     for (const name of ['Mona', 'Sara']) {
       await clear.click();
       const ask = page.getByRole('main').getByRole('link', { name: askAnything }).last();
@@ -104,6 +105,7 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
       await expect(names(page)).toHaveText([first.name, added ?? '']);
       await expect(quantity(page, first)).toHaveValue('1 t');
       await expect(detail(page, contactForm.nameLabel)).toHaveValue(name);
+      await expect(detail(page, contactForm.emailLabel)).toHaveValue('mona@example.com');
       await list(page).getByRole('listitem').last().getByRole('button').click();
       await expect(names(page)).toHaveText([first.name]);
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { enquiryPage as texts } from '../../../content/pages/enquiry.ts';
-import { deleteDraft, putDraft } from '../../contact/form-draft.ts';
+import { deleteDraft, joinDrafts, putDraft } from '../../contact/form-draft.ts';
 import { Button } from '../../design/button.tsx';
 import {
   type EnquiryList,
@@ -92,8 +92,7 @@ export function EnquiryContent() {
       texts.removed.all,
       () => emptyList,
       () => {
-        const typedSince = deleteDraft('unsent-enquiry');
-        putDraft('unsent-enquiry', typedSince ?? draft);
+        putDraft('unsent-enquiry', joinDrafts(draft, deleteDraft('unsent-enquiry')));
         setRestoredDrafts((count) => count + 1);
         enquiryStore.change((stored) => withCleared(stored, list));
       },
