@@ -1,25 +1,16 @@
-import { useState } from 'react';
 import { productCard } from '../../content/product-card.ts';
 import type { Product } from '../../schema/product.ts';
+import { useKeptOpen } from '../browser/use-kept-open.ts';
 import { AskLink } from '../enquiry-list/ask-link.tsx';
 import { nameInSentence } from '../text/product-name.ts';
 import styles from './product-card.module.css';
 
 /** “Good to know” on a product card. Its link appears when it is opened, so that long lists stay small. */
 export function ProductDetails({ product: { id, details } }: { product: Product }) {
-  const [wasOpened, setWasOpened] = useState(false);
-
-  /** Finds details that were opened before hydration, when `onToggle` did not listen yet. */
-  const findEarlierOpening = (element: HTMLDetailsElement | null) => {
-    if (element?.open) setWasOpened(true);
-  };
+  const { properties, wasOpened } = useKeptOpen(`about-${id}`);
 
   return (
-    <details
-      ref={findEarlierOpening}
-      className={styles.details}
-      onToggle={() => setWasOpened(true)}
-    >
+    <details className={styles.details} {...properties}>
       <summary className={styles.summary}>
         {productCard.detailsLabel}
         {/* One text: React separates two by a comment. */}

@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react';
+import { useKeptOpen } from '../browser/use-kept-open.ts';
 import type { SourceLink } from './listed-sources.ts';
 import styles from './source-list.module.css';
 
@@ -57,10 +58,11 @@ export function SourceList({ list, label }: SourceListProps) {
 
 function Links({ list, label, links }: SourceListProps & { links: ReturnType<typeof linksOf> }) {
   const all = Array.isArray(links) ? links : use(links);
+  const keptOpen = useKeptOpen(elementId(list));
   return (
     <div id={elementId(list)} className={styles.list}>
       {all.length > 0 && (
-        <details className={styles.sources}>
+        <details className={styles.sources} {...keptOpen.properties}>
           <summary>{label}</summary>
           <ul>
             {all.map(({ name, url }) => (

@@ -82,8 +82,24 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
     await page.getByRole('link', { name: enquiryLink.askLabel(name) }).click();
     await expect(listed).toBeFocused();
   });
+  const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
+  await test.step('Back finds the page where it was, with its sources open', async () => {
+    await page.getByText(productPage.sourcesLabel, { exact: true }).click();
+    const source = page.getByRole('main').locator('details').getByRole('link').first();
+    await expect(source).toBeVisible();
+    const next = neighbours.getByRole('link', { name: second.name });
+    await next.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    // By keyboard: a click in this place follows, and would be the second one of a double click.
+    await next.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: second.name })).toBeFocused();
+    await expect(source).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeFocused();
+    await expect(source).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
   await test.step('previous and next follow the order of the catalogue', async () => {
-    const neighbours = page.getByRole('navigation', { name: productPage.neighboursLabel });
     await expect(neighbours.getByRole('link')).toHaveCount(1);
     await neighbours.getByRole('link', { name: second.name }).click();
     await expect(page).toHaveURL(localAddress(address(second.id)));

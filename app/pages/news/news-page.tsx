@@ -1,6 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { articles } from '../../../content/news.ts';
 import { latestCount, newsPage } from '../../../content/pages/news.ts';
+import { useKeptOpen } from '../../browser/use-kept-open.ts';
 import { SocialLinks } from '../../contact/social-links.tsx';
 import { Hero } from '../../design/hero.tsx';
 import { CategoryList } from '../../news/category-list.tsx';
@@ -13,11 +14,9 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const [newest, ...latest] = articles.slice(0, latestCount);
 const older = articles.slice(latestCount);
 
-/** Whether the visitor opened them, so that Back finds the page as it was. */
-let showsOlder = false;
-
 /** The news list, with the newest article first and largest (specification 2). */
 export function NewsPage() {
+  const keptOpen = useKeptOpen('older');
   return (
     <>
       <PageHead name="news" page={newsPage} />
@@ -32,17 +31,7 @@ export function NewsPage() {
             <div className={styles.rows}>
               {rows(latest)}
               {older.length > 0 && (
-                <details
-                  className={styles.older}
-                  open={showsOlder}
-                  ref={(element) => {
-                    // It was opened before hydration.
-                    if (element?.open) showsOlder = true;
-                  }}
-                  onToggle={({ currentTarget: { open } }) => {
-                    showsOlder = open;
-                  }}
-                >
+                <details className={styles.older} {...keptOpen.properties}>
                   <summary>{newsPage.olderLabel}</summary>
                   <div className={styles.rows}>{rows(older)}</div>
                 </details>

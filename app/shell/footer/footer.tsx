@@ -4,6 +4,7 @@ import { company } from '../../../content/company.ts';
 import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
 import { contactForm } from '../../../content/pages/contact.ts';
 import { footer } from '../../../content/pages/shell.ts';
+import { useKeptOpen } from '../../browser/use-kept-open.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { ContactBlock } from '../../contact/contact-block.tsx';
 import { ContactForm } from '../../contact/contact-form.tsx';
@@ -90,6 +91,7 @@ export const Footer = memo(function Footer() {
  */
 function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
+  const keptOpen = useKeptOpen('form');
   // Here, because folding and unfolding make a new form.
   const [openedMail, setOpenedMail] = useState<Mail>();
   // Once, and before the form reads its draft.
@@ -104,7 +106,7 @@ function FoldableForm() {
       </>
     );
   return (
-    <details>
+    <details {...keptOpen.properties}>
       <summary>{heading}</summary>
       {form}
     </details>
