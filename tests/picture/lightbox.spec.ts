@@ -50,10 +50,16 @@ test('the lightbox opens full screen and closes by its button; Back right after 
   await expectNoLightbox(page);
 });
 
-test('no button of the lightbox covers its photo, on screens of any shape', async ({ page }) => {
+test('no button of the lightbox covers its photo, on screens of any shape, and the page below it is printed', async ({
+  page,
+}) => {
   await open(page, '/gallery');
   await tile(page, nameAt(1)).click();
   await expectPhoto(page, nameAt(1));
+  await page.emulateMedia({ media: 'print' });
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+  await page.emulateMedia({ media: null });
   for (const [width, height] of [
     [1280, 800],
     [1024, 768],
