@@ -59,7 +59,8 @@ async function start() {
   window.addEventListener('popstate', () => giveKey(router.state.location.state));
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),
-    hydrationData: firstPageData(first),
+    // Of the offline page, the loader has not run.
+    ...(renderedAddress && { hydrationData: firstPageData(first) }),
   });
   const site = (
     <StrictMode>
@@ -68,12 +69,10 @@ async function start() {
     </StrictMode>
   );
   // The offline page and `npm run dev` have no prerendered page.
-  if (!renderedAddress) createRoot(root).render(site);
+  const options = { onRecoverableError: reportUnlessSkipped };
+  if (!renderedAddress) createRoot(root, options).render(site);
   // In slices, so that input never waits long for it.
-  else
-    startTransition(
-      () => void hydrateRoot(root, site, { onRecoverableError: reportUnlessSkipped }),
-    );
+  else startTransition(() => void hydrateRoot(root, site, options));
 }
 
 /**

@@ -55,7 +55,8 @@ export async function routesFor(
       ? { id: path, path, ...firstModule }
       : { id: path, path, lazy: () => page.load().catch(onLoadError && (() => onLoadError(page))) };
   });
-  return [{ Component: App, ErrorBoundary: BrokenPage, children }];
+  // The offline page waits for a loader, with nothing on the screen.
+  return [{ Component: App, ErrorBoundary: BrokenPage, hydrateFallbackElement: <></>, children }];
 }
 
 /** Empty data of the first page. Without it, the router runs the page's loader before hydration and

@@ -6,6 +6,7 @@ import { addressIn, localAddress, otherLanguages } from '../../content/languages
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm, contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, savedCopyNotice } from '../../content/pages/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
@@ -113,6 +114,12 @@ test.describe('with a service worker', () => {
       await openAndInteract(page, '/no-such-page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
       await expect(notice(page)).toBeVisible();
+    });
+
+    await test.step('the address of an unknown article, with the list of news', async () => {
+      await openAndInteract(page, '/news/no-such-article');
+      await expect(page).toHaveURL(localAddress('/news'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
     });
 
     await context.setOffline(false);
