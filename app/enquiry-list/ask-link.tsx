@@ -51,7 +51,8 @@ export function AskLink({ id, look = 'text', onAsk }: AskLinkProps) {
       {isListed ? (
         <>
           <IconCheck size={18} aria-hidden="true" />
-          {enquiryLink.listedLabel}
+          {/* Translation programs replace bare texts, which React then fails to remove. */}
+          <span>{enquiryLink.listedLabel}</span>
           {look === 'button' && <Arrow size={18} aria-hidden="true" />}
         </>
       ) : (

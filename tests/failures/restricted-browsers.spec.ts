@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
+import { localAddress } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -12,13 +13,13 @@ import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { footer } from '../../content/pages/shell.ts';
+import { enquiryLink, footer } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import * as contact from '../contact/contact-form.ts';
-import { detail, first, names } from '../enquiry/enquiry.ts';
+import { askAnything, detail, first, names } from '../enquiry/enquiry.ts';
 import { navigationLink } from '../support/navigation-link.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test } from '../support/site.ts';
 
 /** Pages that the header links to, each with its heading. */
 const headings = [
@@ -166,6 +167,23 @@ test.describe('a page translated by the browser', () => {
         name: productCard.dotLabel(product.name, product.images.length),
       });
       await expect(last).toHaveAttribute('aria-current', 'true');
+    });
+
+    await test.step('a product that is put on the list, and removed in another tab', async () => {
+      const [product] = products;
+      await page.goto(localAddress(addressOf('product', product?.id)));
+      await hydrated(page);
+      await translate(page);
+      const ask = main.getByRole('link', { name: askAnything });
+      await ask.click();
+      await expect(main.getByRole('link', { name: enquiryLink.listedLabel })).toBeVisible();
+      await translate(page);
+      await page.evaluate(() => {
+        localStorage.removeItem('enquiry');
+        dispatchEvent(new StorageEvent('storage', { key: 'enquiry' }));
+      });
+      await expect(ask).toBeVisible();
+      await follow(ourProducts);
     });
 
     await test.step('product filters, search and Clear Filters', async () => {
