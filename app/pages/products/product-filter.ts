@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { categories } from '../../../content/categories.ts';
 import { allId } from '../../../content/reserved-ids.ts';
 import type { Product } from '../../../schema/product.ts';
-import { searchText } from './search-text.ts';
+import { searchQuery, searchText } from './search-text.ts';
 
 /** The state of the filter on the products page (specification 4, R12). */
 export type ProductFilter = {
@@ -80,7 +80,7 @@ export function productSearch(
   // Once, because a search compares all products at each key press.
   const all = products.map((product) => ({ product, texts: textsOf(product, searchWords) }));
   return ({ text, category, organicOnly }) => {
-    const wanted = searchText(text.trim());
+    const wanted = searchQuery(text);
     const find = (matches: (texts: Texts) => boolean) =>
       all.flatMap(({ product, texts }) =>
         matches(texts) &&

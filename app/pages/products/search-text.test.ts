@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchText } from './search-text.ts';
+import { searchQuery, searchText } from './search-text.ts';
 
 describe('searchText', () => {
   it.each([
@@ -24,4 +24,12 @@ describe('searchText', () => {
     expect(searchText('خيار')).not.toBe(searchText('خبار'));
     expect(searchText('ال')).toBe('ال');
   });
+});
+
+it('a word with the Arabic article is found while it is written', () => {
+  for (const length of [3, 4, 5]) {
+    const typed = 'البصل'.slice(0, length);
+    expect(searchText('البصل')).toContain(searchQuery(typed));
+  }
+  expect(searchQuery('ال')).toBe('ال');
 });

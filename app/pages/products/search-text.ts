@@ -23,3 +23,7 @@ export function searchText(text: string): string {
       .replace(/(?<!\p{L})ال(?=\p{L}{2})/gu, '')
   );
 }
+
+/** What a visitor searches for. Whoever types a word with the Arabic article writes one letter after it first. */
+export const searchQuery = (text: string): string =>
+  searchText(text.trim()).replace(/(?<!\p{L})ال(?=\p{L}$)/u, '');
