@@ -26,36 +26,43 @@ export function saveDraft(key: DraftKey, form: HTMLFormElement): void {
  */
 export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
   const text = readDraft(key);
-  const mayBeOld = text !== null && wasRestored();
-  fill(form, text, (field) => field.value === '' || (mayBeOld && !wasTypedHere(field)));
+  const restored = wasRestored();
+  const mayBeOld = text !== null && restored;
+  fill(form, text, (field, saved) => {
+    const { type, value } = field;
+    if (value === '' || (mayBeOld && !wasTypedHere(field))) field.value = saved;
+    // Whoever found an empty form and began anew does not lose a long text. The cursor stays.
+    else if (type === 'textarea' && !restored)
+      field.setRangeText(below(value, saved), value.length, value.length);
+  });
   saveDraft(key, form);
   return onPageRestore(() => {
-    fill(form, readDraft(key), () => true);
+    fill(form, readDraft(key), (field, saved) => {
+      field.value = saved;
+    });
     form.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function fill(form: HTMLFormElement, text: string | null, isReplaced: (field: Field) => boolean) {
+/** Calls `put` with each field and its saved text. */
+function fill(
+  form: HTMLFormElement,
+  text: string | null,
+  put: (field: Field, saved: string) => void,
+) {
   // Undefined or null if the text is invalid.
-  const saved = attempt((): Record<string, unknown> | null => JSON.parse(text ?? '{}'));
-  if (!saved) return;
+  const values = attempt((): Record<string, unknown> | null => JSON.parse(text ?? '{}'));
+  if (!values) return;
   for (const field of fieldsOf(form)) {
-    const value = saved[field.name];
-    const text = typeof value === 'string' ? value : '';
-    if (isReplaced(field)) field.value = text;
-    // Whoever found it empty and began anew loses no long text.
-    else if (field.type === 'textarea' && !field.value.includes(text)) addBelow(field, text);
+    const saved = values[field.name];
+    put(field, typeof saved === 'string' ? saved : '');
   }
 }
 
-/** Adds a paragraph to a text that may be typed at this moment. */
-function addBelow(field: Field, text: string) {
-  const { selectionStart, selectionEnd } = field;
-  field.value = `${field.value}\n\n${text}`;
-  if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
-}
+/** Another text as a paragraph below a text, which may contain it already. */
+const below = (text: string, other: string): string => (text.includes(other) ? '' : `\n\n${other}`);
 
 /** Whether the visitor has typed into a field of this document. A restored field matches neither. */
 const wasTypedHere = (field: Field) =>
@@ -71,10 +78,18 @@ export function deleteDraft(key: DraftKey): string | null {
   return text;
 }
 
-/** One draft of two: of a field that both have, what the newer one says. */
-export const joinDrafts = (older: string | null, newer: string | null): string | null =>
-  attempt(() => JSON.stringify({ ...JSON.parse(older ?? '{}'), ...JSON.parse(newer ?? '{}') })) ??
-  newer;
+/** One draft of two. Of a field that both have, it keeps what the newer one says, but both messages. */
+export function joinDrafts(older: string | null, newer: string | null): string | null {
+  if (older === null || newer === null) return newer ?? older;
+  return (
+    attempt(() => {
+      const [before, since] = [older, newer].map((text) => JSON.parse(text));
+      const both = { ...before, ...since };
+      if (both.message && before.message) both.message += below(both.message, before.message);
+      return JSON.stringify(both);
+    }) ?? newer
+  );
+}
 
 export function putDraft(key: DraftKey, text: string | null): void {
   inMemory[key] = storeText(() => sessionStorage, key, text) ? null : text;

@@ -93,9 +93,11 @@ test('an unsent contact message is ignored when it is invalid, and text that is 
   await mailtoOpenedBy(page, () => submit(page));
 
   const waitUntil = 'commit';
-  for (const [typed, arrive] of [
-    ['Typed on another page', () => page.goto('/about', { waitUntil })],
-    ['Typed after a reload', () => page.reload({ waitUntil })],
+  const anew = 'Typed into an empty form';
+  const corrected = 'Typed into a form that the browser may have filled again';
+  for (const [typed, arrive, expected] of [
+    [anew, () => page.goto('/about', { waitUntil }), `${anew}\n\n${draft.message}`],
+    [corrected, () => page.reload({ waitUntil }), corrected],
   ] as const)
     await test.step(typed, async () => {
       await store(page, JSON.stringify(draft));
@@ -106,7 +108,7 @@ test('an unsent contact message is ignored when it is invalid, and text that is 
       release();
       await hydrated(page);
       await expect(field(page, 'name')).toHaveValue(draft.name);
-      await expect(field(page, 'message')).toHaveValue(`${typed}\n\n${draft.message}`);
+      await expect(field(page, 'message')).toHaveValue(expected);
       expect(await stored(page)).toContain(typed);
     });
 });

@@ -24,7 +24,7 @@ import {
   stored,
 } from './enquiry.ts';
 
-const { empty, storage, removed, list: copy } = enquiryPage;
+const { empty, send, storage, removed, list: copy } = enquiryPage;
 const destination = copy.destinationLabel;
 
 test('everything that was typed is there after a reload and after Back @every-engine', async ({
@@ -93,6 +93,8 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
     const clear = page.getByRole('button', { name: storage.clearLabel });
     const undo = page.getByRole('button', { name: removed.undoLabel });
     await detail(page, contactForm.emailLabel).fill('mona@example.com');
+    const note = detail(page, send.noteLabel);
+    await note.fill('A long note');
     for (const name of ['Mona', 'Sara']) {
       await clear.click();
       const ask = page.getByRole('main').getByRole('link', { name: askAnything }).last();
@@ -101,11 +103,15 @@ test('the page says what is stored, a second tab shows it, and Clear the list de
       await expect(names(page)).toHaveCount(1);
       const added = await names(page).textContent();
       if (name === 'Sara') await detail(page, contactForm.nameLabel).fill(name);
+      if (name === 'Sara') await note.fill('Another one');
       await undo.click();
       await expect(names(page)).toHaveText([first.name, added ?? '']);
       await expect(quantity(page, first)).toHaveValue('1 t');
       await expect(detail(page, contactForm.nameLabel)).toHaveValue(name);
       await expect(detail(page, contactForm.emailLabel)).toHaveValue('mona@example.com');
+      await expect(note).toHaveValue(
+        name === 'Sara' ? 'Another one\n\nA long note' : 'A long note',
+      );
       await list(page).getByRole('listitem').last().getByRole('button').click();
       await expect(names(page)).toHaveText([first.name]);
     }
