@@ -10,23 +10,19 @@ const opened = new Set<string>();
  * @returns the properties of the element, and whether it has ever been open
  */
 export function useKeptOpen(id: string) {
-  const { key } = useLocation();
-  const entry = `${key} ${id}`;
-  const [isOpenAtFirst] = useState(() => opened.has(entry));
+  const entry = `${useLocation().key} ${id}`;
+  const [isOpenAtFirst] = useState(opened.has(entry));
   const [wasOpened, setWasOpened] = useState(isOpenAtFirst);
-
-  const note = ({ open }: HTMLDetailsElement) => {
-    if (open) opened.add(entry);
-    else opened.delete(entry);
-    if (open) setWasOpened(true);
+  const note = (details: HTMLDetailsElement) => {
+    if (!details.open) return opened.delete(entry);
+    opened.add(entry);
+    setWasOpened(true);
   };
   const properties = {
     open: isOpenAtFirst,
     /** It may have been opened before hydration, and the page may have come to another history entry. */
-    ref: (element: HTMLDetailsElement | null) => {
-      if (element?.open) note(element);
-    },
+    ref: (details: HTMLDetailsElement | null) => void (details && note(details)),
     onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => note(currentTarget),
   };
-  return { properties, wasOpened };
+  return [properties, wasOpened] as const;
 }

@@ -7,7 +7,7 @@ import styles from './product-card.module.css';
 
 /** “Good to know” on a product card. Its link appears when it is opened, so that long lists stay small. */
 export function ProductDetails({ product: { id, details } }: { product: Product }) {
-  const { properties, wasOpened } = useKeptOpen(`about-${id}`);
+  const [properties, wasOpened] = useKeptOpen(`about-${id}`);
 
   return (
     <details className={styles.details} {...properties}>

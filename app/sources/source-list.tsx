@@ -58,11 +58,11 @@ export function SourceList({ list, label }: SourceListProps) {
 
 function Links({ list, label, links }: SourceListProps & { links: ReturnType<typeof linksOf> }) {
   const all = Array.isArray(links) ? links : use(links);
-  const keptOpen = useKeptOpen(elementId(list));
+  const [properties] = useKeptOpen(elementId(list));
   return (
     <div id={elementId(list)} className={styles.list}>
       {all.length > 0 && (
-        <details className={styles.sources} {...keptOpen.properties}>
+        <details className={styles.sources} {...properties}>
           <summary>{label}</summary>
           <ul>
             {all.map(({ name, url }) => (

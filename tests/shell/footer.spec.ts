@@ -3,9 +3,11 @@ import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
+import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { footer as copy, header } from '../../content/pages/shell.ts';
 import { expectContentLinks } from '../support/content-links.ts';
+import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
@@ -101,6 +103,13 @@ test('on the page of the enquiry list, which has a form of its own, the form wai
   await getInTouch(page).click();
   await expect(fullName(page)).toBeFocused();
   await expect(fullName(page)).toBeInViewport();
+  await footer(page)
+    .getByRole('link', { name: labelOf('/gallery') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(enquiryPage.hero.heading);
+  await expect(fullName(page), 'Back finds it unfolded').toBeVisible();
 });
 
 test('the copyright line has the year of the visitor’s clock @fixture', async ({ page }) => {

@@ -16,7 +16,7 @@ const older = articles.slice(latestCount);
 
 /** The news list, with the newest article first and largest (specification 2). */
 export function NewsPage() {
-  const keptOpen = useKeptOpen('older');
+  const [olderProperties] = useKeptOpen('older');
   return (
     <>
       <PageHead name="news" page={newsPage} />
@@ -31,7 +31,7 @@ export function NewsPage() {
             <div className={styles.rows}>
               {rows(latest)}
               {older.length > 0 && (
-                <details className={styles.older} {...keptOpen.properties}>
+                <details className={styles.older} {...olderProperties}>
                   <summary>{newsPage.olderLabel}</summary>
                   <div className={styles.rows}>{rows(older)}</div>
                 </details>

@@ -91,7 +91,6 @@ export const Footer = memo(function Footer() {
  */
 function FoldableForm() {
   const isFolded = useMatch(addressOf('enquiry')) !== null;
-  const keptOpen = useKeptOpen('form');
   // Here, because folding and unfolding make a new form.
   const [openedMail, setOpenedMail] = useState<Mail>();
   // Once, and before the form reads its draft.
@@ -105,10 +104,15 @@ function FoldableForm() {
         {form}
       </>
     );
+  return <Fold heading={heading}>{form}</Fold>;
+}
+
+function Fold({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const [properties] = useKeptOpen('form');
   return (
-    <details {...keptOpen.properties}>
+    <details {...properties}>
       <summary>{heading}</summary>
-      {form}
+      {children}
     </details>
   );
 }
