@@ -13,7 +13,7 @@ import { pagesCrossFade } from './browser/motion.ts';
 import { onPageRestore } from './browser/on-page-restore.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
-import { firstPageData, type PageRoute, pageAt, routesFor } from './routes.tsx';
+import { type PageRoute, pageAt, routesFor } from './routes.tsx';
 
 traceErrors();
 replaceLineBreaks();
@@ -59,8 +59,8 @@ async function start() {
   window.addEventListener('popstate', () => giveKey(router.state.location.state));
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),
-    // Of the offline page, the loader has not run.
-    ...(renderedAddress && { hydrationData: firstPageData(first) }),
+    // Without it, the router does not leave the scroll position of a reload to the browser. Pages have no data.
+    hydrationData: {},
   });
   const site = (
     <StrictMode>

@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  type HydrationState,
-  type LoaderFunction,
-  matchRoutes,
-  type RouteObject,
-} from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { products } from '../content/products.ts';
 import { App } from './app.tsx';
 import { loadOnce } from './browser/load-once.ts';
@@ -13,7 +8,6 @@ import { BrokenPage } from './shell/broken-page.tsx';
 
 interface PageModule {
   Component: ComponentType;
-  loader?: LoaderFunction;
 }
 
 const modules = import.meta.glob<PageModule>('./pages/*/*-page.tsx');
@@ -55,12 +49,5 @@ export async function routesFor(
       ? { id: path, path, ...firstModule }
       : { id: path, path, lazy: () => page.load().catch(onLoadError && (() => onLoadError(page))) };
   });
-  // The offline page waits for a loader, with nothing on the screen.
-  return [{ Component: App, ErrorBoundary: BrokenPage, hydrateFallbackElement: <></>, children }];
-}
-
-/** Empty data of the first page. Without it, the router runs the page's loader before hydration and
- * does not restore the scroll position after a reload. */
-export function firstPageData(firstPage: PageRoute): HydrationState {
-  return { loaderData: { [firstPage.path]: null } };
+  return [{ Component: App, ErrorBoundary: BrokenPage, children }];
 }

@@ -1,5 +1,5 @@
-import { type CSSProperties, Suspense, useState } from 'react';
-import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { type CSSProperties, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { articles } from '../../../content/news.ts';
 import { articlePage } from '../../../content/pages/article.ts';
 import type { Article } from '../../../schema/news.ts';
@@ -20,16 +20,15 @@ import { articleById } from './articles.ts';
 /** Duration of the fade-in of picture and text, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
 
-/** Router loader: redirects an unknown article to the news list (R15). */
-export function redirectUnknownArticle({ params }: LoaderFunctionArgs) {
-  return articleById(articles, params.id) ? null : redirect(addressOf('news'));
-}
-
-/** One news article (specification 2, R15). */
+/** One news article; for an unknown one, the list of news (specification 2, R15). */
 export function ArticlePage() {
   const { id } = useParams();
   const article = articleById(articles, id);
-  if (!article) throw new Error(`No article "${id}": the router's loader should have redirected.`);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!article) void navigate(addressOf('news'), { replace: true });
+  }, [article, navigate]);
+  if (!article) return null;
   return (
     <ArticleErrorBoundary key={article.id}>
       <ArticleView article={article} />
@@ -85,4 +84,4 @@ function ArticleView({ article }: { article: Article }) {
 
 const linkTo = ({ id, title }: Article) => ({ to: addressOf('article', id), title });
 
-export { ArticlePage as Component, redirectUnknownArticle as loader };
+export { ArticlePage as Component };
