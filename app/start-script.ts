@@ -32,7 +32,7 @@
     for (const link of styles) link.media = '';
     // If the code cannot be loaded, held controls do what they do without script, and those that need it are hidden.
     import(code[0] as string).catch(() => {
-      document.documentElement.dataset.failed = '';
+      document.documentElement.dataset.codeFailed = '';
       releaseControls();
     });
   };

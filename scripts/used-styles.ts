@@ -9,7 +9,7 @@ import postcss, {
 import parser, { type Selector } from 'postcss-selector-parser';
 
 /** Attributes that the browser or the start script adds to elements before the code of a page has loaded. */
-const laterAttributes = ['open', 'data-failed', 'data-held', 'data-loaded'];
+const laterAttributes = ['open', 'data-code-failed', 'data-held', 'data-loaded'];
 
 /**
  * Takes the rules out of the inline styles of a page that none of its elements can need before its code has loaded:
