@@ -43,8 +43,6 @@
   const held = new Set<HTMLElement>();
   const hold = (event: Event & Partial<MouseEvent>) => {
     const target = event.target as Element;
-    // A link of the mobile menu may lead to a place on this page.
-    target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
     const control =
       event instanceof SubmitEvent
         ? target.matches('[data-wait-for-script]') && event.submitter
@@ -52,7 +50,11 @@
             // Script gives the links to other languages the query and hash.
             `button[type=button]:not([popovertarget]), a[data-wait-for-script]${location.search + location.hash && ', a[hreflang]'}`,
           );
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) {
+      // A link of the mobile menu may lead to a place on this page.
+      target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+      return;
+    }
     event.preventDefault();
     // React must not answer it as well, while it hydrates and before the controls are released.
     event.stopPropagation();
