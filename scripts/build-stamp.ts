@@ -1,5 +1,5 @@
 // Tells whether the built site is complete and made of the source files as they are.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Contains when the build began, in milliseconds. It is written last, so that an unfinished build has none. */
@@ -12,6 +12,8 @@ const sources = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 's
 export function stampBuild(folder = '.', began = performance.timeOrigin): void {
   writeFileSync(join(folder, stamp), `${began}`);
 }
+
+export const removeStamp = (): void => rmSync(stamp, { force: true });
 
 /** When the build began that is complete now, if there is one. */
 export function completeBuild(folder = '.'): string | undefined {

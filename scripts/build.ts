@@ -12,7 +12,7 @@ import { nginxConfiguration } from '../hosting/nginx.ts';
 import { securityHeaders } from '../hosting/security.ts';
 import { buildCache } from './build-cache.ts';
 import { buildLanguage } from './build-language.ts';
-import { stampBuild } from './build-stamp.ts';
+import { removeStamp, stampBuild } from './build-stamp.ts';
 import { compressFolder } from './compress.ts';
 import { writeLicences } from './licences.ts';
 import { scriptHash } from './start-script.ts';
@@ -22,6 +22,8 @@ const cache = buildCache();
 const headers = securityHeaders(scriptHash);
 
 // 1. Build the pages and files of each language, all at the same time: much of it is done by other threads.
+// The stamp first: a running server then waits for the new files (hosting/server.ts).
+removeStamp();
 rmSync('build', { recursive: true, force: true });
 await Promise.all(languages.map((language) => buildLanguage(language, cache)));
 

@@ -22,6 +22,11 @@ if (!values['no-build'] && !isBuildFresh()) {
   if (status !== 0) process.exit(1);
 }
 
+if (completeBuild() === undefined) {
+  console.error('There is no complete build. Make one: npm run build');
+  process.exit(1);
+}
+
 const server = siteServer('build/client', completeBuild);
 server.on('listening', () => {
   const address = server.address();
