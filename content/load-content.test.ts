@@ -83,6 +83,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /en: goes on after a closing quote or bracket; put the whole text in "…"/,
   ],
   [
+    'the first entry of a list beside its name',
+    files.product,
+    /^pictures:\n/m,
+    'pictures: - mangoes-a\n',
+    /pictures: cannot be read; compare it with another file\./,
+  ],
+  [
     'a text that begins with @',
     'pages/home.yaml',
     /^title:\n {2}en: .*/m,

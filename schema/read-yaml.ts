@@ -96,8 +96,11 @@ export function syntaxProblem(
   const line = isTooFar ? found + 1 : found;
   const source = (isTooFar ? below : above).trim();
   const [, field = 'line'] = /^(?:- )?([\w-]+):/.exec(source) ?? [];
+  // Without a quote or bracket, something else goes on: an entry of a list beside the name of the list, for example.
+  const isUnclear = error.code === 'UNEXPECTED_TOKEN' && !/: *['"[{]/.test(source);
   const message =
-    syntax[isTooFar ? 'BAD_INDENT' : error.code] ?? 'cannot be read; compare it with another file.';
+    (!isUnclear && syntax[isTooFar ? 'BAD_INDENT' : error.code]) ||
+    'cannot be read; compare it with another file.';
   return { file, line, entry: basename(file, '.yaml'), field, message };
 }
 
