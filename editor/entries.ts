@@ -181,12 +181,14 @@ function mistakesOf(
 const problemKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
 function mistakeOf({ file, field, message, lineOfText }: Problem, isHere: boolean): Mistake {
-  const [isEntry, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
+  const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
+  const entry = fileOf(folder ?? id, id);
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   return {
     path: field === 'entry' ? '' : field,
-    message: isEntry ? `${message}${where}` : `${file} ${message}`,
-    elsewhere: isHere ? undefined : { kind: folder ?? id, id },
+    message: entry ? `${message}${where}` : `${file} ${message}`,
+    // A file that is no entry has no link.
+    elsewhere: isHere ? undefined : { kind: entry?.kind.id ?? '', id },
   };
 }
 

@@ -96,7 +96,7 @@ export function Elsewhere({ mistake: { elsewhere, path, message } }: { mistake: 
       <a href={addressOfEntry(kind.id, elsewhere.id)}>
         {kind.title}: {entry?.name.en ?? elsewhere.id}
       </a>
-      , {path}: {message}
+      {path && `, ${path}`}: {message}
     </>
   );
 }
