@@ -13,7 +13,7 @@ export interface DocumentFiles {
   styles: { href: string; css: string }[];
   /** The style sheet with the rules of all pages that few visitors need (scripts/conditional-styles.ts). */
   conditionalStyles: { href: string; media: string };
-  /** The URLs of the page's JavaScript: the entry module, then its imports. */
+  /** The URLs of the page's JavaScript: the entry module and its imports, then the page and its imports. */
   code: string[];
   /** The URL of the script that contains the fonts (fonts-and-pictures.ts). */
   fonts: string;

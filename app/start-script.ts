@@ -1,6 +1,6 @@
 // The inline script at the end of every page, minified by scripts/start-script.ts. It is the same on all
 // pages, so that the security policy needs one hash. `data-files` has the differences: the addresses of the fonts,
-// of the entry module, and of what that imports.
+// of the entry module, of the page, and of what they import.
 {
   const { files = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const [fonts = '', ...code] = files.split(' ');

@@ -25,7 +25,7 @@ export const articleFileSchema = strict({
 /** A category without an address is a placeholder (R5). */
 export const newsCategoryFileSchema = strict({ name: localized(3, 30), url: linkAddress() });
 
-/** An article as components get it (specification 3). Its `content` is loaded when it is opened. */
+/** An article as components get it (specification 3). Its text is loaded when it is opened. */
 export interface Article {
   id: string;
   title: string;

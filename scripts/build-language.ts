@@ -55,7 +55,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     // The offline page shows the spinner of the loading indicator.
     const source = name ? `app/pages/${name}/${name}-page.tsx` : 'app/shell/after-hydration.tsx';
     const sources = ['app/client.tsx', source];
-    // Entry modules first, then their imports.
+    // Each module before its imports.
     const chunks = sources.flatMap((source) => chunksOf(manifest, source).reverse());
     const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     const modules = chunks.map((chunk) => `/${chunk.file}`);

@@ -5,5 +5,5 @@ const texts = part('pages/about');
 
 export const aboutPage = texts satisfies Page;
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = aboutPage;

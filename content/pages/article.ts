@@ -28,5 +28,5 @@ export const articlePage = {
   })),
 };
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = articlePage.asPage;

@@ -8,5 +8,5 @@ export const contactPage = texts satisfies Page;
 /** The form in the footer of every page. */
 export const contactForm = part('words/contact-form');
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = contactPage;

@@ -37,6 +37,3 @@ export const enquiryMail = {
   /** The end of the subject, if there are many products. */
   more: (count: number) => fillPlural(mailTexts.more, count),
 };
-
-/** For the table of pages. */
-export const page = enquiryPage;

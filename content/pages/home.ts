@@ -21,5 +21,5 @@ export const homePage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = homePage;

@@ -5,6 +5,3 @@ const texts = part('pages/not-found');
 
 /** The specification fixes the message (section 2). */
 export const notFoundPage = texts satisfies Page;
-
-/** For the table of pages. */
-export const page = notFoundPage;

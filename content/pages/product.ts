@@ -19,5 +19,5 @@ export const productPage = {
   lightbox: { ...texts.lightbox, shown: ({ name }: { name: string }) => name },
 };
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = productPage.asPage;

@@ -25,5 +25,5 @@ export const productsPage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = productsPage;

@@ -17,5 +17,5 @@ export const seasonsPage = {
   download: { ...download, address: '/seasons.csv' },
 } satisfies Page & Record<string, unknown>;
 
-/** For the table of pages. */
+/** For app/seo/site-pages.ts. */
 export const page = seasonsPage;
