@@ -139,6 +139,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /date: is “15 April”; write a real date/,
   ],
   [
+    'a day that does not exist',
+    files.article,
+    /^date: .*/m,
+    "date: '2025-02-29'",
+    /date: is “2025-02-29”; write a real date/,
+  ],
+  [
     'a link to nowhere',
     files.article,
     /^( {4}\S.*)\n/m,

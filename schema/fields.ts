@@ -7,7 +7,6 @@ import {
   type PictureRole,
   rolesOfKind,
 } from '../app/picture/picture-roles.ts';
-import { isIsoDate } from './iso-date.ts';
 import { orList } from './problem.ts';
 
 /** The message for a text that is missing. YAML takes digits without quotes for a number. */
@@ -88,12 +87,12 @@ export const picture = (role?: PictureRole) =>
     .meta({ pictureKinds: kindsFor(role) });
 
 export const date = () =>
-  z
-    .string({ error: 'is no date; write one, as in 2025-04-15.' })
-    .refine((value) => isIsoDate(value), {
-      error: ({ input }) => `is “${String(input)}”; write a real date, as in 2025-04-15.`,
-    })
-    .meta({ format: 'date' });
+  z.iso.date({
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `is “${input}”; write a real date, as in 2025-04-15.`
+        : 'is no date; write one, as in 2025-04-15.',
+  });
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, {
