@@ -15,7 +15,8 @@ export function OpenedMail({ mail, className = '' }: OpenedMailProps) {
       {mail && (
         <Fragment key={shown.number}>
           <p>{texts.openedNote}</p>
-          <p>{mail.isLong ? texts.longMessageNote : texts.noMailProgram}</p>
+          {mail.isLong && <p>{texts.longMessageNote}</p>}
+          <p>{texts.noMailProgram}</p>
         </Fragment>
       )}
     </div>

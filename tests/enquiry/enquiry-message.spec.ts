@@ -83,6 +83,7 @@ test('the fields have the validation of the contact form, and only name and emai
     const address = await mailtoOpenedBy(page, () => submit(page));
     expect(decodeURIComponent(address)).toContain(text);
     await expect(openedNote(page)).toContainText(contactForm.longMessageNote);
+    await expect(openedNote(page)).toContainText(contactForm.noMailProgram);
   });
 });
 
