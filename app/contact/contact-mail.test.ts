@@ -83,7 +83,7 @@ describe('an Arabic message', () => {
     const { contactMail } = await import('./contact-mail.ts');
     const { contactForm } = await import('../../content/pages/contact.ts');
     const { nameLabel, emailLabel, phoneLabel, messageLabel } = contactForm.mail;
-    const message = "2 x 40' HC\n\nبرتقال 5 kg";
+    const message = "2 x 40' HC\n۲ x 40' HC\n۲ طن\n\nبرتقال 5 kg";
     const sent = { name: '7 Seas', email: '7@example.com', phone: '+20 1', message };
     const { subject, body } = parse(contactMail(sent).address);
     expect(subject).toContain('\u20687 Seas\u2069');
@@ -93,6 +93,8 @@ describe('an Arabic message', () => {
       `${phoneLabel}: \u2068+20 1\u2069`,
       messageLabel,
       "\u20682 x 40' HC\u2069",
+      "\u2068۲ x 40' HC\u2069",
+      '۲ طن',
       '',
       'برتقال 5 kg',
     ]);

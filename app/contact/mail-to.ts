@@ -34,7 +34,7 @@ export function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-const beginsInArabic = /^\P{L}*\p{Script=Arabic}/u;
+const beginsInArabic = /^\P{L}*(?=\p{L})\p{Script=Arabic}/u;
 
 /**
  * What a visitor typed on a line of a message. In Arabic messages, a line that begins in another script is isolated:
