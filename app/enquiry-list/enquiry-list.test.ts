@@ -46,6 +46,11 @@ describe('changes of the list', () => {
     });
   });
 
+  it('gives a product that was asked about again its texts back', () => {
+    const since = { ...emptyList, lines: [line('oranges', '', 'bags')] };
+    expect(withCleared(since, list).lines[0]).toEqual(line('oranges', '2 pallets', 'bags'));
+  });
+
   it('changes the texts of one product', () => {
     expect(withTexts(list, 'onions', { quantity: '1 t' }).lines).toEqual([
       list.lines[0],

@@ -27,10 +27,17 @@ export function withoutProduct(list: EnquiryList, id: string): EnquiryList {
   return { ...list, lines: list.lines.filter((line) => line.id !== id) };
 }
 
-/** The list with a product back at its place. A product that is on the list stays where it is. */
+/**
+ * The list with a product back at its place. A product that is on the list again stays where it is, with what the
+ * visitor has written about it since.
+ */
 export function withLine(list: EnquiryList, line: EnquiryLine, index: number): EnquiryList {
-  if (list.lines.some(({ id }) => id === line.id)) return list;
-  return { ...list, lines: list.lines.toSpliced(index, 0, line) };
+  const now = list.lines.find(({ id }) => id === line.id);
+  if (!now) return { ...list, lines: list.lines.toSpliced(index, 0, line) };
+  return withTexts(list, line.id, {
+    quantity: now.quantity || line.quantity,
+    packing: now.packing || line.packing,
+  });
 }
 
 /** The list with what was on a cleared list, in front. What the visitor has written since then stays. */
