@@ -1,7 +1,8 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
 import { isFormEmpty } from '../../contact/blank-fields.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../../contact/form-draft.ts';
+import { secondPressLimit } from '../../contact/mail-to.ts';
 import { useFieldCheck } from '../../contact/use-field-check.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './newsletter-form.module.css';
@@ -15,19 +16,22 @@ const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', for
 
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [answers, setAnswers] = useState(0);
+  const answeredAt = useRef(Number.NEGATIVE_INFINITY);
   const { error, ...check } = useFieldCheck(errorId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
     deleteDraft('unsent-newsletter');
-    setSubmitted(true);
+    answeredAt.current = event.timeStamp;
+    setAnswers(answers + 1);
   };
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The visitor pressed twice, and the first press has cleared the form.
-    if (isSubmitted && isFormEmpty(event.currentTarget)) event.preventDefault();
+    const isSecondPress = event.timeStamp - answeredAt.current < secondPressLimit;
+    if (isSecondPress && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   return (
@@ -59,7 +63,8 @@ export function NewsletterForm() {
         {newsletter.buttonLabel}
       </Button>
       <p role="status" className={styles.answer}>
-        {isSubmitted && newsletter.answer}
+        {/* A new element each time: screen readers announce no text that stays. */}
+        {answers > 0 && <span key={answers}>{newsletter.answer}</span>}
       </p>
     </form>
   );
