@@ -122,7 +122,9 @@ test.describe('with a service worker', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
     });
 
+    await expect(notice(page)).toBeVisible();
     await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
     await openAndInteract(page, '/about');
     // When the map is visible, the notice has been hydrated too.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
 import { savedCopyNotice } from '../../../content/pages/shell.ts';
 import { savesData } from '../../browser/saves-data.ts';
@@ -17,6 +18,16 @@ export function SavedCopy() {
     askWhetherSaved(() => setIsSaved(true));
     whenLoaded(() => whenIdle(() => registerServiceWorker().catch(() => {})));
   }, []);
+
+  // Other pages of this visit are no copies, as long as there is a connection.
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page.
+  useEffect(() => {
+    const hide = () => navigator.onLine && setIsSaved(false);
+    hide();
+    addEventListener('online', hide);
+    return () => removeEventListener('online', hide);
+  }, [pathname]);
 
   return (
     <div className={styles.notice} role="status">
@@ -44,8 +55,8 @@ async function registerServiceWorker() {
   if (!isFirstVisit) return;
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const urlsToCache = [window.location.href, ...loaded].filter(
-    (url) => new URL(url).origin === window.location.origin,
+  const urlsToCache = [location.href, ...loaded].filter(
+    (url) => new URL(url).origin === location.origin,
   );
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 }
