@@ -91,10 +91,13 @@ test('in forced colours, the heroes have their pictures beside the text and belo
   const marks = await Promise.all(
     Object.values(productPage.shipping.headings).map((name) =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(heading, '::before');
-        return backgroundColor + backgroundImage;
+        const { backgroundColor, backgroundImage, color } = getComputedStyle(heading, '::before');
+        heading.style.color = 'CanvasText';
+        const isReadable = color === getComputedStyle(heading).color;
+        return { look: backgroundColor + backgroundImage, isReadable };
       }),
     ),
   );
-  expect(new Set(marks).size).toBe(marks.length);
+  expect(new Set(marks.map(({ look }) => look)).size).toBe(marks.length);
+  expect(marks.every(({ isReadable }) => isReadable)).toBe(true);
 });
