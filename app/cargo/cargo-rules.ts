@@ -2,7 +2,9 @@ import type { CargoRule } from '../../content/cargo-texts.ts';
 import type { Keeping } from '../../schema/product.ts';
 
 export type Transport = Keeping['travels'];
-export type Verdict = 'together' | 'with care' | 'apart';
+/** In the order in which they are shown. */
+export const verdicts = ['together', 'with care', 'apart'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 /** When a container is refrigerated. */
 export type Cooling = 'always' | 'on long voyages' | 'never';

@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { clearBlankFields, isFormEmpty } from './blank-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
-import { type ContactMessage, contactMail } from './contact-mail.ts';
+import { contactMail, messageIn } from './contact-mail.ts';
 import { CopyMessage } from './copy-message.tsx';
 import { keepOpenedMessage, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
@@ -44,8 +44,7 @@ export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as ContactMessage;
-    const mail = contactMail(fields);
+    const mail = contactMail(messageIn(event.currentTarget));
     openedAt.current = event.timeStamp;
     window.location.href = mail.address;
     onOpen(mail);

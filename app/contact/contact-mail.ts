@@ -5,6 +5,10 @@ import { linesOf, type Mail, mailTo, onOneLine, typed } from './mail-to.ts';
 
 export type ContactMessage = { name: string; email: string; phone: string; message: string };
 
+/** What a form with these fields says. */
+export const messageIn = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as ContactMessage;
+
 /** The email of the contact form (specification 7, R16). */
 export function contactMail(fields: ContactMessage): Mail {
   const name = typed(onOneLine(fields.name));

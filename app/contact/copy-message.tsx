@@ -7,10 +7,14 @@ import styles from './copy-message.module.css';
 export function CopyMessage({ text, className = '' }: { text: string; className?: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 
-  const copyText = () =>
-    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject())
-      .then(() => setOutcome('copied'))
-      .catch(() => setOutcome('refused'));
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
 
   return (
     <div className={`${styles.copy} ${className}`}>

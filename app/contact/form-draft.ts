@@ -79,17 +79,13 @@ export function deleteDraft(key: DraftKey): string | null {
 }
 
 /** One draft of two. Of a field that both have, it keeps what the newer one says, but both messages. */
-export function joinDrafts(older: string | null, newer: string | null): string | null {
-  if (older === null || newer === null) return newer ?? older;
-  return (
-    attempt(() => {
-      const [before, since] = [older, newer].map((text) => JSON.parse(text));
-      const both = { ...before, ...since };
-      if (both.message && before.message) both.message += below(both.message, before.message);
-      return JSON.stringify(both);
-    }) ?? newer
-  );
-}
+export const joinDrafts = (older: string | null, newer: string | null): string | null =>
+  attempt(() => {
+    const before = JSON.parse(older ?? '{}');
+    const both = { ...before, ...JSON.parse(newer ?? '{}') };
+    if (before.message) both.message += below(both.message, before.message);
+    return JSON.stringify(both);
+  }) ?? newer;
 
 export function putDraft(key: DraftKey, text: string | null): void {
   inMemory[key] = storeText(() => sessionStorage, key, text) ? null : text;

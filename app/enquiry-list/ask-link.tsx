@@ -42,7 +42,6 @@ export function AskLink({ id, look = 'text', onAsk }: AskLinkProps) {
     <PageLink
       to={isListed ? addressOf('enquiry') : `${addressOf('enquiry')}?add=${id}`}
       className={look === 'button' ? buttonClass(variant, styles.button) : styles.text}
-      data-listed={isListed || undefined}
       rel="nofollow"
       data-wait-for-script
       aria-label={isListed ? enquiryLink.listedName(name) : undefined}

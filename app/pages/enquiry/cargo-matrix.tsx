@@ -1,11 +1,10 @@
 import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
+import { verdicts } from '../../cargo/cargo-rules.ts';
 import { type CargoItem, cargoConflicts, verdictOf } from '../../cargo/conflicts.ts';
 import { numberText } from '../../text/number-text.ts';
 import { productName } from '../../text/product-name.ts';
 import styles from './cargo-matrix.module.css';
-
-const verdicts = ['together', 'with care', 'apart'] as const;
 
 /** A table of every two products, with a dot for each verdict. Columns have the numbers of the rows. */
 export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {

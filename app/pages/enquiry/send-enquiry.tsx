@@ -4,7 +4,7 @@ import { contactForm } from '../../../content/pages/contact.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { clearBlankFields } from '../../contact/blank-fields.ts';
 import { ContactFields } from '../../contact/contact-fields.tsx';
-import type { ContactMessage } from '../../contact/contact-mail.ts';
+import { type ContactMessage, messageIn } from '../../contact/contact-mail.ts';
 import { CopyMessage } from '../../contact/copy-message.tsx';
 import { restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { FormField } from '../../contact/form-field.tsx';
@@ -21,8 +21,6 @@ const noteId = 'enquiry-note';
 const noteRows = 3;
 
 const noFields: ContactMessage = { name: '', email: '', phone: '', message: '' };
-const fieldsOf = (form: HTMLFormElement) =>
-  Object.fromEntries(new FormData(form)) as ContactMessage;
 
 /**
  * The visitor's details, and the message as it will be sent. Nothing is cleared afterwards: the list stays
@@ -38,7 +36,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   useEffect(() => {
     if (!form.current) return;
     const stop = restoreDraft('unsent-enquiry', form.current);
-    setFields(fieldsOf(form.current));
+    setFields(messageIn(form.current));
     return stop;
   }, []);
 
@@ -63,7 +61,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         className={styles.fields}
         onInput={(event) => {
           saveDraft('unsent-enquiry', event.currentTarget);
-          setFields(fieldsOf(event.currentTarget));
+          setFields(messageIn(event.currentTarget));
         }}
         onSubmit={submit}
       >

@@ -3,6 +3,7 @@ import { productPage } from '../../../content/pages/product.ts';
 import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { cargoGroups } from '../../cargo/cargo-groups.ts';
+import { verdicts } from '../../cargo/cargo-rules.ts';
 import { cargoItem } from '../../cargo/compatibility.ts';
 import { Verdicts } from '../../cargo/verdicts.tsx';
 import { PageLink } from '../../design/page-link.tsx';
@@ -11,7 +12,6 @@ import { productName } from '../../text/product-name.ts';
 import styles from './ships-with.module.css';
 
 const texts = productPage.shipping;
-const verdicts = ['together', 'with care', 'apart'] as const;
 const items = products.map(({ id }) => cargoItem(id));
 
 /** Which products can share a container with this one, which cannot, and why. */
