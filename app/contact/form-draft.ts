@@ -26,14 +26,18 @@ export function saveDraft(key: DraftKey, form: HTMLFormElement): void {
  */
 export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
   const text = readDraft(key);
-  const restored = wasRestored();
-  const mayBeOld = text !== null && restored;
+  const mayBeOld = text !== null && wasRestored();
+  // Safari restores no fields of a reload, and no browser a message that was opened.
+  const isFilled = fieldsOf(form).some((field) => field.value !== '' && !wasTypedHere(field));
   fill(form, text, (field, saved) => {
     const { type, value } = field;
     if (value === '' || (mayBeOld && !wasTypedHere(field))) field.value = saved;
-    // Whoever found an empty form and began anew does not lose a long text. The cursor stays.
-    else if (type === 'textarea' && !restored)
+    // Whoever found an empty form and began anew does not lose a long text.
+    else if (type !== 'textarea' || isFilled) return;
+    // The cursor stays. Older Safari would move the focus here.
+    else if (field === document.activeElement)
       field.setRangeText(below(value, saved), value.length, value.length);
+    else field.value += below(value, saved);
   });
   saveDraft(key, form);
   return onPageRestore(() => {
