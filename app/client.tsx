@@ -60,7 +60,7 @@ async function start() {
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),
     // Without it, the router does not leave the scroll position of a reload to the browser. Pages have no data.
-    hydrationData: {},
+    ...(renderedAddress && { hydrationData: {} }),
   });
   const site = (
     <StrictMode>
