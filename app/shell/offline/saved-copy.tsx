@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
 import { savedCopyNotice } from '../../../content/pages/shell.ts';
 import { savesData } from '../../browser/saves-data.ts';
@@ -19,15 +18,11 @@ export function SavedCopy() {
     whenLoaded(() => whenIdle(() => registerServiceWorker().catch(() => {})));
   }, []);
 
-  // Other pages of this visit are no copies, as long as there is a connection.
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page.
   useEffect(() => {
-    const hide = () => navigator.onLine && setIsSaved(false);
-    hide();
+    const hide = () => setIsSaved(false);
     addEventListener('online', hide);
     return () => removeEventListener('online', hide);
-  }, [pathname]);
+  }, []);
 
   return (
     <div className={styles.notice} role="status">
