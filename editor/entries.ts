@@ -180,13 +180,14 @@ function mistakesOf(
 
 const problemKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
 
-function mistakeOf({ file, field, message, lineOfText }: Problem, isHere: boolean): Mistake {
+function mistakeOf(problem: Problem, isHere: boolean): Mistake {
+  const { file, field, message, lineOfText } = problem;
   const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
   const entry = fileOf(folder ?? id, id);
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   return {
     path: field === 'entry' ? '' : field,
-    message: entry ? `${message}${where}` : `${file} ${message}`,
+    message: entry ? `${message}${where}` : problemLine(problem),
     // A file that is no entry has no link.
     elsewhere: isHere ? undefined : { kind: entry?.kind.id ?? '', id },
   };

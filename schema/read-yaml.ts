@@ -97,7 +97,7 @@ export function syntaxProblem(
   const source = (isTooFar ? below : above).trim();
   const [, field = 'line'] = /^(?:- )?([\w-]+):/.exec(source) ?? [];
   // Without a quote or bracket, something else goes on: an entry of a list beside the name of the list, for example.
-  const isUnclear = error.code === 'UNEXPECTED_TOKEN' && !/: *['"[{]/.test(source);
+  const isUnclear = error.code === 'UNEXPECTED_TOKEN' && !/(?:: *|^- +)['"[{]/.test(source);
   const message =
     (!isUnclear && syntax[isTooFar ? 'BAD_INDENT' : error.code]) ||
     'cannot be read; compare it with another file.';
