@@ -82,6 +82,8 @@ test('the first and the last article show everything about them, Previous and Ne
     await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    // Its text moves what is below it.
+    await expect(page.getByText(articlePage.loadingLabel)).toHaveCount(0);
     await expect(neighbour(page, previous)).toContainText(first.title);
     await neighbour(page, previous).click();
     await expect(page).toHaveURL(localAddress(`/news/${first.id}`));

@@ -3,6 +3,7 @@
 // (docs/decisions/0054-used-styles.md).
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parse } from 'node:path';
 import { addressOf } from '../../app/pages.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
@@ -30,7 +31,8 @@ test('the heaviest page is painted before its last bytes arrive, with its headin
     }).end();
   }).listen(0);
   await emulatePhone(page);
-  const picture = page.waitForRequest('**/*.avif');
+  const { name } = parse(productsPage.picture);
+  const picture = page.waitForRequest((request) => request.url().includes(`/${name}-`));
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}${address}`, { waitUntil: 'commit' });
 
