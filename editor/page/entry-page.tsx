@@ -6,7 +6,7 @@ import { GroupFields } from './fields/field.tsx';
 import { Hint } from './fields/messages.tsx';
 import { FormContext, fieldId } from './form-context.ts';
 import { isSaveKey } from './is-save-key.ts';
-import { Elsewhere, MistakeList, mistakeKey } from './mistake-list.tsx';
+import { MistakeList, MistakesElsewhere } from './mistake-list.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { useSite } from './site-context.ts';
 import { useEntry } from './use-entry.ts';
@@ -166,13 +166,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
           {hindrances.length > 0 && (
             <div role="alert" className="alert">
               <p>The site cannot be shown until this is corrected:</p>
-              <ul>
-                {hindrances.map((mistake) => (
-                  <li key={mistakeKey(mistake)}>
-                    <Elsewhere mistake={mistake} />
-                  </li>
-                ))}
-              </ul>
+              <MistakesElsewhere mistakes={hindrances} />
             </div>
           )}
           {isOutdated && (

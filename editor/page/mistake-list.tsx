@@ -82,11 +82,24 @@ function FieldLink({
   );
 }
 
-export const mistakeKey = ({ elsewhere, path, message }: Mistake) =>
+const mistakeKey = ({ elsewhere, path, message }: Mistake) =>
   `${elsewhere?.kind}/${elsewhere?.id} ${path} ${message}`;
 
+/** Mistakes in other entries. */
+export function MistakesElsewhere({ mistakes }: { mistakes: readonly Mistake[] }) {
+  return (
+    <ul>
+      {mistakes.map((mistake) => (
+        <li key={mistakeKey(mistake)}>
+          <Elsewhere mistake={mistake} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A mistake in another entry, with a link to it. */
-export function Elsewhere({ mistake: { elsewhere, path, message } }: { mistake: Mistake }) {
+function Elsewhere({ mistake: { elsewhere, path, message } }: { mistake: Mistake }) {
   const { site } = useSite();
   const kind = site.kinds.find(({ id }) => id === elsewhere?.kind);
   const entry = kind?.entries.find(({ id }) => id === elsewhere?.id);

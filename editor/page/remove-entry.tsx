@@ -3,7 +3,7 @@ import type { KindOfEntries, Mistake, Outcome } from '../form.ts';
 import { addressOfKind } from './addresses.ts';
 import { ask } from './ask.ts';
 import { dropDraft } from './draft.ts';
-import { Elsewhere, mistakeKey } from './mistake-list.tsx';
+import { MistakesElsewhere } from './mistake-list.tsx';
 
 interface RemoveEntryProps {
   kind: KindOfEntries;
@@ -69,13 +69,7 @@ export function RemoveEntry({ kind, id, heading, version, isNew }: RemoveEntryPr
                   ? 'Other entries may need it, and that is checked only when these are correct:'
                   : 'Without it, these would be wrong:'}
               </p>
-              <ul>
-                {mistakes.map((mistake) => (
-                  <li key={mistakeKey(mistake)}>
-                    <Elsewhere mistake={mistake} />
-                  </li>
-                ))}
-              </ul>
+              <MistakesElsewhere mistakes={mistakes} />
             </>
           )}
         </div>
