@@ -327,12 +327,14 @@ it('reports a file whose name is no id, and files that the site does not read', 
   for (const name of ['product', 'products/new']) rmSync(join(folder, name), { recursive: true });
   expect(lines.map((line) => line.slice(folder.length + 1)).toSorted()).toEqual([
     expect.stringMatching(
-      /^pages\/house\.yaml:1 .* is a file that the site does not use; rename it /,
+      /^pages\/house\.yaml:1 .* is a file that the site does not use; rename it to one of home, /,
     ),
     expect.stringMatching(
       /^product\/mangoes\.yaml:1 .* is not read where it is; move it to products, /,
     ),
-    expect.stringMatching(/^products\/mangoes\.yaml\.txt:1 .* is not read, because its name /),
+    expect.stringMatching(
+      /^products\/mangoes\.yaml\.txt:1 .* is not read, because its name does not end in “\.yaml”; rename it\.$/,
+    ),
     expect.stringMatching(
       /^products\/new\/mangoes\.yaml:1 .* is not read where it is; move it to /,
     ),
