@@ -34,7 +34,7 @@ export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
     if (value === '' || (mayBeOld && !wasTypedHere(field))) field.value = saved;
     // Whoever found an empty form and began anew does not lose a long text.
     else if (type !== 'textarea' || isFilled) return;
-    // The cursor stays. Older Safari would move the focus here.
+    // This keeps the cursor. In another field, older Safari would move the focus there.
     else if (field === document.activeElement)
       field.setRangeText(below(value, saved), value.length, value.length);
     else field.value += below(value, saved);
