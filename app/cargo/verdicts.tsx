@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { cargoTexts } from '../../content/cargo-texts.ts';
 import type { Verdict } from './cargo-rules.ts';
 import styles from './verdicts.module.css';
 
 type VerdictsProps = {
   sections: readonly {
     verdict: Verdict;
-    heading: string;
     groups: readonly { key: string; names: ReactNode; reasons: readonly string[] }[];
   }[];
   /** Its columns, which differ from page to page. */
@@ -18,9 +18,9 @@ export function Verdicts({ sections, className }: VerdictsProps) {
     <div className={`${styles.verdicts} ${className}`}>
       {sections
         .filter(({ groups }) => groups.length > 0)
-        .map(({ verdict, heading, groups }) => (
+        .map(({ verdict, groups }) => (
           <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-            <h3>{heading}</h3>
+            <h3>{cargoTexts.verdicts[verdict]}</h3>
             <ul className={styles.groups}>
               {groups.map(({ key, names, reasons }) => (
                 <li key={key}>

@@ -236,7 +236,7 @@ test('shows which products can share a container, and a sentence for each confli
 
   await removeButton(page, conflict).click();
   await expect(part).toContainText(cargo.several(1));
-  await expect(part.getByRole('heading', { name: cargo.headings.apart })).toHaveCount(0);
+  await expect(part.getByRole('heading', { name: apart })).toHaveCount(0);
   await removeButton(page, partner).click();
   await expect(part).toHaveCount(0);
 });

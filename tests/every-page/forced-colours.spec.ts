@@ -2,7 +2,7 @@
 // shadows, so a state that only these show would be invisible.
 import { expect, type Locator } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
-import { productPage } from '../../content/pages/product.ts';
+import { cargoTexts } from '../../content/cargo-texts.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { header } from '../../content/pages/shell.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
@@ -89,7 +89,7 @@ test('in forced colours, the heroes have their pictures beside the text and belo
 
   await open(page, addressOf('product', fullProduct?.id));
   const marks = await Promise.all(
-    Object.values(productPage.shipping.headings).map((name) =>
+    Object.values(cargoTexts.verdicts).map((name) =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
         const { backgroundColor, backgroundImage, color } = getComputedStyle(heading, '::before');
         heading.style.color = 'CanvasText';

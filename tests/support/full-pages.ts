@@ -1,10 +1,9 @@
+import { verdicts } from '../../app/cargo/cargo-rules.ts';
 import { cargoItem, compatibility } from '../../app/cargo/compatibility.ts';
 import { articles } from '../../content/news.ts';
-import { productPage } from '../../content/pages/product.ts';
 import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 
-const verdicts = Object.keys(productPage.shipping.headings);
 const verdictsOf = (id: string) =>
   products
     .filter((other) => other.id !== id)

@@ -32,7 +32,6 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
   }));
   const sections = verdicts.map((verdict) => ({
     verdict,
-    heading: texts.headings[verdict],
     groups: grouped.flatMap(({ id, others }) =>
       others[verdict].map(({ ids, reasons }) => ({
         key: `${id} ${ids[0]}`,

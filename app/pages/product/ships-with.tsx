@@ -20,7 +20,6 @@ export function ShipsWith({ id }: { id: string }) {
   const groups = cargoGroups(item, items);
   const sections = verdicts.map((verdict) => ({
     verdict,
-    heading: texts.headings[verdict],
     groups: groups[verdict].map(({ ids, reasons }) => ({
       key: String(ids[0]),
       names: ids.map((other, index) => (
