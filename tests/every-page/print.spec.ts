@@ -95,7 +95,25 @@ test('a packing list of the six products with the most conflicts is one sheet, w
     }
     await page.locator('#destination').fill('Rotterdam');
     await page.locator('#month').selectOption('12');
+    const name = 'Mona Farid, purchasing, Nile Fruit Import BV, Rotterdam';
+    const note = 'Which certificates do you have?';
+    await page.locator('#enquiry-name').fill(name);
+    await page.locator('#enquiry-email').fill('mona.farid@example.com');
+    await page.locator('#enquiry-phone').fill('+31 10 000 0000');
+    await page.locator('#enquiry-note').fill(note);
     expect((await print(page)).sheets).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 800 });
+    const nameField = page.locator('#enquiry-name');
+    await expect(nameField).toBeVisible();
+    expect(await nameField.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    const written = page.locator(`[data-written="${note}"]`);
+    expect(await written.evaluate((field) => getComputedStyle(field, '::after').content)).toBe(
+      `"${note}"`,
+    );
+    await expect(written).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
   await test.step('axe finds no violations in the list', () =>
     expectNoViolationsAtAnyWidth(page, 'list'));

@@ -66,7 +66,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
         onSubmit={submit}
       >
         <ContactFields ids={ids} />
-        <FormField label={texts.noteLabel} id={noteId} wide>
+        <FormField label={texts.noteLabel} id={noteId} written={fields.message} wide>
           <textarea
             id={noteId}
             name="message"
