@@ -8,8 +8,10 @@ import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productPage } from '../../content/pages/product.ts';
+import { productsPage } from '../../content/pages/products.ts';
 import { brokenPage, footer, waitingLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
@@ -90,6 +92,19 @@ test.describe('when scripts and style sheets cannot be loaded', () => {
       await expect(main).toContainText(enquiryPage.withoutScript.text);
       await expect(main.getByRole('link', { name: company.email })).toBeVisible();
       expect((await main.boundingBox())?.height, 'one screen').toBeLessThan(810);
+      await page.goto(addressOf('seasons'));
+      const months = page.getByRole('columnheader');
+      await expect(months.last()).toHaveText(seasonTexts.shortMonths.at(-1) ?? '', {
+        useInnerText: true,
+      });
+      await expect(main.getByRole('button')).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(months.last()).toBeHidden();
+      await page.goto('/products');
+      await expect(page.getByRole('search')).toBeHidden();
+      const tabs = page.getByRole('navigation', { name: productsPage.filters.tabsLabel });
+      expect((await tabs.boundingBox())?.width, 'no empty columns').toBeGreaterThan(330);
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.unrouteAll();
     });
     await test.step('without fonts, style sheets and what follows hydration', async () => {
