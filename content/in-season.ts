@@ -1,4 +1,4 @@
 import { part } from './part.ts';
 
-/** What is in season this month: its heading, the link to the calendar, and how much each product is in season. */
+/** What is in season this month: its heading, and the link to the calendar. */
 export const inSeason = part('words/in-season');

@@ -84,7 +84,7 @@ export const pageSchemas = {
   product: strict({
     title: localized(1, 60, ['{name}']),
     ...texts('breadcrumbsLabel, printLabel'),
-    season: group('heading, usualLabel, peakLabel, possibleLabel, calendarLabel'),
+    season: group('heading, calendarLabel'),
     keeping: group(
       'heading, temperatureLabel, humidityLabel, durationLabel',
       'coldDamage {limit}, ethyleneLabel, carbonDioxideLabel, odourLabel',

@@ -49,13 +49,10 @@ export const wordsSchemas = {
     description: 'Product cards. Texts with a name are for screen readers.',
   }),
 
-  'in-season': strict({
-    ...texts('heading, calendarLabel'),
-    levels: group('peak, usual, possible'),
-  }).meta({
+  'in-season': group('heading, calendarLabel').meta({
     title: 'In season now',
     description:
-      'What is in season this month: on the home page, in an empty enquiry and where a page is missing. The levels are below its pictures.',
+      'What is in season this month: on the home page, in an empty enquiry and where a page is missing.',
   }),
 
   seasons: strict({
@@ -77,7 +74,7 @@ export const wordsSchemas = {
   }),
 
   storage: strict({
-    ...texts('temperature {degrees}, tolerance {degrees} {tolerance}'),
+    ...texts('temperature {degrees}, zero, tolerance {degrees} {tolerance}'),
     ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
     units: strict(plurals('day, week, month')),
     ...texts('about {duration}'),

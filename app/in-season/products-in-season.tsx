@@ -1,4 +1,4 @@
-import { inSeason } from '../../content/in-season.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -30,7 +30,7 @@ export function ProductsInSeason({ most, className, pictureClassName }: Products
               className={pictureClassName}
             />
             <span className={styles.name}>{name}</span>
-            <span className={styles.level}>{inSeason.levels[level]}</span>
+            <span className={styles.level}>{seasonTexts.levels[level]}</span>
           </PageLink>
         </li>
       ))}

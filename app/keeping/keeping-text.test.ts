@@ -15,6 +15,7 @@ const units = {
 it.each([
   [{ from: 0, to: 2 }, degrees(range('0', '2'))],
   [{ from: 5, to: 5 }, degrees('5')],
+  [{ from: 0, to: 0 }, keepingTexts.zero],
   [{ from: -2, to: 7.2 }, degrees(range('−2', '7.2'))],
   [{ from: 0, to: 0, tolerance: 0.5 }, fill(tolerance, { degrees: '0', tolerance: '0.5' })],
 ])('temperature %o is “%s”', (values, text) => {

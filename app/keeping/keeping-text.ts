@@ -16,7 +16,9 @@ export function temperatureText(
   temperature: Range & Pick<Partial<Temperature>, 'tolerance'>,
 ): string {
   const degrees = rangeText(temperature);
-  const { tolerance } = temperature;
+  const { from, to, tolerance } = temperature;
+  // Alone, the Arabic zero looks like a dot.
+  if (from === 0 && to === 0 && !tolerance) return texts.zero;
   return tolerance
     ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
     : fill(texts.temperature, { degrees });

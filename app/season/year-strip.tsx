@@ -9,17 +9,17 @@ type YearStripProps = {
   year: Year;
   /** The variety, if the product has several. */
   title?: string | undefined;
-  labels: { usualLabel: string; peakLabel: string; possibleLabel: string };
 };
 
 /** The twelve months of a crop as marks, with a ring around the current one, and as text, which explains the marks. */
-export function YearStrip({ year, title, labels }: YearStripProps) {
+export function YearStrip({ year, title }: YearStripProps) {
   const current = useCurrentMonth();
+  const { levels } = seasonTexts;
   const texts = seasonParts(year, seasonTexts);
   const lines = [
-    { level: 'peak', label: labels.peakLabel, months: texts.peak },
-    { level: 'usual', label: labels.usualLabel, months: texts.usual },
-    { level: 'possible', label: labels.possibleLabel, months: texts.possible },
+    { level: 'peak', label: levels.peak, months: texts.peak },
+    { level: 'usual', label: levels.usual, months: texts.usual },
+    { level: 'possible', label: levels.possible, months: texts.possible },
     { level: undefined, label: seasonTexts.unknown, months: texts.unknown },
   ] as const;
 

@@ -4,6 +4,7 @@ import { inSeason } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
 import { featuredCount, homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
+import { seasonTexts } from '../../content/season-texts.ts';
 import { expect, open, scrollThrough, setDate, test } from '../support/site.ts';
 
 const { hero, featured, whyChoose, supplyChain } = homePage;
@@ -67,7 +68,7 @@ test('the home page shows its hero, what is in season, products, reasons and the
     const expected = seasonIn(3).slice(0, 6);
     const items = section(inSeason.heading).getByRole('listitem');
     await expect(items).toHaveText(
-      expected.map(({ product, level }) => `${product.name}${inSeason.levels[level]}`),
+      expected.map(({ product, level }) => `${product.name}${seasonTexts.levels[level]}`),
     );
     await items.first().locator('img').click();
     await expect(page).toHaveURL(localAddress(addressOf('product', expected[0]?.product.id)));

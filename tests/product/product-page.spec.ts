@@ -133,13 +133,13 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     expect(await topOf(ask)).toBeLessThan(await topOf(main.getByText(grown.tip)));
   });
   await test.step('the months are in words, and the current one is ringed', async () => {
-    const { usualLabel, peakLabel, possibleLabel } = productPage.season;
+    const { levels } = seasonTexts;
     const [crop = { months: {} }] = cropsOf(grown);
     const { usual, peak, possible } = seasonParts(yearOfCrop(crop), seasonTexts);
     for (const [label, months] of [
-      [usualLabel, usual],
-      [peakLabel, peak],
-      [possibleLabel, possible],
+      [levels.usual, usual],
+      [levels.peak, peak],
+      [levels.possible, possible],
     ])
       await expect(season(page)).toContainText(months ? `${label}${months}` : '');
     await expect(season(page).locator('[data-current]')).toHaveText([

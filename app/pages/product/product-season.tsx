@@ -18,12 +18,7 @@ export function ProductSeason({ id, season }: { id: string; season: Season | und
         {productPage.season.heading}
       </h2>
       {crops.map((crop) => (
-        <YearStrip
-          key={crop.variety ?? ''}
-          year={yearOfCrop(crop)}
-          title={crop.variety}
-          labels={productPage.season}
-        />
+        <YearStrip key={crop.variety ?? ''} year={yearOfCrop(crop)} title={crop.variety} />
       ))}
       {texts?.seasonNote && (
         <p className={crops.length > 0 ? styles.note : styles.instead}>{texts.seasonNote}</p>
