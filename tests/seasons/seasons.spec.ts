@@ -163,8 +163,13 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
         await expect(productInPanel(page, product.id)).toContainText(text);
     for (const { id } of outOfSeason) {
       await expect(productInPanel(page, id)).toHaveCount(0);
-      await expect(rowOf(page, id).first()).toHaveAttribute('data-out');
     }
+    // Not pasta, which is made all year, nor products whose months are not known.
+    const rowsOut = seasonRows(products).filter(({ year }) => levelIn(year, 3) === 'none');
+    for (const { product } of rowsOut)
+      await expect(rowOf(page, product.id).first()).toHaveAttribute('data-out');
+    expect(rowsOut.length).toBeGreaterThan(0);
+    await expect(chart(page).locator('[data-out]')).toHaveCount(rowsOut.length);
 
     await page.reload();
     await expect(monthButton(page, month(3))).toHaveAttribute('aria-pressed', 'true');

@@ -6,7 +6,7 @@ import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { MonthMark } from '../../season/month-mark.tsx';
-import { isInSeason, type Month } from '../../season/season.ts';
+import { levelIn, type Month } from '../../season/season.ts';
 import type { SeasonRow } from '../../season/season-rows.ts';
 import styles from './chart-row.module.css';
 
@@ -22,7 +22,7 @@ type ChartRowProps = {
 export const ChartRow = memo(function ChartRow({ row, isSame, current, chosen }: ChartRowProps) {
   const { product, variety, year } = row;
   const { id, name, category, images } = product;
-  const isOut = chosen !== undefined && !isInSeason(year?.[chosen - 1]);
+  const isOut = chosen !== undefined && levelIn(year, chosen) === 'none';
 
   return (
     <tr
