@@ -11,6 +11,7 @@ import { company } from '../../content/company.ts';
 import { keeping } from '../../content/keeping.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productPage } from '../../content/pages/product.ts';
+import { productsPage } from '../../content/pages/products.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
@@ -45,7 +46,10 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
   });
   const cardOf = ({ name }: Product) =>
     page.getByRole('main').getByRole('heading', { name, exact: true }).getByRole('link');
-  const [first, second] = products as [Product, Product];
+  const catalogue = productsPage.sections.flatMap(({ id }) =>
+    products.filter(({ category }) => category === id),
+  );
+  const [first, second] = catalogue as [Product, Product];
   await open(page, '/products');
 
   await test.step('the name on a card opens the page of the product, and Back returns to the card', async () => {

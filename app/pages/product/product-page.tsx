@@ -32,6 +32,11 @@ const productsLabel = mainNavigation.find(({ to }) => to === addressOf('products
 /** The most other products of the category that are shown. The breadcrumbs lead to all of them. */
 const shownOthers = 8;
 
+/** The products in the order of the page of all products. */
+const catalogue = Object.keys(productCard.categories).flatMap((category) =>
+  products.filter((product) => product.category === category),
+);
+
 /** The page of a product. app/routes.tsx has a route for each product. */
 export function ProductPage() {
   // The router ignores the case of letters in addresses.
@@ -47,7 +52,7 @@ function ProductView({ product }: { product: Product }) {
     products.filter((one) => one.category === category),
     product,
   );
-  const { previous, next } = neighbours(products, product);
+  const { previous, next } = neighbours(catalogue, product);
 
   return (
     <article
