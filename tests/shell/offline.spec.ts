@@ -132,6 +132,21 @@ test.describe('with a service worker', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
+  test('the notice of a slow connection, which was never lost, goes with the saved copy', async ({
+    page,
+    context,
+  }) => {
+    await visitAndSave(page, '/about');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+    await context.setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(notice(page)).toBeVisible();
+    await navigationLink(page, '/gallery').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
   test.describe('and other hosts that answer', () => {
     test.use({ otherHosts: 'reachable' });
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
 import { savedCopyNotice } from '../../../content/pages/shell.ts';
 import { savesData } from '../../browser/saves-data.ts';
@@ -11,6 +12,7 @@ import { serviceWorkerAddress } from './service-worker-address.ts';
 /** Saves pages for offline use and marks saved copies (docs/decisions/0014-saved-copies.md). */
 export function SavedCopy() {
   const [isSaved, setIsSaved] = useState(false);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
@@ -23,6 +25,15 @@ export function SavedCopy() {
     addEventListener('online', hide);
     return () => removeEventListener('online', hide);
   }, []);
+
+  // The connection was slow, not lost, and the next page is no copy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown.
+  useEffect(
+    () => () => {
+      if (navigator.onLine) setIsSaved(false);
+    },
+    [pathname],
+  );
 
   return (
     <div className={styles.notice} role="status">
