@@ -148,7 +148,7 @@ export const wordsSchemas = {
     footer: group(
       'quickLinksHeading, productsHeading, seasonsLabel, contactHeading, newsLabel',
       'socialHeading, phoneLabel, emailLabel, addressLabel',
-      'addressSeparator, hoursLabel, mapLabel, mapLinkLabel, legalLabel',
+      'addressSeparator, hoursLabel, mapLabel, mapCloseLabel, mapLinkLabel, legalLabel',
       'copyright {year} {owner}, mapAttribution, zoomInLabel, zoomOutLabel',
     ),
     enquiryLink: strict({

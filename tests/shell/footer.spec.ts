@@ -9,7 +9,7 @@ import { footer as copy, header } from '../../content/pages/shell.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
-import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
+import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const fullName = (page: Page) => footer(page).getByRole('textbox', { name: contactForm.nameLabel });
@@ -195,9 +195,27 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
     });
     await test.step('a click on the marker shows the address', async () => {
       await marker.click();
-      await expect(map(page).locator('.leaflet-popup')).toContainText(
-        company.address.join(copy.addressSeparator),
-      );
+      const popup = map(page).locator('.leaflet-popup');
+      await expect(popup).toContainText(company.address.join(copy.addressSeparator));
+      // Leaflet's own label is English.
+      await expect(popup.getByRole('button')).toHaveAccessibleName(copy.mapCloseLabel);
+    });
+    await test.step('with reduced motion, it is at once where an arrow key brings it (R18)', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.reload();
+      await hydrated(page);
+      await footer(page).scrollIntoViewIfNeeded();
+      await expect(marker).toBeVisible();
+      const moved = await container.evaluate((element) => {
+        const pane = element.querySelector('.leaflet-map-pane') as HTMLElement;
+        const before = pane.getBoundingClientRect().x;
+        element.focus();
+        // Leaflet reads the number of a key.
+        element.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 39, bubbles: true }));
+        return Math.round(pane.getBoundingClientRect().x - before);
+      });
+      expect(moved).toBe(-80);
+      await page.emulateMedia({ reducedMotion: null });
     });
     await test.step('its button zooms in with each click of a triple click', async () => {
       // Leaflet ignores a click during its animation of 250 ms.

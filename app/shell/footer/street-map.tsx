@@ -1,11 +1,19 @@
 import './street-map.css';
-import { control, icon, map, marker, tileLayer } from 'leaflet';
+import {
+  control,
+  icon,
+  Map as LeafletsMap,
+  marker,
+  type PointExpression,
+  tileLayer,
+} from 'leaflet';
 import shippedIcon from 'leaflet/dist/images/marker-icon.png?url';
 import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { Component, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { language } from '../../../content/languages.ts';
 import { footer } from '../../../content/pages/shell.ts';
+import { isMotionAllowed } from '../../browser/motion.ts';
 import { publicMarkerImages, tileHost } from './map-sources.ts';
 
 const position: [number, number] = [company.coordinates.latitude, company.coordinates.longitude];
@@ -50,8 +58,24 @@ function letWheelScrollPage(element: HTMLElement | null) {
   );
 }
 
+/** With reduced motion nothing moves (R18). Leaflet moves its map by script. */
+class StillMap extends LeafletsMap {
+  override panBy(offset: PointExpression) {
+    return super.panBy(offset, { animate: false });
+  }
+}
+const still = {
+  fadeAnimation: false,
+  inertia: false,
+  markerZoomAnimation: false,
+  zoomAnimation: false,
+};
+
 function showMap(container: HTMLElement): () => void {
-  const leafletMap = map(container, { zoomControl: false }).setView(position, zoom);
+  const leafletMap = isMotionAllowed()
+    ? new LeafletsMap(container, { zoomControl: false })
+    : new StillMap(container, { zoomControl: false, ...still });
+  leafletMap.setView(position, zoom);
   // Leaflet's own credit: a buyer needs no link to the makers of the map's code.
   leafletMap.attributionControl.setPrefix(false);
   // At the start of the line, because the scroll-to-top button is at its end.
@@ -67,6 +91,13 @@ function showMap(container: HTMLElement): () => void {
     referrerPolicy: 'strict-origin-when-cross-origin',
   }).addTo(leafletMap);
 
+  // Leaflet has no option for this label.
+  leafletMap.on('popupopen', ({ popup }) =>
+    popup
+      .getElement()
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', footer.mapCloseLabel),
+  );
   const headquarters = marker(position, {
     icon: markerIcon(
       `${publicMarkerImages}/marker-icon.png`,
