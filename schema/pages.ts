@@ -23,7 +23,7 @@ const picturedCards = () =>
   );
 
 const lightbox =
-  'label, photosLabel, keysLabel, closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel';
+  'label, photosLabel, photoLabel, keysLabel, closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel';
 
 export const pageSchemas = {
   home: strict({

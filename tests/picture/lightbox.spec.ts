@@ -50,6 +50,20 @@ test('the lightbox opens full screen and closes by its button; Back right after 
   await expectNoLightbox(page);
 });
 
+test('what the parts of the lightbox are is said in the language of the page @every-language', async ({
+  page,
+}) => {
+  await open(page, '/gallery');
+  await tile(page, nameAt(1)).click();
+  await expectPhoto(page, nameAt(1));
+  const roles = await lightbox(page)
+    .locator('[aria-roledescription]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-roledescription')));
+  expect(new Set(roles)).toEqual(new Set([labels.photosLabel, labels.photoLabel]));
+  // European digits in every language.
+  await expect(lightbox(page).getByRole('group', { name: /\d/ })).toHaveCount(0);
+});
+
 test('no button of the lightbox covers its photo, on screens of any shape, and the page below it is printed', async ({
   page,
 }) => {
@@ -65,6 +79,8 @@ test('no button of the lightbox covers its photo, on screens of any shape, and t
     [1024, 768],
     [844, 390],
     [568, 320],
+    [640, 270],
+    [320, 256],
     [768, 1024],
     [390, 844],
   ] as const) {
@@ -219,7 +235,8 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
       const { name, alt } = shown[place] ?? { name: '', alt: '' };
       await expectPhoto(page, name);
       await expect(lightbox(page)).toContainText(`${place + 1} / ${shown.length}`);
-      const slide = lightbox(page).getByRole('group', { name: `${place + 1} of ${shown.length}` });
+      const photo = page.getByRole('img', { name, exact: true });
+      const slide = lightbox(page).getByRole('group').filter({ has: photo }).last();
       await expect(slide.getByRole('paragraph')).toHaveText(alt === '' ? [] : [alt]);
     };
     await open(page, '/gallery');

@@ -20,6 +20,8 @@ export interface LightboxPhoto {
 export interface LightboxLabels {
   label: string;
   photosLabel: string;
+  /** What each of them is. */
+  photoLabel: string;
   /** The label of the element that has the focus when the lightbox opens. */
   keysLabel: string;
   /** Announced when another photo is shown. */
@@ -40,6 +42,10 @@ const libraryLabels = (labels: LightboxLabels) => ({
   Next: labels.nextLabel,
   'Zoom in': labels.zoomInLabel,
   'Zoom out': labels.zoomOutLabel,
+  Carousel: labels.photosLabel,
+  Slide: labels.photoLabel,
+  // Its numbers would have European digits in every language. PhotoAnnouncement says them.
+  '{index} of {total}': '',
 });
 
 // The box is no larger than the visible picture: a click beside it is a click on the backdrop.
