@@ -23,14 +23,17 @@ export function useFieldCheck(errorId: string) {
     event.preventDefault();
     field.setAttribute('aria-describedby', errorId);
     // Screen readers read it when the field gets the focus.
-    flushSync(() => setError(field.value === '' ? texts.missingField : texts.noEmailAddress));
+    flushSync(() => setError(answerFor(field)));
     // As browsers do if nobody prevents it.
     if (field === field.form?.querySelector(':is(input, textarea):invalid')) field.focus();
   };
 
   const onInput = ({ target }: FormEvent) => {
     const field = target as Field;
-    if (!field.validity.valid) return;
+    if (!field.validity.valid) {
+      if (error) setError(answerFor(field));
+      return;
+    }
     field.removeAttribute('aria-invalid');
     field.removeAttribute('aria-describedby');
     setError(undefined);
@@ -38,3 +41,5 @@ export function useFieldCheck(errorId: string) {
 
   return { error, onInvalid, onInput };
 }
+
+const answerFor = ({ value }: Field) => (value === '' ? texts.missingField : texts.noEmailAddress);

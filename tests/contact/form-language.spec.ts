@@ -65,6 +65,8 @@ test('in a browser of another language, all forms answer in the language of the 
     await typeInto(field(page, 'name'), 'Mona');
     await expectNoError(field(page, 'name'));
     await typeInto(field(page, 'email'), 'mona at example');
+    // It is filled in now.
+    await expectError(field(page, 'email'), noEmailAddress);
     await submit(page);
     await expect(field(page, 'email')).toBeFocused();
     await expectError(field(page, 'email'), noEmailAddress);
