@@ -9,7 +9,7 @@ import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
-import { expect, hydrated, open, pages, test } from '../support/site.ts';
+import { expect, hydrated, open, pages, test, untilNetworkIsIdle } from '../support/site.ts';
 import { expectAboveNoText } from './above-no-text.ts';
 
 const [other] = otherLanguages;
@@ -71,6 +71,7 @@ test.describe('a browser that prefers another language', () => {
 
   test('is offered that language until it chooses one, closes the offer or goes to another page', async ({
     page,
+    baseURL,
   }) => {
     const offer = page.getByRole('group', { name: other.name });
     const reload = async () => {
@@ -105,6 +106,17 @@ test.describe('a browser that prefers another language', () => {
       await expect(page.getByRole('main')).toBeFocused();
       await reload();
       await expect(offer).toBeHidden();
+    });
+
+    await forget();
+    await test.step('it chooses the language in a new tab, or before the code could remember that', async () => {
+      await page.goto(localAddress('/gallery'), { referer: `${baseURL}/` });
+      await hydrated(page);
+      await untilNetworkIsIdle(page);
+      await expect(offer).toHaveCount(0);
+      await page.goto(localAddress('/gallery'));
+      await hydrated(page);
+      await expect(offer).toBeVisible();
     });
 
     await forget();
