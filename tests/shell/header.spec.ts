@@ -78,6 +78,15 @@ test.describe('the products menu', { tag: '@fixture' }, () => {
       await page.mouse.move(10, 700);
       await expect(dropdown(page)).toHaveCount(0);
     });
+    await test.step('on hover, also when the mouse clicks on the button', async () => {
+      const box = await toggle(page).boundingBox();
+      if (!box) throw new Error('The button is not visible.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(dropdown(page)).toHaveText(categories);
+      await page.mouse.move(10, 700);
+      await expect(dropdown(page)).toHaveCount(0);
+    });
     await test.step('on hover, until Escape is pressed', async () => {
       await productsLink.hover();
       await expect(dropdown(page)).toHaveText(categories);

@@ -27,6 +27,7 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
   const hydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
   const mousePosition = useRef({ clientX: 0, clientY: 0 });
+  const isOpenedByHover = useRef(false);
 
   const hover = (open: boolean) => (event: PointerEvent) => {
     // After a cross-fade and a lightbox, browsers fire `pointerenter` although the mouse has not moved
@@ -36,10 +37,17 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     const hasMoved = Math.hypot(event.clientX - clientX, event.clientY - clientY) > 1;
     // Firefox fires `pointerleave` when the mobile menu has closed under a mouse that does not move.
     if (!details.current?.checkVisibility() || inMobileMenu) return;
-    if (event.pointerType === 'mouse' && hasMoved) details.current.open = open;
+    if (event.pointerType !== 'mouse' || !hasMoved) return;
+    isOpenedByHover.current = open && !details.current.open;
+    details.current.open = open;
   };
-  const closeOnFollow = ({ target }: ReactMouseEvent) => {
-    if (details.current && (target as Element).closest('a')) details.current.open = false;
+  const answerClick = (event: ReactMouseEvent) => {
+    const list = details.current;
+    const target = event.target as Element;
+    if (list && target.closest('a')) list.open = false;
+    // The mouse that opened the list on its way to the button clicks to open it. Keys have no `detail`.
+    const isByMouse = target.closest('summary') && event.detail > 0;
+    if (isByMouse && isOpenedByHover.current && list?.open) event.preventDefault();
   };
 
   // Before the next key or click: in the mobile menu, Escape closes the menu and leaves the list as it is.
@@ -81,7 +89,7 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
       className={styles.menu}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
-      onClickCapture={closeOnFollow}
+      onClickCapture={answerClick}
     >
       <PageNavLink to={addressOf('products')} className={linkClassName}>
         {label}
