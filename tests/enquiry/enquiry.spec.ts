@@ -24,6 +24,7 @@ import {
   names,
   openWith,
   packing,
+  putOnList,
   quantity,
   removeButton,
   second,
@@ -203,6 +204,16 @@ test('Remove and Clear take products off the list, also in a hurry, and can be u
     await removeButton(page, second).click();
     await removeButton(page, first).click();
     await expect(page.getByRole('heading', { name: empty.heading })).toBeFocused();
+    await expect(status).toHaveText(removed.product(first.name));
+  });
+
+  await test.step('a product that is back on the list is not said to be removed', async () => {
+    const tab = await page.context().newPage();
+    await putOnList(tab, first);
+    await tab.close();
+    await expect(names(page)).toHaveText([first.name]);
+    await expect(status).toHaveText('');
+    await expect(undo).toHaveCount(0);
   });
 });
 

@@ -27,6 +27,8 @@ const headingId = 'enquiry-list';
 
 interface Removal {
   text: string;
+  /** The product that was removed, if it was one. */
+  id?: string;
   /** Restores what was removed. Undefined once that is done. */
   undo?: () => void;
 }
@@ -56,6 +58,7 @@ export function EnquiryContent() {
     update: (list: EnquiryList) => EnquiryList,
     restore: () => void,
     nextFocus: string,
+    id?: string,
   ) => {
     // What was removed before can be undone after this.
     const earlier = removal?.undo ? removal : undefined;
@@ -68,7 +71,7 @@ export function EnquiryContent() {
     };
     flushSync(() => {
       enquiryStore.change(update);
-      setRemoval({ text, undo });
+      setRemoval({ text, undo, id });
     });
     document.getElementById(nextFocus)?.focus();
   };
@@ -83,6 +86,7 @@ export function EnquiryContent() {
       (stored) => withoutProduct(stored, id),
       () => enquiryStore.change((stored) => withLine(stored, line, index)),
       next ? removeButtonId(next.id) : headingId,
+      id,
     );
   };
 
@@ -101,6 +105,8 @@ export function EnquiryContent() {
   };
 
   const ids = list.lines.map(({ id }) => id);
+  // The visitor may have put the product on the list again.
+  const shownRemoval = removal?.id && ids.includes(removal.id) ? undefined : removal;
   return (
     <>
       {unknown.length > 0 && (
@@ -114,9 +120,9 @@ export function EnquiryContent() {
         </p>
       )}
       <div className={styles.removal}>
-        <p role="status">{removal?.text}</p>
-        {removal?.undo && (
-          <Button variant="outline" onClick={removal.undo} data-once>
+        <p role="status">{shownRemoval?.text}</p>
+        {shownRemoval?.undo && (
+          <Button variant="outline" onClick={shownRemoval.undo} data-once>
             {texts.removed.undoLabel}
           </Button>
         )}
