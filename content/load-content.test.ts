@@ -146,6 +146,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /date: is “2025-02-29”; write a real date/,
   ],
   [
+    'a year of two digits, as browsers read it',
+    files.article,
+    /^date: .*/m,
+    "date: '0025-04-15'",
+    /date: is “0025-04-15”; write the year with four digits/,
+  ],
+  [
     'a link to nowhere',
     files.article,
     /^( {4}\S.*)\n/m,

@@ -87,12 +87,18 @@ export const picture = (role?: PictureRole) =>
     .meta({ pictureKinds: kindsFor(role) });
 
 export const date = () =>
-  z.iso.date({
-    error: ({ input }) =>
-      typeof input === 'string'
-        ? `is “${input}”; write a real date, as in 2025-04-15.`
-        : 'is no date; write one, as in 2025-04-15.',
-  });
+  z.iso
+    .date({
+      abort: true,
+      error: ({ input }) =>
+        typeof input === 'string'
+          ? `is “${input}”; write a real date, as in 2025-04-15.`
+          : 'is no date; write one, as in 2025-04-15.',
+    })
+    // Browsers take a year of two digits for one of the first century.
+    .refine((value) => value >= '2000', {
+      error: ({ input }) => `is “${input}”; write the year with four digits, as in 2025-04-15.`,
+    });
 
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, {
