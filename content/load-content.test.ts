@@ -290,7 +290,7 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'pages/home.yaml',
     /^shows:\n.*\n.*\n/m,
     '',
-    /picture: is “.*”; write what the picture shows beside it \(shows\), in each language\./,
+    /shows: is missing; write what “.*” shows, in each language\./,
   ],
 ])('reports %s', (_, file, pattern, replacement, message) => {
   const problems = problemsWith(file, (text) => text.replace(pattern, replacement));

@@ -141,8 +141,8 @@ export function checkReferences(files: ContentFiles): Problem[] {
       if (!described.has(name))
         report(
           file,
-          path,
-          `is “${name}”; write what the picture shows beside it (shows), in each language.`,
+          [...path.slice(0, -1), 'shows'],
+          `is missing; write what “${name}” shows, in each language.`,
         );
   return problems;
 
