@@ -101,7 +101,9 @@ export function takeBack(id: string): Promise<string> {
   return inTurn(async () => {
     const before = replaced.get(id);
     if (!before)
-      throw new UserError('The form was started again since; only the history in Git has it now.');
+      throw new UserError(
+        'The form was started again since and has forgotten the old photo. If it was published, the history in Git has it.',
+      );
     for (const [path, bytes] of before.files) writeFileSync(path, bytes);
     saveRow(before.row);
     await removeStale([id]);
