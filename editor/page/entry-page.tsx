@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Group, KindOfEntries, Mistake, Values } from '../form.ts';
 import { writtenName } from '../written-name.ts';
 import { addressOfKind, newName } from './addresses.ts';
@@ -48,6 +49,12 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
     if (refusals > 0) showMistakes(mistakeList.current);
   }, [refusals]);
 
+  const saveButton = useRef<HTMLButtonElement>(null);
+  /** What a button does that goes away with it. The focus would be lost. */
+  const andGo = (task: () => void) => () => {
+    flushSync(task);
+    saveButton.current?.focus();
+  };
   /** A double click saves once. */
   const isSaving = useRef(false);
   const save = async () => {
@@ -65,7 +72,8 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
       await refresh();
     } else {
       setStatus('');
-      setRefusals((count) => count + 1);
+      // A notice says what else keeps it from being saved.
+      if (outcome && 'mistakes' in outcome) setRefusals((count) => count + 1);
     }
   };
   const saveByKey = useRef(save);
@@ -141,22 +149,24 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
             <RemoveEntry kind={kind} id={id} heading={heading} version={opened.version} isNew />
           )}
           {hasChanges && !isNew && (
-            <button type="button" onClick={entry.discard}>
+            <button type="button" onClick={andGo(entry.discard)}>
               Discard changes
             </button>
           )}
           {entry.bringBack && (
-            <button type="button" onClick={entry.bringBack}>
+            <button type="button" onClick={andGo(entry.bringBack)}>
               Bring my changes back
             </button>
           )}
           <button
+            ref={saveButton}
             type="button"
             className="main-button"
             title="Ctrl+S"
             aria-keyshortcuts="Control+S"
             onClick={save}
-            disabled={!hasChanges}
+            // Not disabled, which would take the focus from it once it has saved.
+            aria-disabled={!hasChanges}
           >
             Save
           </button>
@@ -176,11 +186,11 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
                 began. What you typed is still here and is not saved.
               </p>
               <div className="buttons">
-                <button type="button" onClick={entry.discard}>
+                <button type="button" onClick={andGo(entry.discard)}>
                   Show the other version and drop mine
                 </button>
-                <button type="button" onClick={entry.keepMine}>
-                  Keep mine and replace the other version
+                <button type="button" onClick={andGo(entry.keepMine)}>
+                  Keep mine: the next Save replaces the other version
                 </button>
               </div>
             </div>

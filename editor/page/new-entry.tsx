@@ -33,6 +33,8 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
               value={name}
               onChange={({ target }) => setName(target.value)}
               required
+              // The longest title, which is also the name of its file.
+              maxLength={60}
               aria-describedby="new-entry-id"
             />
           </label>

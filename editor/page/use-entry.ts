@@ -28,11 +28,17 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     setDraft((now) => (isSame(now, read) ? now : read));
   }, []);
 
+  const latest = useRef({ opened, draft });
+  latest.current = { opened, draft };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens it again each time.
   useEffect(() => {
     const stop = new AbortController();
     ask<OpenedEntry>('open', { kind, id, name }, stop.signal).then(
       (entry) => {
+        const before = latest.current;
+        // Another window has removed it. What was typed here can be saved again.
+        if (before.opened?.version && !entry.version) setDiscarded(before.draft);
         setOpened(entry);
         const { value, version } = entry;
         receive(readDraft(kind, id) ?? { value, version });
@@ -126,7 +132,11 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
         setDiscarded(undefined);
         setMistakes([]);
       } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
-      else setOpened({ ...opened, value: outcome.value, version: outcome.version });
+      else {
+        setOpened({ ...opened, value: outcome.value, version: outcome.version });
+        // They may have been those of the file.
+        setMistakes([]);
+      }
       setFailure('');
       return outcome;
     } catch (error) {

@@ -1,7 +1,7 @@
 // The form of `npm run edit`, in a copy of the project: what it saves, and what it refuses.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -149,7 +149,11 @@ test('a product changes four lines, a new one with two photos is one file, and t
 
   await test.step('a new product with two photos is one file, until it is removed', async () => {
     await page.getByRole('button', { name: 'New product' }).click();
-    await field(page, 'Its name or title in English').fill('Sugar Mangoes');
+    const name = field(page, 'Its name or title in English');
+    await name.pressSequentially('x'.repeat(70));
+    // It is the name of a file, too.
+    await expect(name).toHaveValue('x'.repeat(60));
+    await name.fill('Sugar Mangoes');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sugar Mangoes');
 
@@ -531,6 +535,11 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
   };
 
   const releaseFirst = await upload(added.id);
+  const question = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload()).catch(() => {});
+  expect((await question).type(), 'leaving the page asks').toBe('beforeunload');
+  await (await question).dismiss();
+  await left;
   await page.getByRole('button', { name: 'Move Picture 1 down' }).click();
   await expect(page.getByRole('button', { name: 'Move Picture 2 up' })).toBeFocused();
   await expect(entry(2).getByText('is being cropped')).toBeVisible();
@@ -547,6 +556,41 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
   await (await listOfPictures).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(entry(1).getByText(`Picture: ${added.id}`)).toBeVisible();
+});
+
+test('the focus stays near what a button adds or removes, and rows are no wider than a phone', async ({
+  page,
+}) => {
+  await open(page, `products/${seasonal?.id}`, seasonal?.name.en);
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Row of months 2', exact: true }) });
+  await test.step('a row', async () => {
+    await page.getByRole('button', { name: 'Add row of months' }).press('Enter');
+    await expect(row.locator(':focus')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove Row of months 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Row of months 1' })).toBeFocused();
+    await page.getByRole('button', { name: 'Remove Row of months 1' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Add row of months' })).toBeFocused();
+  });
+  await test.step('Discard', async () => {
+    await page.getByRole('button', { name: 'Discard changes' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  });
+  await test.step('an optional group', async () => {
+    const add = page.locator('.absent > button').first();
+    const name = (await add.textContent())?.replace('Add ', '') ?? '';
+    await add.press('Enter');
+    const remove = page.getByRole('button', { name: `Remove ${name}` });
+    await expect(
+      remove.locator('xpath=..').locator(':is(input, textarea, select):focus'),
+    ).toHaveCount(1);
+    await remove.press('Enter');
+    await expect(page.getByRole('button', { name: `Add ${name}` })).toBeFocused();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
 test('without storage the form opens, and says that it does not keep what is typed', async ({
@@ -643,6 +687,13 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     ]);
     for (const window of [page, other])
       await expect(field(window, 'Name, English')).toHaveValue('Typed here. And on');
+    // What is typed in one while the other removes the entry can be brought back.
+    await field(page, 'Name, English').fill('Typed before it was removed');
+    await expect(field(other, 'Name, English')).toHaveValue('Typed before it was removed');
+    rmSync(site.file(product.path));
+    await other.evaluate((key) => localStorage.removeItem(key), `edit:products/${product.id}`);
+    await page.getByRole('button', { name: 'Bring my changes back' }).click();
+    await expect(field(page, 'Name, English')).toHaveValue('Typed before it was removed');
     await other.close();
     // An open form would write its draft again.
     await page.goto('/edit/products');
@@ -657,6 +708,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     site.write(product.path, theirs);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('was changed outside this form');
+    await expect(page.getByRole('button', { name: 'Keep mine: the next Save' })).toBeVisible();
     await expect(field(page, 'Name, English')).toHaveValue('Mine');
     expect(readFileSync(site.file(product.path), 'utf8')).toBe(theirs);
 

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { emptyValue } from '../../empty-value.ts';
 import type { Field, FieldOf, Values } from '../../form.ts';
 import { fieldId, pathOf, useChange } from '../form-context.ts';
@@ -57,10 +58,18 @@ function GroupField(props: FieldProps<FieldOf<'group'>>) {
   const onChange = useChange(path);
   const { label, isOptional } = field;
   const frame = useFrame(field, path);
+  /** Adds or removes the group. The button that was pressed goes, and the focus with it. */
+  const changeTo = (next: unknown, focused: string) => {
+    flushSync(() => onChange(next));
+    document.getElementById(fieldId(path))?.querySelector<HTMLElement>(focused)?.focus();
+  };
   if (isOptional && value === undefined)
     return (
       <div className="absent" id={fieldId(path)}>
-        <button type="button" onClick={() => onChange(emptyValue(field))}>
+        <button
+          type="button"
+          onClick={() => changeTo(emptyValue(field), 'input, textarea, select')}
+        >
           Add {inSentence(label)}
         </button>
         <Hint field={field} path={path} />
@@ -77,7 +86,7 @@ function GroupField(props: FieldProps<FieldOf<'group'>>) {
         <button
           type="button"
           aria-label={`Remove ${inSentence(label)}`}
-          onClick={() => onChange(undefined)}
+          onClick={() => changeTo(undefined, 'button')}
         >
           Remove
         </button>

@@ -18,9 +18,19 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
   const one = entry.label || 'Entry';
   const frame = useFrame(field, path, isEmpty);
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    flushSync(() => onChange([...entries, emptyValue(entry)]));
+    const control = 'input, textarea, select, .picture button';
+    list.current?.lastElementChild?.querySelector<HTMLElement>(control)?.focus();
+  };
   const remove = (index: number) => {
     const left = entries.toSpliced(index, 1);
-    onChange(isOptional && left.length === 0 ? undefined : left);
+    flushSync(() => onChange(isOptional && left.length === 0 ? undefined : left));
+    // The focus was lost with the entry.
+    const next = list.current?.children[Math.min(index, left.length - 1)];
+    const removeButton = next?.querySelector<HTMLElement>('.entry-buttons > :last-child');
+    (removeButton ?? addButton.current)?.focus();
   };
   const move = (index: number, by: -1 | 1) => {
     flushSync(() =>
@@ -91,11 +101,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
         })}
       </ol>
       <Mistakes path={path} isEmpty={isEmpty} />
-      <button
-        type="button"
-        className="add"
-        onClick={() => onChange([...entries, emptyValue(entry)])}
-      >
+      <button ref={addButton} type="button" className="add" onClick={add}>
         Add {inSentence(one)}
       </button>
     </fieldset>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { FieldOf } from '../../form.ts';
 import { ask } from '../ask.ts';
 import { fieldId, useChange, useForm } from '../form-context.ts';
@@ -8,7 +8,7 @@ import { Hint, Mistakes } from './messages.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 
 const preparing =
-  'The photo is being cropped and prepared. This takes half a minute, and longer on a slow computer.';
+  'The photo is being cropped and prepared. This takes half a minute, and longer on a slow computer. Stay on this page until then.';
 
 /** A picture to choose, or a photo to upload. */
 export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) {
@@ -19,6 +19,14 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   /** What is being done, in words. */
   const [progress, setProgress] = useState('');
   const [failure, setFailure] = useState('');
+  const isBusy = progress !== '';
+  useEffect(() => {
+    if (!isBusy) return;
+    // A photo that arrives later would be in no entry.
+    const askToStay = (event: Event) => event.preventDefault();
+    addEventListener('beforeunload', askToStay);
+    return () => removeEventListener('beforeunload', askToStay);
+  }, [isBusy]);
   const picture = site.pictures.find((one) => one.id === value);
   const { kinds } = field;
   const suitable = site.pictures.filter((one) => kinds.includes(one.kind));
