@@ -91,7 +91,7 @@ export const pageSchemas = {
       'unsure',
     ),
     shipping: group('heading'),
-    ...texts('sourcesLabel, neighboursLabel, previousLabel, nextLabel'),
+    ...texts('sourcesLabel, allLabel, neighboursLabel, previousLabel, nextLabel'),
     lightbox: group(lightbox),
   }),
 

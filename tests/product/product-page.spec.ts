@@ -110,6 +110,10 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(neighbours.getByRole('link')).toHaveCount(2);
   });
+  await test.step('below other products of the category is a link to all', async () => {
+    const all = page.getByRole('link', { name: productPage.allLabel });
+    await expect(all).toHaveAttribute('href', localAddress(`/products#${second.category}`));
+  });
   await test.step('the product is still on the list after a reload', async () => {
     await page.goBack();
     await page.reload();

@@ -48,6 +48,7 @@ export function ProductPage() {
 function ProductView({ product }: { product: Product }) {
   const { id, name, description, category, tip } = product;
   const page = productPage.asPage(product);
+  const categoryAddress = `${addressOf('products')}#${category}`;
   const others = nearest(
     products.filter((one) => one.category === category),
     product,
@@ -65,9 +66,7 @@ function ProductView({ product }: { product: Product }) {
         <header className={styles.head}>
           <nav aria-label={productPage.breadcrumbsLabel} className={styles.breadcrumbs}>
             <PageLink to={addressOf('products')}>{productsLabel}</PageLink>
-            <PageLink to={`${addressOf('products')}#${category}`}>
-              {productCard.categories[category]}
-            </PageLink>
+            <PageLink to={categoryAddress}>{productCard.categories[category]}</PageLink>
           </nav>
           <h1 tabIndex={-1}>{name}</h1>
           <Badges product={product} />
@@ -122,7 +121,12 @@ function ProductView({ product }: { product: Product }) {
               hasIds={false}
               // Each has a page like this one, one tap away.
               hasDetails={false}
-              intro={<h2 id="more">{productPage.moreHeading[category]}</h2>}
+              intro={
+                <div className={styles.moreHead}>
+                  <h2 id="more">{productPage.moreHeading[category]}</h2>
+                  <PageLink to={categoryAddress}>{productPage.allLabel}</PageLink>
+                </div>
+              }
             />
           </section>
         )}
