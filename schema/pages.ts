@@ -22,9 +22,6 @@ const picturedCards = () =>
     'entries with picture, title and text below it',
   );
 
-const lightbox =
-  'label, photosLabel, photoLabel, keysLabel, closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel';
-
 export const pageSchemas = {
   home: strict({
     ...head,
@@ -92,7 +89,6 @@ export const pageSchemas = {
     ),
     shipping: group('heading'),
     ...texts('sourcesLabel, allLabel, neighboursLabel, previousLabel, nextLabel'),
-    lightbox: group(lightbox),
   }),
 
   seasons: strict({
@@ -139,7 +135,6 @@ export const pageSchemas = {
     ...shown(),
     hero: group('heading, text').meta(topOfPage),
     ...texts('filtersLabel'),
-    lightbox: group(lightbox, 'shown {alt} {number} {total}'),
     // The specification fixes the labels, the last one in lower case (R14).
     filters: group('all, farm, produce'),
     photoNames: group('farm {number} {total}, produce {number} {total}').describe(

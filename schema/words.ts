@@ -49,6 +49,14 @@ export const wordsSchemas = {
     description: 'Product cards. Texts with a name are for screen readers.',
   }),
 
+  lightbox: group(
+    'label, photosLabel, photoLabel, keysLabel, shown {alt} {number} {total}',
+    'closeLabel, previousLabel, nextLabel, zoomInLabel, zoomOutLabel',
+  ).meta({
+    title: 'Picture, full screen',
+    description: 'A picture of the gallery or of a product that fills the screen.',
+  }),
+
   'in-season': group('heading, calendarLabel').meta({
     title: 'In season now',
     description:

@@ -17,12 +17,6 @@ export const galleryPage = {
   photoName: ({ alt, category }: GalleryImage, number: number, total: number) =>
     alt || fill(texts.photoNames[category], { number, total }),
   count: (shown: number) => fillPlural(texts.count, shown),
-  lightbox: {
-    ...texts.lightbox,
-    /** Announced when another photo is shown. The name of a photo without alt text contains its number. */
-    shown: ({ alt, name }: { alt: string; name: string }, number: number, total: number) =>
-      alt ? fill(texts.lightbox.shown, { alt, number, total }) : name,
-  },
 } satisfies Page & Record<string, unknown>;
 
 /** For app/seo/site-pages.ts. */

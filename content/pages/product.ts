@@ -16,7 +16,6 @@ export const productPage = {
     description,
     picture,
   }),
-  lightbox: { ...texts.lightbox, shown: ({ name }: { name: string }) => name },
 };
 
 /** For app/seo/site-pages.ts. */

@@ -1,4 +1,4 @@
-import { galleryPage } from '../../content/pages/gallery.ts';
+import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { button, nameAt, tile } from '../picture/lightbox.ts';
@@ -33,7 +33,7 @@ test('gallery tiles fade in once, and the notch and the home indicator of a phon
     expect((toTop?.x ?? 0) + (toTop?.width ?? 0)).toBeLessThanOrEqual(landscape.width - right);
     expect((toTop?.y ?? 0) + (toTop?.height ?? 0)).toBeLessThanOrEqual(landscape.height - bottom);
     await tile(page, nameAt(0)).click();
-    const { previousLabel, nextLabel, closeLabel } = galleryPage.lightbox;
+    const { previousLabel, nextLabel, closeLabel } = lightboxTexts;
     for (const name of [previousLabel, nextLabel, closeLabel]) {
       await expect(button(page, name)).toBeVisible();
       const { x = 0, width = 0 } = (await button(page, name).boundingBox()) ?? {};

@@ -1,9 +1,11 @@
 // Browsers that forbid storage, and browsers that translate the page.
+
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
+import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactForm } from '../../content/pages/contact.ts';
@@ -135,7 +137,7 @@ test.describe('a page translated by the browser', () => {
 
     await test.step('gallery filters and a lightbox that opens and closes', async () => {
       await follow(gallery);
-      const { filters, lightbox } = galleryPage;
+      const { filters } = galleryPage;
       const [all, , last] = filters;
       await translate(page);
       await page.getByRole('button', { name: last?.label ?? '', exact: true }).click();
@@ -145,7 +147,7 @@ test.describe('a page translated by the browser', () => {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await translate(page);
-      await page.getByRole('button', { name: lightbox.nextLabel }).click();
+      await page.getByRole('button', { name: lightboxTexts.nextLabel }).click();
       await translate(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

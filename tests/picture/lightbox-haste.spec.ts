@@ -1,6 +1,5 @@
 // The lightbox used in a hurry: two actions without a pause, and clicks before script.
-import { galleryPage } from '../../content/pages/gallery.ts';
-import { productPage } from '../../content/pages/product.ts';
+import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { clickWhileLeaving } from '../support/click-while-leaving.ts';
@@ -47,7 +46,7 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
   });
   for (const [way, reducedMotion, close] of [
     ['Escape, with reduced motion', 'reduce', () => page.keyboard.press('Escape')],
-    ['two clicks', null, () => button(page, galleryPage.lightbox.closeLabel).dblclick()],
+    ['two clicks', null, () => button(page, lightboxTexts.closeLabel).dblclick()],
     ['Back', null, () => page.goBack()],
   ] as const)
     await test.step(`opened by a double click, it is closed by ${way}`, async () => {
@@ -111,8 +110,8 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
   await test.step('a double click on Zoom in, and one on the photo, leave a lightbox that closes at once', async () => {
     await tile(page, nameAt(0)).click();
     await expectPhoto(page, nameAt(0));
-    await button(page, galleryPage.lightbox.zoomInLabel).dblclick();
-    const zoomOut = button(page, galleryPage.lightbox.zoomOutLabel);
+    await button(page, lightboxTexts.zoomInLabel).dblclick();
+    const zoomOut = button(page, lightboxTexts.zoomOutLabel);
     await expect(zoomOut).toBeEnabled();
     await zoomOut.dblclick();
     await lightbox(page)
@@ -124,8 +123,8 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
   await test.step('two quick steps with an arrow or a key leave one photo on the screen', async () => {
     await tile(page, nameAt(0)).click();
     await expectPhoto(page, nameAt(0));
-    await button(page, galleryPage.lightbox.nextLabel).dblclick();
-    await button(page, galleryPage.lightbox.previousLabel).dblclick();
+    await button(page, lightboxTexts.nextLabel).dblclick();
+    await button(page, lightboxTexts.previousLabel).dblclick();
     // The library may take two quick steps for one.
     await expect.poll(() => photosInView(page)).toHaveLength(1);
     await page.keyboard.press('ArrowRight');
@@ -152,7 +151,7 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
     const entry = await historyEntry(page);
     await tile(page, productPhoto).dblclick();
     await expectPhoto(page, productPhoto);
-    await button(page, productPage.lightbox.closeLabel).click();
+    await button(page, lightboxTexts.closeLabel).click();
     await expectClosed(page, entry);
   });
   await test.step('a picture that is clicked while the visitor leaves by a link opens, and closing it shows its page', async () => {

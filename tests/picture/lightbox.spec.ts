@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { galleryImages } from '../../content/gallery.ts';
+import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import type { GalleryCategory } from '../../schema/gallery.ts';
 import { swipe } from '../product-card/swipe.ts';
@@ -17,7 +18,8 @@ import {
   tile,
 } from './lightbox.ts';
 
-const { lightbox: labels, filters } = galleryPage;
+const labels = lightboxTexts;
+const { filters } = galleryPage;
 
 test('the lightbox opens full screen and closes by its button; Back right after the click closes it, Forward opens it, and Back right after Escape leaves nothing of it @every-engine', async ({
   page,

@@ -42,7 +42,6 @@ export function GalleryPage() {
   const { isOpen, linkTo, view } = useLightbox({
     photos,
     role: 'full',
-    labels: galleryPage.lightbox,
   });
 
   useEffect(() => {

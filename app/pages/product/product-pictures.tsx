@@ -1,4 +1,3 @@
-import { productPage } from '../../../content/pages/product.ts';
 import { productCard } from '../../../content/product-card.ts';
 import type { Product } from '../../../schema/product.ts';
 import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
@@ -16,7 +15,7 @@ export function ProductPictures({ product: { name, images } }: { product: Produc
     alt: '',
     name: productCard.pictureLabel(name, index + 1, images.length),
   }));
-  const { linkTo, view } = useLightbox({ photos, role: 'portrait', labels: productPage.lightbox });
+  const { linkTo, view } = useLightbox({ photos, role: 'portrait' });
 
   return (
     <div className={styles.pictures}>

@@ -3,6 +3,7 @@ import YetAnotherReactLightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
+import { lightboxTexts as texts } from '../../../content/lightbox-texts.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { encodingsOf, widestOf } from '../picture.tsx';
 import { type PictureRole, pictureRoles } from '../picture-roles.ts';
@@ -17,36 +18,20 @@ export interface LightboxPhoto {
   name: string;
 }
 
-export interface LightboxLabels {
-  label: string;
-  photosLabel: string;
-  /** What each of them is. */
-  photoLabel: string;
-  /** The label of the element that has the focus when the lightbox opens. */
-  keysLabel: string;
-  /** Announced when another photo is shown. */
-  shown: (photo: LightboxPhoto, number: number, total: number) => string;
-  closeLabel: string;
-  previousLabel: string;
-  nextLabel: string;
-  zoomInLabel: string;
-  zoomOutLabel: string;
-}
-
 /** The labels by the library's names for them. */
-const libraryLabels = (labels: LightboxLabels) => ({
-  Lightbox: labels.label,
-  'Photo gallery': labels.photosLabel,
-  Close: labels.closeLabel,
-  Previous: labels.previousLabel,
-  Next: labels.nextLabel,
-  'Zoom in': labels.zoomInLabel,
-  'Zoom out': labels.zoomOutLabel,
-  Carousel: labels.photosLabel,
-  Slide: labels.photoLabel,
+const libraryLabels = {
+  Lightbox: texts.label,
+  'Photo gallery': texts.photosLabel,
+  Close: texts.closeLabel,
+  Previous: texts.previousLabel,
+  Next: texts.nextLabel,
+  'Zoom in': texts.zoomInLabel,
+  'Zoom out': texts.zoomOutLabel,
+  Carousel: texts.photosLabel,
+  Slide: texts.photoLabel,
   // Its numbers would have European digits in every language. PhotoAnnouncement says them.
   '{index} of {total}': '',
-});
+};
 
 // The box is no larger than the visible picture: a click beside it is a click on the backdrop.
 const pictureStyle = (shape: number) => ({
@@ -62,13 +47,12 @@ export type LightboxProps = {
   photos: readonly LightboxPhoto[];
   /** The picture role that decides which encodings are shown. */
   role: PictureRole;
-  labels: LightboxLabels;
   firstIndex: number;
   onClose: () => void;
 };
 
 /** Shows the photos full-screen, with keyboard, swipe and zoom (R13). Loaded on demand. */
-export function Lightbox({ photos, role, labels, firstIndex, onClose }: LightboxProps) {
+export function Lightbox({ photos, role, firstIndex, onClose }: LightboxProps) {
   const [reduceMotion] = useState(() => !isMotionAllowed());
   // In state, because the library starts over when it gets another array.
   const [slides] = useState(() =>
@@ -87,13 +71,13 @@ export function Lightbox({ photos, role, labels, firstIndex, onClose }: Lightbox
       index={firstIndex}
       slides={slides}
       plugins={[Captions, Zoom]}
-      labels={libraryLabels(labels)}
+      labels={libraryLabels}
       carousel={{
         padding: 0,
         preload: 1,
         imageProps: { style: pictureStyle(pictureRoles[role].shape) },
       }}
-      render={{ controls: () => <PhotoAnnouncement photos={photos} labels={labels} /> }}
+      render={{ controls: () => <PhotoAnnouncement photos={photos} /> }}
       captions={{ descriptionTextAlign: 'center' }}
       controller={{ closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio }}

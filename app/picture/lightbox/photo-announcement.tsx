@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { useController, useLightboxState } from 'yet-another-react-lightbox';
+import { lightboxTexts } from '../../../content/lightbox-texts.ts';
+import { fill } from '../../text/fill.ts';
 import { numberText } from '../../text/number-text.ts';
-import type { LightboxLabels, LightboxPhoto } from './lightbox.tsx';
-
-type PhotoAnnouncementProps = { photos: readonly LightboxPhoto[]; labels: LightboxLabels };
+import type { LightboxPhoto } from './lightbox.tsx';
 
 /**
  * Shows the place of the current photo and announces it. The library's live region has images only
  * (https://github.com/igordanchenko/yet-another-react-lightbox/issues/350), which Orca 43 ignores.
  */
-export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
+export function PhotoAnnouncement({ photos }: { photos: readonly LightboxPhoto[] }) {
   const { containerRef } = useController();
   const { currentIndex } = useLightboxState();
   const [firstIndex] = useState(currentIndex);
@@ -20,10 +20,10 @@ export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
     const container = containerRef.current;
     // Without a role and name, screen readers name this focused element after all its buttons.
     container?.setAttribute('role', 'group');
-    container?.setAttribute('aria-label', labels.keysLabel);
+    container?.setAttribute('aria-label', lightboxTexts.keysLabel);
     // Screen readers that do announce images would otherwise announce each photo twice.
     container?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
-  }, [containerRef, labels]);
+  }, [containerRef]);
 
   const photo = photos[currentIndex];
   return (
@@ -33,8 +33,12 @@ export function PhotoAnnouncement({ photos, labels }: PhotoAnnouncementProps) {
         {numberText(currentIndex + 1)} / {numberText(photos.length)}
       </div>
       <p role="status" className="visually-hidden">
-        {hasMoved && photo && labels.shown(photo, currentIndex + 1, photos.length)}
+        {hasMoved && photo && shownText(photo, currentIndex + 1, photos.length)}
       </p>
     </>
   );
 }
+
+/** Announced when another photo is shown. The name of a photo without alt text contains its number. */
+const shownText = ({ alt, name }: LightboxPhoto, number: number, total: number) =>
+  alt ? fill(lightboxTexts.shown, { alt, number, total }) : name;

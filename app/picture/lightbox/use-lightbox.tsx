@@ -43,8 +43,7 @@ interface LightboxControl {
 export function useLightbox({
   photos,
   role,
-  labels,
-}: Pick<LightboxProps, 'photos' | 'role' | 'labels'>): LightboxControl {
+}: Pick<LightboxProps, 'photos' | 'role'>): LightboxControl {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   const navigate = useNavigate();
   const { key, pathname, state } = useLocation();
@@ -135,7 +134,6 @@ export function useLightbox({
         key={`${key} ${photos.length}`}
         photos={photos}
         role={role}
-        labels={labels}
         firstIndex={index}
         onClose={close}
       />
