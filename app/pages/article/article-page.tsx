@@ -28,7 +28,8 @@ export function ArticlePage() {
   useEffect(() => {
     if (!article) void navigate(addressOf('news'), { replace: true });
   }, [article, navigate]);
-  if (!article) return null;
+  // As high as the screen, or the footer would be at its top until the list of news is here.
+  if (!article) return <div className={styles.leaving} />;
   return (
     <ArticleErrorBoundary key={article.id}>
       <ArticleView article={article} />
