@@ -106,7 +106,14 @@ export async function expectToPrint(page: Page, address: string) {
   await expect(page.getByText(company.email).filter({ visible: true })).not.toHaveCount(0);
   if (address === '/contact')
     await expect(page.getByText(company.email).filter({ visible: true })).toHaveCount(1);
-  if (address === '/products') await expectOpenDetails(page);
+  if (address === '/products') {
+    await expectOpenDetails(page);
+    const screen = page.viewportSize();
+    // As wide as a sheet, where the bars have the columns of phones.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await expect.soft(page.getByRole('search')).toHaveCount(0);
+    if (screen) await page.setViewportSize(screen);
+  }
   if (address === article) await expect(page.getByRole('table').first()).toBeVisible();
   // Their entrance animations have not run yet.
   expect.soft(await hiddenParts(page)).toEqual([]);
