@@ -27,7 +27,6 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
   const hydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
   const mousePosition = useRef({ clientX: 0, clientY: 0 });
-  const isOpenedByHover = useRef(false);
 
   const hover = (open: boolean) => (event: PointerEvent) => {
     // After a cross-fade and a lightbox, browsers fire `pointerenter` although the mouse has not moved
@@ -37,17 +36,20 @@ export function ProductsMenu({ label, linkClassName, inMobileMenu }: ProductsMen
     const hasMoved = Math.hypot(event.clientX - clientX, event.clientY - clientY) > 1;
     // Firefox fires `pointerleave` when the mobile menu has closed under a mouse that does not move.
     if (!details.current?.checkVisibility() || inMobileMenu) return;
-    if (event.pointerType !== 'mouse' || !hasMoved) return;
-    isOpenedByHover.current = open && !details.current.open;
-    details.current.open = open;
+    if (event.pointerType === 'mouse' && hasMoved) details.current.open = open;
   };
   const answerClick = (event: ReactMouseEvent) => {
     const list = details.current;
-    const target = event.target as Element;
-    if (list && target.closest('a')) list.open = false;
-    // The mouse that opened the list on its way to the button clicks to open it. Keys have no `detail`.
-    const isByMouse = target.closest('summary') && event.detail > 0;
-    if (isByMouse && isOpenedByHover.current && list?.open) event.preventDefault();
+    if (!list) return;
+    if ((event.target as Element).closest('a')) list.open = false;
+    // The mouse has opened the list on its way to the button, and clicks to open it.
+    else if (
+      (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' &&
+      !inMobileMenu
+    ) {
+      event.preventDefault();
+      list.open = true;
+    }
   };
 
   // Before the next key or click: in the mobile menu, Escape closes the menu and leaves the list as it is.
