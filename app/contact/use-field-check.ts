@@ -30,10 +30,7 @@ export function useFieldCheck(errorId: string) {
 
   const onInput = ({ target }: FormEvent) => {
     const field = target as Field;
-    if (!field.validity.valid) {
-      if (error) setError(answerFor(field));
-      return;
-    }
+    if (!field.validity.valid) return error && setError(answerFor(field));
     field.removeAttribute('aria-invalid');
     field.removeAttribute('aria-describedby');
     setError(undefined);

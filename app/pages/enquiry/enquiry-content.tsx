@@ -27,8 +27,6 @@ const headingId = 'enquiry-list';
 
 interface Removal {
   text: string;
-  /** The product that was removed, if it was one. */
-  id?: string;
   /** Restores what was removed. Undefined once that is done. */
   undo?: () => void;
 }
@@ -52,16 +50,20 @@ export function EnquiryContent() {
     [],
   );
 
+  const ids = list.lines.map(({ id }) => id);
+  // The visitor may have put the product on the list again.
+  const isUntrue = ids.some((id) => removal?.text === removedText(id));
+  const shownRemoval = isUntrue ? undefined : removal;
+
   /** Changes the list, offers to undo that with `restore`, and focuses the next control. */
   const removeWith = (
     text: string,
     update: (list: EnquiryList) => EnquiryList,
     restore: () => void,
     nextFocus: string,
-    id?: string,
   ) => {
     // What was removed before can be undone after this.
-    const earlier = removal?.undo ? removal : undefined;
+    const earlier = shownRemoval?.undo ? shownRemoval : undefined;
     const undo = () => {
       flushSync(() => {
         restore();
@@ -71,7 +73,7 @@ export function EnquiryContent() {
     };
     flushSync(() => {
       enquiryStore.change(update);
-      setRemoval({ text, undo, id });
+      setRemoval({ text, undo });
     });
     document.getElementById(nextFocus)?.focus();
   };
@@ -82,11 +84,10 @@ export function EnquiryContent() {
     if (!line) return;
     const next = list.lines[index + 1] ?? list.lines[index - 1];
     removeWith(
-      texts.removed.product(productName(id)),
+      removedText(id),
       (stored) => withoutProduct(stored, id),
       () => enquiryStore.change((stored) => withLine(stored, line, index)),
       next ? removeButtonId(next.id) : headingId,
-      id,
     );
   };
 
@@ -104,9 +105,6 @@ export function EnquiryContent() {
     );
   };
 
-  const ids = list.lines.map(({ id }) => id);
-  // The visitor may have put the product on the list again.
-  const shownRemoval = removal?.id && ids.includes(removal.id) ? undefined : removal;
   return (
     <>
       {unknown.length > 0 && (
@@ -140,6 +138,8 @@ export function EnquiryContent() {
     </>
   );
 }
+
+const removedText = (id: string) => texts.removed.product(productName(id));
 
 /** Adds the product of `?add=strawberries`, and removes that from the address. */
 function useProductFromAddress() {

@@ -5,7 +5,7 @@ const storageKey = 'language-offer';
 
 /**
  * Remembers that the offer of another language was closed, or that the visitor chose a language. If the browser stores
- * nothing, the next page that is loaded in full offers the language again.
+ * nothing, the next page that is opened by its address offers the language again.
  */
 export function rememberOfferClosed(): void {
   storeText(() => localStorage, storageKey, 'closed');

@@ -17,7 +17,13 @@ export function PreferredLanguage() {
   const [closed, setClosed] = useState(false);
   // The visitor has chosen a language, and came back.
   useEffect(() => onPageRestore(() => setClosed(isOfferClosed())), []);
-  const offers = hydrated && !closed && !isOfferClosed() && !isFromThisSite();
+  const offers =
+    hydrated &&
+    !closed &&
+    !isOfferClosed() &&
+    // Where another page of the site led here, the visitor has chosen its language, or has read on in it, perhaps by a
+    // link in a new tab, or before the code could remember that.
+    !document.referrer.startsWith(location.origin);
   const preferred = offers ? preferredLanguage() : language;
   if (preferred === language) return null;
   const close = () => {
@@ -30,12 +36,6 @@ export function PreferredLanguage() {
     </Suspense>
   );
 }
-
-/**
- * Whether another page of the site led here. The visitor has chosen its language, or has read on in it, perhaps by a link in
- * a new tab, or before the code could remember that.
- */
-const isFromThisSite = () => document.referrer.startsWith(`${location.origin}/`);
 
 /** The first language of the browser's list that the site has, or the language of the page. */
 function preferredLanguage(): Language {

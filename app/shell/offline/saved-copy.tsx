@@ -20,20 +20,16 @@ export function SavedCopy() {
     whenLoaded(() => whenIdle(() => registerServiceWorker().catch(() => {})));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ends when another page is shown.
   useEffect(() => {
     const hide = () => setIsSaved(false);
     addEventListener('online', hide);
-    return () => removeEventListener('online', hide);
-  }, []);
-
-  // The connection was slow, not lost, and the next page is no copy.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown.
-  useEffect(
-    () => () => {
-      if (navigator.onLine) setIsSaved(false);
-    },
-    [pathname],
-  );
+    return () => {
+      removeEventListener('online', hide);
+      // A connection that was only slow fires no `online`.
+      if (navigator.onLine) hide();
+    };
+  }, [pathname]);
 
   return (
     <div className={styles.notice} role="status">
