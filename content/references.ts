@@ -139,11 +139,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
   for (const file of everyFile(files))
     for (const { name, path } of pictures(file.value))
       if (!described.has(name))
-        report(
-          file,
-          [...path.slice(0, -1), 'shows'],
-          `is missing; write what “${name}” shows, in each language.`,
-        );
+        report(file, path, `is missing; write what “${name}” shows, in each language.`);
   return problems;
 
   /** Reports a value that an earlier file has, too. */
@@ -171,7 +167,7 @@ export const everyFile = ({ pages, words, company, ...folders }: ContentFiles): 
 
 interface NamedPicture {
   name: string;
-  /** Where its description is, if `shows` is there, or its name. */
+  /** Where its description is, or should be. */
   path: string[];
   shows?: Readonly<Record<string, string>>;
 }
@@ -181,11 +177,10 @@ export function pictures(value: unknown, path: string[] = []): NamedPicture[] {
   if (typeof value !== 'object' || value === null) return [];
   const { picture, id, shows } = value as Record<string, unknown>;
   // The pictures of a product are a list.
-  const key = picture === undefined ? 'id' : 'picture';
   const name = picture ?? (path.at(-2) === 'pictures' ? id : undefined);
   return [
     ...(typeof name === 'string'
-      ? [{ name, path: [...path, shows ? 'shows' : key], shows: shows as NamedPicture['shows'] }]
+      ? [{ name, path: [...path, 'shows'], shows: shows as NamedPicture['shows'] }]
       : []),
     ...Object.entries(value).flatMap(([key, inner]) => pictures(inner, [...path, key])),
   ] as NamedPicture[];

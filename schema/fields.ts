@@ -96,7 +96,7 @@ export const date = () =>
           : 'is no date; write one, as in 2025-04-15.',
     })
     // Browsers take a year of two digits for one of the first century.
-    .refine((value) => value >= '2000', {
+    .refine((value) => value >= '1000', {
       error: ({ input }) => `is “${input}”; write the year with four digits, as in 2025-04-15.`,
     });
 

@@ -58,7 +58,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   /** A double click saves once. */
   const isSaving = useRef(false);
   const save = async () => {
-    // The key saves, too, when the button is disabled.
+    // Neither the key nor the button is stopped when nothing has changed.
     if (isSaving.current || !hasChanges) return;
     isSaving.current = true;
     setStatus(checking);

@@ -33,8 +33,8 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
               value={name}
               onChange={({ target }) => setName(target.value)}
               required
-              // The longest title, which is also the name of its file.
-              maxLength={60}
+              // The longest title is that of a source. It is the name of the file, too, which may have 255 characters.
+              maxLength={160}
               aria-describedby="new-entry-id"
             />
           </label>

@@ -62,6 +62,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const isNew = opened !== undefined && opened.version === undefined;
   const hasChanges = draft !== undefined && !isSame(value, opened?.value);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks it again when the file has changed.
   useEffect(() => {
     if (!value) return;
     const stop = new AbortController();
@@ -80,7 +81,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [kind, id, value]);
+  }, [kind, id, value, version]);
 
   // What is typed is kept at once.
   useEffect(() => {
@@ -132,11 +133,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
         setDiscarded(undefined);
         setMistakes([]);
       } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);
-      else {
-        setOpened({ ...opened, value: outcome.value, version: outcome.version });
-        // They may have been those of the file.
-        setMistakes([]);
-      }
+      else setOpened({ ...opened, value: outcome.value, version: outcome.version });
       setFailure('');
       return outcome;
     } catch (error) {

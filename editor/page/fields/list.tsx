@@ -21,8 +21,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
     flushSync(() => onChange([...entries, emptyValue(entry)]));
-    const control = 'input, textarea, select, .picture button';
-    list.current?.lastElementChild?.querySelector<HTMLElement>(control)?.focus();
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   const remove = (index: number) => {
     const left = entries.toSpliced(index, 1);
