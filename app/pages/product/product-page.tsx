@@ -29,7 +29,7 @@ import { ShipsWith } from './ships-with.tsx';
 
 const productsLabel = mainNavigation.find(({ to }) => to === addressOf('products'))?.label;
 
-/** The most other products of the category that are shown. The breadcrumbs lead to all of them. */
+/** The most other products of the category that are shown. The link beside their heading leads to all of them. */
 const shownOthers = 8;
 
 /** The products in the order of the page of all products. */

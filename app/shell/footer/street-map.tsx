@@ -34,7 +34,7 @@ export class StreetMap extends Component<StreetMapProps, { failed: boolean }> {
   }
 }
 
-/** Its behaviour is Leaflet's default (specification 9). */
+/** Its behaviour is Leaflet's default (specification 9), but still with reduced motion (R18). */
 function LeafletMap({ className }: StreetMapProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => (container.current ? showMap(container.current) : undefined), []);
