@@ -682,6 +682,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     await expect(field(page, 'Description, English')).toHaveValue(description);
     // What is typed in one while the other saves is not lost.
     await field(page, 'Name, English').pressSequentially('.');
+    const saved = other.waitForResponse(/\/api\/save$/);
     await Promise.all([
       other.getByRole('button', { name: 'Save', exact: true }).click(),
       field(page, 'Name, English').pressSequentially(' And on', { delay: 30 }),
@@ -689,6 +690,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     for (const window of [page, other])
       await expect(field(window, 'Name, English')).toHaveValue('Typed here. And on');
     // What is typed in one while the other removes the entry can be brought back.
+    await saved;
     await field(page, 'Name, English').fill('Typed before it was removed');
     await expect(field(other, 'Name, English')).toHaveValue('Typed before it was removed');
     rmSync(site.file(product.path));
