@@ -28,17 +28,11 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     setDraft((now) => (isSame(now, read) ? now : read));
   }, []);
 
-  const latest = useRef({ opened, draft });
-  latest.current = { opened, draft };
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens it again each time.
   useEffect(() => {
     const stop = new AbortController();
     ask<OpenedEntry>('open', { kind, id, name }, stop.signal).then(
       (entry) => {
-        const before = latest.current;
-        // Another window has removed it. What was typed here can be saved again.
-        if (before.opened?.version && !entry.version) setDiscarded(before.draft);
         setOpened(entry);
         const { value, version } = entry;
         receive(readDraft(kind, id) ?? { value, version });
