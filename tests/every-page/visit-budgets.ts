@@ -17,7 +17,7 @@ const budgets = {
   'bytes of style sheets': 11_200,
   'style sheets': 7,
   'bytes of script before the first interaction':
-    106_740 + brotliCompressSync(JSON.stringify(content)).length,
+    106_780 + brotliCompressSync(JSON.stringify(content)).length,
   'bytes of fonts': 90_000,
   'bytes of the first screen in total': 320_000,
   'requests for the first screen, without style sheets': 16,
