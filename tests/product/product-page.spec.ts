@@ -111,7 +111,7 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
     await expect(neighbours.getByRole('link')).toHaveCount(2);
   });
   await test.step('below other products of the category is a link to all', async () => {
-    const all = page.getByRole('link', { name: productPage.allLabel });
+    const all = page.getByRole('link', { name: productPage.allLabel, exact: true });
     await expect(all).toHaveAttribute('href', localAddress(`/products#${second.category}`));
   });
   await test.step('the product is still on the list after a reload', async () => {
