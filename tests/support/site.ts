@@ -123,10 +123,10 @@ interface ShiftRecord {
 }
 
 /**
- * Records the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an
- * input. On a slow machine, a page can open later than 500 ms after the click. So shifts within 500
- * ms after a change of address or page are ignored as well. Counting ends when the test prints the page or
- * changes the window's size: what moves then moves on purpose.
+ * Records the layout shifts that no input caused. Chromium ignores shifts within 500 ms after an input. On a slow
+ * machine, a page can open later than that after the click, and its first frame can be as late again. So shifts until
+ * 500 ms after the first frame with a new address or page are ignored as well. Counting ends when the test prints the
+ * page or changes the window's size: what moves then moves on purpose.
  */
 async function measureLayoutShift(page: Page) {
   await page.addInitScript(() => {
@@ -136,8 +136,14 @@ async function measureLayoutShift(page: Page) {
     const record = window as unknown as ShiftRecord & { navigation: EventTarget };
     record.shifts = [];
     // All of them: a shift may be reported after the next page change.
-    const pageChanges: number[] = [];
-    const notePageChange = () => pageChanges.push(performance.now());
+    const pageChanges: { start: number; end: number }[] = [];
+    const notePageChange = () => {
+      const change = { start: performance.now(), end: Number.POSITIVE_INFINITY };
+      pageChanges.push(change);
+      requestAnimationFrame(() => {
+        change.end = performance.now() + 500;
+      });
+    };
     record.navigation.addEventListener('currententrychange', notePageChange);
     // Playwright's `fill` sends no key, and Chromium counts keys and clicks only
     // (https://developer.mozilla.org/docs/Web/API/LayoutShift/lastInputTime).
@@ -161,7 +167,7 @@ async function measureLayoutShift(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const isPageChange = pageChanges.some(
-          (time) => entry.startTime >= time && entry.startTime < time + 500,
+          ({ start, end }) => entry.startTime >= start && entry.startTime < end,
         );
         if (isOver || print.matches || entry.hadRecentInput || isPageChange) continue;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
