@@ -1,5 +1,4 @@
 // Browsers that forbid storage, and browsers that translate the page.
-
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';

@@ -21,14 +21,18 @@ import {
 const labels = lightboxTexts;
 const { filters } = galleryPage;
 
+async function openSecondPhoto(page: Page) {
+  await open(page, '/gallery');
+  await tile(page, nameAt(1)).click();
+  await expectPhoto(page, nameAt(1));
+}
+
 test('the lightbox opens full screen and closes by its button; Back right after the click closes it, Forward opens it, and Back right after Escape leaves nothing of it @every-engine', async ({
   page,
 }) => {
   // A file that opens at once.
   await page.goto('/robots.txt');
-  await open(page, '/gallery');
-  await tile(page, nameAt(1)).click();
-  await expectPhoto(page, nameAt(1));
+  await openSecondPhoto(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await lightbox(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
   await button(page, labels.closeLabel).click();
@@ -52,26 +56,22 @@ test('the lightbox opens full screen and closes by its button; Back right after 
   await expectNoLightbox(page);
 });
 
-test('what the parts of the lightbox are is said in the language of the page @every-language', async ({
+test('a screen reader hears the parts of the lightbox in the language of the page @every-language', async ({
   page,
 }) => {
-  await open(page, '/gallery');
-  await tile(page, nameAt(1)).click();
-  await expectPhoto(page, nameAt(1));
+  await openSecondPhoto(page);
   const roles = await lightbox(page)
     .locator('[aria-roledescription]')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-roledescription')));
   expect(new Set(roles)).toEqual(new Set([labels.photosLabel, labels.photoLabel]));
-  // European digits in every language.
+  // The library names each slide “1 of 9”, in English in every language.
   await expect(lightbox(page).getByRole('group', { name: /\d/ })).toHaveCount(0);
 });
 
 test('no button of the lightbox covers its photo, on screens of any shape, and the page below it is printed', async ({
   page,
 }) => {
-  await open(page, '/gallery');
-  await tile(page, nameAt(1)).click();
-  await expectPhoto(page, nameAt(1));
+  await openSecondPhoto(page);
   await page.emulateMedia({ media: 'print' });
   await expect(lightbox(page)).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
