@@ -35,13 +35,10 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      grepInvert: [/^(?!.*@delivered).*@fixture/, /@firefox/],
+      grepInvert: /@fixture|@firefox/,
     },
     // On a site of its own, for which scripts/test-fixture.ts starts it.
-    ...(process.env.FIXTURE_SITE
-      ? // How much fits on a sheet of paper, for example, depends on the delivered content.
-        [{ name: 'fixture', use: desktop, grep: /@fixture/, grepInvert: /@delivered/ }]
-      : []),
+    ...(process.env.FIXTURE_SITE ? [{ name: 'fixture', use: desktop, grep: /@fixture/ }] : []),
     { name: 'phone', use: phone, grep: /@phone/ },
     {
       name: 'firefox',

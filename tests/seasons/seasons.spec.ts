@@ -56,7 +56,7 @@ test.beforeEach(async ({ page }) => {
   await setDate(page, '2026-11-22T12:00:00');
 });
 
-test('a real table has a row for every crop, with words for every month, and prints on one A4 sheet @delivered @every-language', async ({
+test('a real table has a row for every crop, with words for every month, and prints on one A4 sheet @every-language', async ({
   page,
 }) => {
   await open(page, '/seasons');
