@@ -6,8 +6,8 @@ import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import {
@@ -108,8 +108,7 @@ const twice: Record<string, (page: Page) => Promise<void>> = {
 test('the contact form opens one email when it is submitted twice, also before hydration @fixture', async ({
   page,
 }) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/contact'), { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, '/contact');
   const mails = countMails(page);
 
   await test.step('before hydration', async () => {
@@ -117,7 +116,7 @@ test('the contact form opens one email when it is submitted twice, also before h
     await submitButton(page).dblclick();
     await expect(field(page, 'name')).toHaveValue(values.name);
     expect(mails()).toBe(0);
-    const address = await mailtoOpenedBy(page, async () => release());
+    const address = await mailtoOpenedBy(page, hydrate);
     const subject = fillText(mail.subject, { name: values.name });
     expect(address).toContain(`?subject=${encodeURIComponent(subject)}&body=`);
     await expectCleared(page);
@@ -157,12 +156,10 @@ test('the contact form opens one email when it is submitted twice, also before h
 
   await test.step('a name of only spaces, before hydration, is reported as missing', async () => {
     const before = mails();
-    const releaseAgain = await holdCode(page);
-    await page.goto(localAddress('/about'), { waitUntil: 'commit' });
+    const hydrateAgain = await openWithoutCode(page, '/about');
     await fill(page, { ...values, name: '   ' });
     await field(page, 'name').press('Enter');
-    releaseAgain();
-    await hydrated(page);
+    await hydrateAgain();
     await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'message')).toHaveValue(values.message);
     expect(mails()).toBe(before);

@@ -14,7 +14,7 @@ import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import type { Product } from '../../schema/product.ts';
-import { holdCode } from '../support/hold-requests.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import {
   askAnything,
@@ -136,15 +136,13 @@ test('the text of an empty list has the pitch of its three ruled lines @every-la
 test('“Ask about” that is clicked twice before hydration adds the product and stays on the page @fixture', async ({
   page,
 }) => {
-  const release = await holdCode(page);
-  const address = localAddress(`/products/${first.id}`);
-  await page.goto(address, { waitUntil: 'commit' });
+  const address = `/products/${first.id}`;
+  const hydrate = await openWithoutCode(page, address);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: askName(first.id) }).dblclick();
-  release();
-  await hydrated(page);
+  await hydrate();
   await expect(main.getByRole('link', { name: listedName(first.id) })).toBeVisible();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(localAddress(address));
 });
 
 test('Remove and Clear take products off the list, also in a hurry, and can be undone @fixture', async ({

@@ -7,7 +7,7 @@ import { localAddress } from '../../content/languages.ts';
 import { articles, newsCategories } from '../../content/news.ts';
 import { latestCount, newsPage } from '../../content/pages/news.ts';
 import { expectContentLinks } from '../support/content-links.ts';
-import { holdCode } from '../support/hold-requests.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import {
   expect,
@@ -147,14 +147,12 @@ test('the news list shows every article, whose page Read More opens, and a sideb
 test('the newsletter waits for script, and keeps an unsent address (R6) @fixture', async ({
   page,
 }) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/news'), { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, '/news');
 
   await test.step('shows its answer once script arrives after it was submitted', async () => {
     await typeInto(field(page), 'mona@example.com');
     await field(page).press('Enter');
-    release();
-    await hydrated(page);
+    await hydrate();
     await expect(answer(page)).toHaveText(newsletter.answer);
     await expect(sidebar(page).locator(':user-invalid, [aria-invalid]')).toHaveCount(0);
   });
@@ -183,11 +181,9 @@ test('the newsletter waits for script, and keeps an unsent address (R6) @fixture
 test('older news that was opened before the script arrived is open after Back @fixture', async ({
   page,
 }) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/news'), { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, '/news');
   await page.getByText(newsPage.olderLabel, { exact: true }).click();
-  release();
-  await hydrated(page);
+  await hydrate();
   await teaser(page, last.title).getByRole('link', { name: last.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.title);
   await page.goBack();

@@ -3,8 +3,9 @@ import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import { clickWhileLeaving } from '../support/click-while-leaving.ts';
-import { holdCode, holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
+import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import {
   button,
   expectClosed,
@@ -165,11 +166,9 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
     await expect(page).toHaveURL('/');
   });
   await test.step('a photo that is clicked twice before script opens once script arrives', async () => {
-    const releaseCode = await holdCode(page);
-    await page.goto('/gallery', { waitUntil: 'commit' });
+    const hydrate = await openWithoutCode(page, '/gallery');
     await tile(page, nameAt(0)).dblclick();
-    releaseCode();
-    await hydrated(page);
+    await hydrate();
     await expectPhoto(page, nameAt(0));
     await expect(page).toHaveURL('/gallery');
   });

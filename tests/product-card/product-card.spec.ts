@@ -4,7 +4,7 @@ import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
-import { holdCode } from '../support/hold-requests.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { productsOf, productsWithCard } from '../support/products-with-card.ts';
 import {
   expect,
@@ -81,16 +81,14 @@ const clickNext = (page: Page, product: Product, times = 1) =>
   );
 
 test('dots show the picture to which a visitor has swiped before script', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/products'));
+  const hydrate = await openWithoutCode(page, '/products');
   await pictures(page, third).evaluate((scroller) => {
     const { direction } = getComputedStyle(scroller);
     scroller.scrollLeft = (direction === 'rtl' ? -1 : 1) * scroller.clientWidth;
   });
   // The event of this scrolling comes before React listens.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  release();
-  await hydrated(page);
+  await hydrate();
   await expectPicture(page, third, 2);
 });
 

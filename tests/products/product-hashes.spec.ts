@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
-import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, open, pastHashScroll, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { barsEnd, field, headings, tab, tabs } from './product-list.ts';
@@ -102,15 +101,14 @@ test('the products menu, the tabs and the footer open each product section below
 });
 
 test('whoever scrolls on before script has arrived stays there', async ({ page }) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress(`/products#${second.hash}`), { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, `/products#${second.hash}`);
   const top = () =>
     section(page, second.heading).evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(top).toBeLessThan(-600);
-  release();
+  await hydrate();
   await pastHashScroll(page);
   expect(await top()).toBeLessThan(-600);
 });

@@ -6,8 +6,8 @@ import { localAddress, otherLanguages } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { products } from '../../content/products.ts';
 import { clickWhileLeaving } from '../support/click-while-leaving.ts';
-import { holdCode } from '../support/hold-requests.ts';
 import { navigationLink } from '../support/navigation-link.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, hydrated, open, test, typeInto } from '../support/site.ts';
 import { untilTimersHaveRun, watchTimers } from '../support/timer-delays.ts';
 import {
@@ -155,11 +155,9 @@ test('two actions without a pause leave the filter of the last one, and Back and
 
 /** Opens the page at `address`, acts before its code is loaded, and waits for hydration. */
 async function actBeforeHydration(page: Page, address: string, act: () => Promise<void>) {
-  const release = await holdCode(page);
-  await page.goto(localAddress(address), { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, address);
   await act();
-  release();
-  await hydrated(page);
+  await hydrate();
 }
 
 test('text and Organic that were chosen before script combine with the address; a reload right after typing, and Back, keep the filter (R12) @every-engine @fixture', async ({
@@ -186,14 +184,12 @@ test('text and Organic that were chosen before script combine with the address; 
 test('Organic that is chosen before script on a reloaded page is kept (R12) @every-engine', async ({
   page,
 }) => {
-  const release = await holdCode(page);
-  await page.goto(localAddress('/products'), { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, '/products');
   await organic(page).check();
   await page.reload({ waitUntil: 'commit' });
   // Firefox has restored it.
   await organic(page).check();
-  release();
-  await hydrated(page);
+  await hydrate();
   await expectFilterToStay(page, { organicOnly: true });
   await organic(page).uncheck();
   await expect(page).toHaveURL(localAddress('/products'));

@@ -15,7 +15,8 @@ import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { clickWhileLeaving } from '../support/click-while-leaving.ts';
-import { holdCode, holdRequests } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const rows = seasonRows(products);
@@ -354,17 +355,9 @@ test('before script, what is in season in the month of the build is shown, with 
   page,
 }) => {
   await setDate(page, '2027-03-10T12:00:00');
-  const openBeforeScript = async (address: string) => {
-    const release = await holdCode(page);
-    await page.goto(localAddress(address), { waitUntil: 'commit' });
-    return async () => {
-      release();
-      await hydrated(page);
-    };
-  };
   // app/pages/seasons/season-view.test.ts tests every kind of unknown value.
   await test.step('the month of the build, then that of the clock, and no unknown month and order of the address', async () => {
-    const hydrate = await openBeforeScript('/seasons?month=13&sort=price');
+    const hydrate = await openWithoutCode(page, '/seasons?month=13&sort=price');
     await expect(panel(page).getByRole('listitem').first()).toBeVisible();
     // The base of the tests ignores no shift here, because the address does not change.
     await hydrate();
@@ -372,7 +365,7 @@ test('before script, what is in season in the month of the build is shown, with 
     await expect(chart(page).locator('[aria-pressed="true"]')).toHaveCount(0);
   });
   await test.step('a month and an order chosen before script are in the address once script arrives', async () => {
-    const hydrate = await openBeforeScript('/seasons');
+    const hydrate = await openWithoutCode(page, '/seasons');
     await monthButton(page, month(8)).click();
     await monthButton(page, month(5)).dblclick();
     await sortBy(page, 'category').click();

@@ -9,8 +9,9 @@ import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
-import { holdCode, holdRequests } from '../support/hold-requests.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
@@ -203,17 +204,6 @@ test('a double click on each control of the header acts once', async ({ page }) 
 });
 
 test.describe('before hydration', () => {
-  /** Opens a page whose code arrives when the returned function is called. */
-  async function openWithoutCode(page: Page, address: string) {
-    const release = await holdCode(page);
-    await page.goto(localAddress(address), { waitUntil: 'commit' });
-    await expect(heading(page)).toBeVisible();
-    return async () => {
-      release();
-      await hydrated(page);
-    };
-  }
-
   test('links lead to their targets', async ({ page }) => {
     const hydrate = await openWithoutCode(page, '/about');
     await test.step('an item of the dropdown to its section', async () => {
@@ -272,8 +262,7 @@ test.describe('on a phone', () => {
   test('a link of the menu to a place on the page closes it before hydration @every-engine', async ({
     page,
   }) => {
-    const release = await holdCode(page);
-    await page.goto(localAddress('/products'), { waitUntil: 'commit' });
+    const hydrate = await openWithoutCode(page, '/products');
     await menuButton(page).click();
     await productsToggle(page).click();
     await link(page, category.mobileLabel).click();
@@ -284,8 +273,7 @@ test.describe('on a phone', () => {
     await link(page, header.getInTouchLabel).click();
     await expect(closeButton(page)).toBeHidden();
     await expect(fullName(page)).toBeFocused();
-    release();
-    await hydrated(page);
+    await hydrate();
     await expect(fullName(page)).toBeFocused();
   });
 
@@ -377,8 +365,7 @@ test.describe('on a phone', () => {
   test('the menu and the dropdown, which are opened before hydration, stay open and close afterwards @every-engine', async ({
     page,
   }) => {
-    const release = await holdCode(page);
-    await page.goto(localAddress('/about'), { waitUntil: 'commit' });
+    const hydrate = await openWithoutCode(page, '/about');
     await press(menuButton(page));
     await press(closeButton(page));
     await expect(closeButton(page)).toBeHidden();
@@ -395,8 +382,7 @@ test.describe('on a phone', () => {
       });
       observer.observe(document.body, { subtree: true, attributeFilter: ['role'] });
     });
-    release();
-    await hydrated(page);
+    await hydrate();
     await expect(dialog(page)).toBeVisible();
     await expect(link(page, category.mobileLabel)).toBeVisible();
     await expect(dialog(page).locator(':focus')).toHaveCount(1);

@@ -1,14 +1,13 @@
 // Clicks before hydration (app/start-script.ts).
 import { seasonTexts } from '../../content/season-texts.ts';
-import { holdCode } from '../support/hold-requests.ts';
-import { expect, hydrated, setDate, test } from '../support/site.ts';
+import { openWithoutCode } from '../support/open-without-code.ts';
+import { expect, setDate, test } from '../support/site.ts';
 
 test('a month that is clicked before script is chosen once script arrives, however often it is clicked', async ({
   page,
 }) => {
   await setDate(page, '2027-03-10T12:00:00');
-  const release = await holdCode(page);
-  await page.goto('/seasons', { waitUntil: 'commit' });
+  const hydrate = await openWithoutCode(page, '/seasons');
   // A second click on a chosen month ends the choice.
   const [, , , , may = '', , , august = ''] = seasonTexts.months;
   const month = (name: string) => page.getByRole('button', { name, exact: true });
@@ -28,8 +27,7 @@ test('a month that is clicked before script is chosen once script arrives, howev
     };
     port2.postMessage('');
   });
-  release();
-  await hydrated(page);
+  await hydrate();
   await expect(month(august)).toHaveAttribute('aria-pressed', 'true');
   await expect(month(may)).not.toHaveCSS('cursor', 'progress');
   // A held click that acted twice would end the choice: it acts right after hydration.
