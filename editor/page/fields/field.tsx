@@ -4,10 +4,11 @@ import { emptyValue } from '../../empty-value.ts';
 import type { Field, FieldOf, Values } from '../../form.ts';
 import { fieldId, pathOf, useChange } from '../form-context.ts';
 import { inSentence } from '../in-sentence.ts';
+import { Frame } from './frame.tsx';
 import { Choice, Flag, Input } from './inputs.tsx';
 import { Links } from './links.tsx';
 import { List } from './list.tsx';
-import { Hint, Mistakes, useFrame } from './messages.tsx';
+import { Hint, Mistakes } from './messages.tsx';
 import { Months } from './months.tsx';
 import { Picture } from './picture.tsx';
 import { Plurals } from './plurals.tsx';
@@ -57,7 +58,6 @@ function GroupField(props: FieldProps<FieldOf<'group'>>) {
   const { field, value, path } = props;
   const onChange = useChange(path);
   const { label, isOptional } = field;
-  const frame = useFrame(field, path);
   /** Adds or removes the group. The button that was pressed goes, and the focus with it. */
   const changeTo = (next: unknown, focused: string) => {
     flushSync(() => onChange(next));
@@ -77,9 +77,7 @@ function GroupField(props: FieldProps<FieldOf<'group'>>) {
       </div>
     );
   return (
-    <fieldset className="group" {...frame}>
-      <legend>{label}</legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} className="group">
       <Mistakes path={path} />
       <GroupFields fields={field.fields} value={value} path={path} />
       {isOptional && (
@@ -91,7 +89,7 @@ function GroupField(props: FieldProps<FieldOf<'group'>>) {
           Remove
         </button>
       )}
-    </fieldset>
+    </Frame>
   );
 }
 

@@ -2,18 +2,12 @@ import type { ChangeEvent } from 'react';
 import type { Field, FieldOf } from '../../form.ts';
 import { fieldId, useChange } from '../form-context.ts';
 import type { FieldProps } from './field.tsx';
-import { Hint, hintId, Mistakes, useDescription } from './messages.tsx';
+import { Hint, Mistakes, Optional, useFieldDescription } from './messages.tsx';
 
-const Label = ({
-  field: { label, isOptional },
-  path,
-}: {
-  field: Pick<Field, 'label' | 'isOptional'>;
-  path: string;
-}) => (
+const Label = ({ field, path }: { field: Field; path: string }) => (
   <label htmlFor={fieldId(path)}>
-    {label}
-    {isOptional && <span className="optional"> (optional)</span>}
+    {field.label}
+    <Optional field={field} />
   </label>
 );
 
@@ -21,7 +15,7 @@ const Label = ({
 export function Input({ field, value, path }: FieldProps<FieldOf<'number' | 'text'>>) {
   const onChange = useChange(path);
   const isEmpty = value === undefined || value === '';
-  const description = useDescription(path, isEmpty, ...(field.hint ? [hintId(path)] : []));
+  const description = useFieldDescription(field, path, isEmpty);
   const isNumber = field.control === 'number';
   const shown = isEmpty && !isNumber && field.type === 'color' ? '#ffffff' : String(value ?? '');
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -49,7 +43,7 @@ export function Input({ field, value, path }: FieldProps<FieldOf<'number' | 'tex
 
 export function Flag({ field, value, path }: FieldProps) {
   const onChange = useChange(path);
-  const description = useDescription(path, false, ...(field.hint ? [hintId(path)] : []));
+  const description = useFieldDescription(field, path);
   const whenOff = field.isOptional ? undefined : false;
   return (
     <div className="field small-field">
@@ -77,7 +71,7 @@ interface ChoiceProps extends FieldProps {
 export function Choice({ field, value, path, choices }: ChoiceProps) {
   const onChange = useChange(path);
   const isEmpty = value === undefined || value === '';
-  const description = useDescription(path, isEmpty, ...(field.hint ? [hintId(path)] : []));
+  const description = useFieldDescription(field, path, isEmpty);
   const isKnown = isEmpty || choices.some((choice) => choice.value === value);
   return (
     <div className="field small-field">

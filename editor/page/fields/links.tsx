@@ -1,20 +1,18 @@
 import type { FieldOf, Values } from '../../form.ts';
 import { pathOf, useChange } from '../form-context.ts';
 import { AnyField, type FieldProps } from './field.tsx';
-import { Hint, Mistakes, useFrame } from './messages.tsx';
+import { Frame } from './frame.tsx';
+import { Mistakes } from './messages.tsx';
 
 /** Labels of links to pages, in the order of a menu. */
 export function Links({ field, value, path }: FieldProps<FieldOf<'links'>>) {
   const onChange = useChange(path);
   const links = Object.entries((value ?? {}) as Values);
-  const { label, pages, entry } = field;
+  const { pages, entry } = field;
   const left = pages.filter((page) => !links.some(([name]) => name === page));
-  const frame = useFrame(field, path);
   const change = (next: [string, unknown][]) => onChange(Object.fromEntries(next));
   return (
-    <fieldset className="group" {...frame}>
-      <legend>{label}</legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} className="group">
       <ol className="list">
         {links.map(([page, text], index) => (
           <li key={page}>
@@ -54,6 +52,6 @@ export function Links({ field, value, path }: FieldProps<FieldOf<'links'>>) {
           ))}
         </select>
       </label>
-    </fieldset>
+    </Frame>
   );
 }

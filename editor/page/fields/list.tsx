@@ -6,7 +6,8 @@ import { entryKey } from '../entry-key.ts';
 import { fieldId, pathOf, useChange } from '../form-context.ts';
 import { inSentence } from '../in-sentence.ts';
 import { AnyField, type FieldProps, GroupFields } from './field.tsx';
-import { Hint, Mistakes, useFrame } from './messages.tsx';
+import { Frame } from './frame.tsx';
+import { Mistakes } from './messages.tsx';
 
 /** Entries that can be added, removed and moved. */
 export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
@@ -14,9 +15,8 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
   // A text editor may have written something else, which is a mistake to show.
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const isEmpty = entries.length === 0 && (value === undefined || Array.isArray(value));
-  const { label, entry, isOptional } = field;
+  const { entry, isOptional } = field;
   const one = entry.label || 'Entry';
-  const frame = useFrame(field, path, isEmpty);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -43,12 +43,7 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
     (same?.disabled ? (by < 0 ? down : up) : same)?.focus();
   };
   return (
-    <fieldset className="group" {...frame}>
-      <legend>
-        {label}
-        {isOptional && <span className="optional"> (optional)</span>}
-      </legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} isEmpty={isEmpty} className="group">
       <ol className="list" ref={list}>
         {entries.map((item, index) => {
           const place = pathOf(path, index);
@@ -103,6 +98,6 @@ export function List({ field, value, path }: FieldProps<FieldOf<'list'>>) {
       <button ref={addButton} type="button" className="add" onClick={add}>
         Add {inSentence(one)}
       </button>
-    </fieldset>
+    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../app/text/capitalised.ts';
-import { fieldId, idFor, useForm } from '../form-context.ts';
+import { idFor, useForm } from '../form-context.ts';
 
-export const hintId = (path: string) => idFor('hint', path);
+const hintId = (path: string) => idFor('hint', path);
 const mistakeId = (path: string) => idFor('mistake', path);
 
 export function Hint({ field: { hint }, path }: { field: { hint?: string }; path: string }) {
@@ -11,6 +11,9 @@ export function Hint({ field: { hint }, path }: { field: { hint?: string }; path
     </p>
   ) : null;
 }
+
+export const Optional = ({ field: { isOptional } }: { field: { isOptional?: true } }) =>
+  isOptional && <span className="optional"> (optional)</span>;
 
 /** The mistakes of exactly this field. One that is empty and new may still be filled in. */
 function useMistakes(path: string, isEmpty = false): string[] {
@@ -42,7 +45,7 @@ export function Mistakes({ path, isEmpty, isChoice }: MistakesProps) {
   );
 }
 
-/** Connects a control with its hint, mistakes and other texts. */
+/** Connects a control with its mistakes and other texts. */
 export function useDescription(path: string, isEmpty = false, ...others: string[]) {
   const isInvalid = useMistakes(path, isEmpty).length > 0;
   return {
@@ -52,9 +55,6 @@ export function useDescription(path: string, isEmpty = false, ...others: string[
   };
 }
 
-/** Connects the frame of several controls with its hint and its own mistakes. */
-export function useFrame({ hint }: { hint?: string }, path: string, isEmpty = false) {
-  const others = hint ? [hintId(path)] : [];
-  const { 'aria-describedby': description } = useDescription(path, isEmpty, ...others);
-  return { id: fieldId(path), 'aria-describedby': description };
-}
+/** Connects the control or the frame of a field with its hint and mistakes. */
+export const useFieldDescription = ({ hint }: { hint?: string }, path: string, isEmpty?: boolean) =>
+  useDescription(path, isEmpty, ...(hint ? [hintId(path)] : []));

@@ -1,7 +1,8 @@
 import { monthKeys, type monthLevels } from '../../../schema/months.ts';
 import { useChange } from '../form-context.ts';
 import type { FieldProps } from './field.tsx';
-import { Hint, Mistakes, useFrame } from './messages.tsx';
+import { Frame } from './frame.tsx';
+import { Mistakes } from './messages.tsx';
 
 type Level = (typeof monthLevels)[number] | 'none';
 
@@ -22,7 +23,7 @@ const monthName = (index: number, month: 'long' | 'short') =>
 export function Months({ field, value, path }: FieldProps) {
   const onChange = useChange(path);
   const months = (value ?? {}) as Partial<Record<string, Level>>;
-  const frame = useFrame(field, path, Object.keys(months).length === 0);
+  const isEmpty = Object.keys(months).length === 0;
   const step = (key: string) => {
     const now = levels.indexOf(months[key] ?? 'none');
     const next = { ...months, [key]: levels[(now + 1) % levels.length] };
@@ -35,9 +36,7 @@ export function Months({ field, value, path }: FieldProps) {
     );
   };
   return (
-    <fieldset className="field months" {...frame}>
-      <legend>{field.label}</legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} isEmpty={isEmpty} className="field months">
       <p className="hint">Each click goes on: {levels.map((level) => words[level]).join(', ')}.</p>
       <div className="year">
         {monthKeys.map((key, index) => {
@@ -59,7 +58,7 @@ export function Months({ field, value, path }: FieldProps) {
           </li>
         ))}
       </ul>
-      <Mistakes path={path} isEmpty={Object.keys(months).length === 0} />
-    </fieldset>
+      <Mistakes path={path} isEmpty={isEmpty} />
+    </Frame>
   );
 }

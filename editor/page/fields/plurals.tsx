@@ -2,19 +2,17 @@ import type { FieldOf, PluralForm, Site, Values } from '../../form.ts';
 import { fieldId, pathOf, useChange } from '../form-context.ts';
 import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
-import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
+import { Frame } from './frame.tsx';
+import { Mistakes, Optional, useDescription } from './messages.tsx';
 import { Placeholders } from './texts.tsx';
 
 /** A text in the forms that each language has for numbers: “1 product”, “2 products”. */
 export function Plurals({ field, value, path }: FieldProps<FieldOf<'plurals'>>) {
   const onChange = useChange(path);
   const { site } = useSite();
-  const frame = useFrame(field, path);
   const texts = (value ?? {}) as Readonly<Record<string, Values>>;
   return (
-    <fieldset className="field texts" {...frame}>
-      <legend>{field.label}</legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} className="field texts">
       <Placeholders limits={field.forms[site.languages[0]?.code ?? '']?.at(-1) ?? {}} />
       <Mistakes path={path} />
       <div className="languages">
@@ -39,7 +37,7 @@ export function Plurals({ field, value, path }: FieldProps<FieldOf<'plurals'>>) 
           </div>
         ))}
       </div>
-    </fieldset>
+    </Frame>
   );
 }
 
@@ -59,7 +57,7 @@ function OneForm({ label, form, language, text, onChange, path }: OneFormProps) 
       <label htmlFor={fieldId(path)}>
         <span className="visually-hidden">{label}, </span>
         <span lang={language.locale}>{language.name}</span>: {form.hint}
-        {form.isOptional && <span className="optional"> (optional)</span>}
+        <Optional field={form} />
       </label>
       <input
         id={fieldId(path)}

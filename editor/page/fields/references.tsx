@@ -4,8 +4,9 @@ import { addressOfKind } from '../addresses.ts';
 import { useChange } from '../form-context.ts';
 import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
+import { Frame } from './frame.tsx';
 import { Choice } from './inputs.tsx';
-import { Hint, Mistakes, useFrame } from './messages.tsx';
+import { Mistakes } from './messages.tsx';
 
 type ReferenceField = FieldOf<'reference' | 'references'>;
 
@@ -51,7 +52,6 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
   const unknown = names
     .filter((name) => !choices.some((choice) => choice.value === name))
     .map((name) => ({ value: name, label: `${name} (does not exist)` }));
-  const frame = useFrame(field, path, isEmpty);
   const [isOpen] = useState(names.length === 0);
   const [wanted, setWanted] = useState('');
   const all = [...choices, ...unknown];
@@ -61,9 +61,7 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
   const toggle = (name: string, isOn: boolean) =>
     onChange(isOn ? [...names, name] : names.filter((one) => one !== name));
   return (
-    <fieldset className="field" {...frame}>
-      <legend>{field.label}</legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} isEmpty={isEmpty}>
       <details open={isOpen}>
         <summary>{chosen.join(', ') || 'None yet. Choose:'}</summary>
         {all.length > longList && (
@@ -94,6 +92,6 @@ export function References({ field, value, path }: FieldProps<ReferenceField>) {
       {names.map((name, index) => (
         <Mistakes key={name} path={`${path}.${index}`} />
       ))}
-    </fieldset>
+    </Frame>
   );
 }

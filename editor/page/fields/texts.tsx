@@ -3,15 +3,15 @@ import type { FieldOf, Limits, Localized, Site } from '../../form.ts';
 import { fieldId, pathOf, useChange, useForm, useSaved } from '../form-context.ts';
 import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
+import { Frame } from './frame.tsx';
 import { Markdown } from './markdown.tsx';
-import { Hint, Mistakes, useDescription, useFrame } from './messages.tsx';
+import { Mistakes, useDescription } from './messages.tsx';
 
 /** A text in every language, one beside the other. */
 export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
   const onChange = useChange(path);
   const { site } = useSite();
   const texts = (value ?? {}) as Localized;
-  const frame = useFrame(field, path, value === undefined);
   const change = (code: string, text: string) => {
     const next = Object.fromEntries(
       site.languages.map((one) => [one.code, one.code === code ? text : (texts[one.code] ?? '')]),
@@ -20,12 +20,7 @@ export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
     onChange(field.isOptional && isEmpty ? undefined : next);
   };
   return (
-    <fieldset className="field texts" {...frame}>
-      <legend>
-        {field.label}
-        {field.isOptional && <span className="optional"> (optional)</span>}
-      </legend>
-      <Hint field={field} path={path} />
+    <Frame field={field} path={path} isEmpty={value === undefined} className="field texts">
       <Placeholders limits={field} />
       <Mistakes path={path} isEmpty={value === undefined} />
       <div className="languages">
@@ -43,7 +38,7 @@ export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
       </div>
       <Facts texts={texts} />
       <LeftAsItWas path={path} texts={texts} />
-    </fieldset>
+    </Frame>
   );
 }
 
