@@ -160,7 +160,7 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
     navigation: navigationIn(inThis(files.words.navigation.value), categories),
     searchWords: searchWordsOf(files),
     monthNames: monthNamesIn(language, 'long'),
-    seasonTexts: seasonTextsIn(inThis(files.words.seasons.value), language),
+    seasonTexts: seasonTextsOf(language, files),
     articleTexts: Object.fromEntries(
       files.news.map(({ id, value }) => [id, articleText(value.text[code])]),
     ),
@@ -175,6 +175,9 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
   };
 }
 
+const seasonTextsOf = (language: Language, { words }: ContentFiles) =>
+  seasonTextsIn(inLanguage(words.seasons.value, language.code), language);
+
 /** What pictures show, by their addresses. */
 const pictureTitlesIn = ({ code }: Language, files: ContentFiles): Record<string, string> =>
   Object.fromEntries(
@@ -188,7 +191,7 @@ export function articleTextIn(
   language: Language,
   files: ContentFiles,
 ): (markdown: string) => string {
-  const texts = seasonTextsIn(inLanguage(files.words.seasons.value, language.code), language);
+  const texts = seasonTextsOf(language, files);
   const months = Object.fromEntries(
     files.products.flatMap((product) => {
       const { crops } = inLanguage(product.value, language.code).season;
@@ -207,51 +210,49 @@ export function articleTextIn(
     );
 }
 
-function productContent(language: Language, { products, words }: ContentFiles) {
-  const { code } = language;
-  const sentenceWords = inLanguage(words['season-sentences'].value, code);
-  const texts = seasonTextsIn(inLanguage(words.seasons.value, code), language);
-  const content: Pick<
-    LoadedContent,
-    'products' | 'productTexts' | 'seasons' | 'keeping' | 'storageNotes' | 'citations'
-  > = {
-    products: [],
-    productTexts: {},
-    seasons: {},
-    keeping: {},
-    storageNotes: {},
-    citations: { products: {}, crops: {}, months: [] },
+/** The parts of the content that are about products. */
+function productContent(language: Language, files: ContentFiles) {
+  const sentenceWords = inLanguage(files.words['season-sentences'].value, language.code);
+  const seasonWords = seasonTextsOf(language, files);
+  const products = files.products.map(({ id, value }) => ({
+    id,
+    cited: value,
+    ...inLanguage(value, language.code),
+  }));
+  const byId = <T>(part: (product: (typeof products)[number]) => T): Record<string, T> =>
+    Object.fromEntries(products.map((product) => [product.id, part(product)]));
+  return {
+    products: products.map(({ id, name, description, category, season, ...product }) => {
+      const months =
+        season.crops.length > 0 && seasonSentence(season.crops, sentenceWords, seasonWords);
+      return {
+        id,
+        name,
+        description,
+        category,
+        images: product.pictures.map((picture) => pictureAddress(picture.id)) as Product['images'],
+        isOrganic: product.organic,
+        isSeasonal: product.seasonal,
+        details: [months, season.note].filter(Boolean).join(' '),
+        tip: product.tip ?? '',
+      };
+    }),
+    productTexts: byId(({ nameInSentence, nameInLoading, season }) => ({
+      inSentence: nameInSentence,
+      inLoading: nameInLoading,
+      seasonNote: season.note,
+    })),
+    seasons: byId(({ season: { supply, crops } }) => withoutSources({ supply, crops })),
+    keeping: byId(({ keeping: { note: _, ...values } }) => withoutSources(values)),
+    storageNotes: Object.fromEntries(
+      products.flatMap(({ id, keeping: { note } }) => (note ? [[id, note]] : [])),
+    ),
+    citations: {
+      products: byId(({ cited }) => citedIds(cited)),
+      crops: byId(({ season }) => season.crops.map(({ sources }) => sources)),
+      months: citedIds(products.map(({ season }) => season.crops)),
+    },
   };
-  for (const product of products) {
-    const { id } = product;
-    const file = inLanguage(product.value, code);
-    const { supply, crops, note: seasonNote } = file.season;
-    const { note: storageNote, ...values } = file.keeping;
-    const months = crops.length > 0 && seasonSentence(crops, sentenceWords, texts);
-    content.products.push({
-      id,
-      name: file.name,
-      description: file.description,
-      category: file.category,
-      images: file.pictures.map((picture) => pictureAddress(picture.id)) as Product['images'],
-      isOrganic: file.organic,
-      isSeasonal: file.seasonal,
-      details: [months, seasonNote].filter(Boolean).join(' '),
-      tip: file.tip ?? '',
-    });
-    content.productTexts[id] = {
-      inSentence: file.nameInSentence,
-      inLoading: file.nameInLoading,
-      seasonNote,
-    };
-    content.seasons[id] = withoutSources({ supply, crops });
-    content.keeping[id] = withoutSources(values);
-    if (storageNote) content.storageNotes[id] = storageNote;
-    content.citations.products[id] = citedIds(product.value);
-    content.citations.crops[id] = crops.map(({ sources }) => sources);
-    content.citations.months = [...new Set([...content.citations.months, ...citedIds(crops)])];
-  }
-  return content;
 }
 
 function searchWordsOf({ products, categories, words }: ContentFiles): Record<string, string> {
