@@ -5,7 +5,6 @@ import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { type Language, languages } from '../content/languages.ts';
 import { articleTextIn } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
-import { UserError } from '../pictures/user-error.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import { factsOf, fillFacts } from '../schema/company-facts.ts';
 import { readText } from '../schema/read-yaml.ts';
@@ -41,7 +40,7 @@ interface TakeBackQuestion {
 
 /**
  * Answers a request below `/edit/api/`.
- * @throws {Refusal} with words for the owner
+ * @throws {Refusal | UserError} with words for the owner
  */
 export async function answer(request: IncomingMessage): Promise<unknown> {
   requireOwnPage(request);
@@ -55,7 +54,7 @@ export async function answer(request: IncomingMessage): Promise<unknown> {
   if (pathname === '/preview') return preview(question);
   if (pathname === '/take-back') {
     const { picture }: TakeBackQuestion = question;
-    return withReason(async () => ({ id: await takeBack(picture) }));
+    return { id: await takeBack(picture) };
   }
   const { kind, id, value, name, version }: EntryQuestion = question;
   const file = fileOf(kind, id);
@@ -76,7 +75,7 @@ function readJson(body: Buffer) {
   }
 }
 
-async function site(): Promise<Site> {
+function site(): Site {
   return {
     languages: languages.map((language) => {
       const { code, locale, direction, name } = language;
@@ -86,7 +85,7 @@ async function site(): Promise<Site> {
       const { addressOf: _address, ...shown } = kind;
       return { ...shown, entries: entriesOf(kind) };
     }),
-    pictures: await sitePictures(),
+    pictures: sitePictures(),
   };
 }
 
@@ -109,29 +108,14 @@ function preview({ language: code, text }: PreviewQuestion): { html: string } {
 }
 
 async function upload(request: IncomingMessage, params: URLSearchParams): Promise<{ id: string }> {
-  const purpose = purposeOf(
-    params,
-    (await sitePictures()).map(({ id }) => id),
-  );
+  const purpose = purposeOf(params);
   const bytes = await bodyOf(request, mostBytes.photograph);
-  return withReason(async () => ({
-    id: await uploadPhotograph(bytes, params.get('file') || 'The file', purpose),
-  }));
+  return { id: await uploadPhotograph(bytes, params.get('file') || 'The file', purpose) };
 }
 
-/** @throws {Refusal} with the reason, if a picture cannot be used */
-async function withReason<Result>(task: () => Promise<Result>): Promise<Result> {
-  try {
-    return await task();
-  } catch (error) {
-    if (error instanceof UserError) throw new Refusal(422, error.message);
-    throw error;
-  }
-}
-
-function purposeOf(params: URLSearchParams, known: readonly string[]): Purpose {
+function purposeOf(params: URLSearchParams): Purpose {
   const replaces = params.get('replaces');
-  if (replaces !== null && known.includes(replaces)) return { replaces };
+  if (replaces !== null && sitePictures().some(({ id }) => id === replaces)) return { replaces };
   const kind = pictureKinds.find((one) => one === params.get('pictureKind'));
   const file = fileOf(params.get('kind'), params.get('id'));
   if (!kind || !file) throw new Refusal(400, 'This picture has no place.');

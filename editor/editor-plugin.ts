@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { UserError } from '../pictures/user-error.ts';
 import { answer } from './answer.ts';
 import { Refusal } from './request.ts';
 
@@ -48,6 +49,7 @@ async function sendAnswer(request: IncomingMessage, response: ServerResponse) {
     send(200, await answer(request));
   } catch (error) {
     if (error instanceof Refusal) return send(error.status, { message: error.message });
+    if (error instanceof UserError) return send(422, { message: error.message });
     console.error(error);
     send(500, { message: `The editor failed: ${error instanceof Error ? error.message : error}` });
   }
