@@ -184,7 +184,7 @@ it.each<[string, string, RegExp, string, RegExp]>([
     'a picture of another kind',
     'pages/home.yaml',
     /^picture: .*/m,
-    `picture: ${photo.id}`,
+    `picture: ${photo.picture}`,
     /picture: names “.*”, a product picture; name a hero picture here\./,
   ],
   [

@@ -230,7 +230,7 @@ function productContent(language: Language, files: ContentFiles) {
         name,
         description,
         category,
-        images: product.pictures.map((picture) => pictureAddress(picture.id)) as Product['images'],
+        images: product.pictures.map(({ picture }) => picture) as Product['images'],
         isOrganic: product.organic,
         isSeasonal: product.seasonal,
         details: [months, season.note].filter(Boolean).join(' '),

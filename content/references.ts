@@ -175,9 +175,7 @@ interface NamedPicture {
 /** The pictures that a file names, with what they show. */
 export function pictures(value: unknown, path: string[] = []): NamedPicture[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { picture, id, shows } = value as Record<string, unknown>;
-  // The pictures of a product are a list.
-  const name = picture ?? (path.at(-2) === 'pictures' ? id : undefined);
+  const { picture: name, shows } = value as Record<string, unknown>;
   return [
     ...(typeof name === 'string'
       ? [{ name, path: [...path, 'shows'], shows: shows as NamedPicture['shows'] }]

@@ -3,10 +3,10 @@ import { namesPicture } from './used-in.ts';
 
 it.each([
   ['picture: oranges-a', true],
-  ['  - id: oranges-a\n    shows:', true],
+  ['  - picture: oranges-a\n    shows:', true],
   ['picture: "oranges-a"', true],
   ["picture: 'oranges-a' # the pump", true],
-  ['pictures: [{ id: oranges-a, shows: { en: One } }]', true],
+  ['pictures: [{ picture: oranges-a, shows: { en: One } }]', true],
   ['  Text.\n\n  {picture:oranges-a}\n', true],
   ['picture: oranges-a2', false],
   ['picture: oranges-a-b', false],

@@ -6,6 +6,6 @@ export const usedIn = (id: string): string[] =>
 
 /** Whether the text of a content file names a picture, in any style of YAML. */
 export function namesPicture(text: string, id: string): boolean {
-  const field = `\\b(?:id|picture): *["']?${id}["']?(?=[\\s,}#]|$)`;
+  const field = `\\bpicture: *["']?${id}["']?(?=[\\s,}#]|$)`;
   return new RegExp(`${field}|\\{picture:${id}\\}`).test(text);
 }

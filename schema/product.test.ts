@@ -13,9 +13,9 @@ category: vegetables
 organic: true
 seasonal: false
 pictures:
-  - id: carrots-a
+  - picture: carrots-a
     shows: { en: Beets, ar: بنجر }
-  - id: carrots-b
+  - picture: carrots-b
     shows: { en: Cut beets, ar: بنجر مقطع }
 season:
   supply: seasonal
@@ -78,18 +78,18 @@ it.each<[message: string, part: string, replacement: string]>([
   ],
   [
     '10 → beets → pictures: has fewer than 2 pictures; the carousel of the card needs at least 2.',
-    '  - id: carrots-b\n    shows: { en: Cut beets, ar: بنجر مقطع }\n',
+    '  - picture: carrots-b\n    shows: { en: Cut beets, ar: بنجر مقطع }\n',
     '',
   ],
   [
-    '11 → beets → pictures.0.id: is “/pictures/carrots-a.jpg”; use small letters, digits and single hyphens, as in carrots-a.',
-    'id: carrots-a',
-    'id: /pictures/carrots-a.jpg',
+    '11 → beets → pictures.0.picture: is “/pictures/carrots-a.jpg”; use small letters, digits and single hyphens, as in carrots-a.',
+    'picture: carrots-a',
+    'picture: /pictures/carrots-a.jpg',
   ],
   [
-    '13 → beets → pictures.1.id: repeats “carrots-a”; each picture may appear only once.',
-    'id: carrots-b',
-    'id: carrots-a',
+    '13 → beets → pictures.1.picture: repeats “carrots-a”; each picture may appear only once.',
+    'picture: carrots-b',
+    'picture: carrots-a',
   ],
   [
     '19 → beets → season.crops.0.months: has march, which is not a month; write jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec.',

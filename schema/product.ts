@@ -281,19 +281,19 @@ export const productFileSchema = strict({
     .optional()
     .describe('Other names by which visitors search for it, separated by commas.'),
   pictures: list(
-    strict({ id: picture('card').meta({ title: 'Picture' }), shows: shows() }).meta({
+    strict({ picture: picture('card'), shows: shows() }).meta({
       title: 'Picture',
     }),
     'pictures below it',
   )
     .min(2, { error: 'has fewer than 2 pictures; the carousel of the card needs at least 2.' })
     .check(({ value, issues }) => {
-      for (const [index, { id }] of value.entries())
-        if (value.findIndex((picture) => picture.id === id) < index)
+      for (const [index, { picture: name }] of value.entries())
+        if (value.findIndex(({ picture }) => picture === name) < index)
           issues.push({
             code: 'custom',
-            path: [index, 'id'],
-            message: `repeats “${id}”; each picture may appear only once.`,
+            path: [index, 'picture'],
+            message: `repeats “${name}”; each picture may appear only once.`,
             input: undefined,
           });
     }),

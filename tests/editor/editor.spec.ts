@@ -200,7 +200,7 @@ test('a product changes four lines, a new one with two photos is one file, and t
     expect(saved.season.crops[0].months).toEqual({ jul: 'peak' });
     expect(saved.pictures).toEqual(
       ['a', 'b'].map((letter, index) => ({
-        id: `sugar-mangoes-${letter}`,
+        picture: `sugar-mangoes-${letter}`,
         shows: { en: `Mangoes ${index + 1}`, ar: `مانجو ${index + 1}` },
       })),
     );
@@ -535,7 +535,7 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
     return release;
   };
 
-  const releaseFirst = await upload(added.id);
+  const releaseFirst = await upload(added.picture);
   const question = page.waitForEvent('dialog');
   const left = page.evaluate(() => location.reload()).catch(() => {});
   expect((await question).type(), 'leaving the page asks').toBe('beforeunload');
@@ -545,18 +545,18 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
   await expect(page.getByRole('button', { name: 'Move Picture 2 up' })).toBeFocused();
   await expect(entry(2).getByText('is being cropped')).toBeVisible();
   releaseFirst();
-  await expect(entry(2).getByText(`Picture: ${added.id}`)).toBeVisible();
-  await expect(entry(1).getByText(`Picture: ${second.id}`)).toBeVisible();
+  await expect(entry(2).getByText(`Picture: ${added.picture}`)).toBeVisible();
+  await expect(entry(1).getByText(`Picture: ${second.picture}`)).toBeVisible();
   await expect(field(entry(2), 'What the picture shows, English')).toHaveValue(first.shows.en);
 
-  const releaseSecond = await upload(another.id);
+  const releaseSecond = await upload(another.picture);
   await page.getByRole('button', { name: 'Remove Picture 1' }).click();
   // The form reads the list of pictures before it shows a new one.
   const listOfPictures = page.waitForResponse(/\/api\/site$/);
   releaseSecond();
   await (await listOfPictures).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await expect(entry(1).getByText(`Picture: ${added.id}`)).toBeVisible();
+  await expect(entry(1).getByText(`Picture: ${added.picture}`)).toBeVisible();
 });
 
 test('the focus stays near what a button adds or removes, and rows are no wider than a phone', async ({
