@@ -5,83 +5,106 @@ import { ensureBrowser, ensureFirefox } from './browser.ts';
 import { ensureNginx } from './nginx.ts';
 import { ensureWebKit } from './webkit.ts';
 
-const steps: [name: string, command: string][] = [
-  ['Check', 'npm run --silent check'],
-  [
-    'Unit tests',
-    'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
-  ],
-  ['Build', 'node scripts/build.ts'],
-  ['Browser tests', 'playwright test'],
-  ['Fixture site', 'node scripts/test-fixture.ts'],
-  [
-    'WebKit',
-    'vitest run --config vitest.webkit.config.ts --reporter=default --reporter=json --outputFile.json=test-results/webkit.json',
-  ],
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  command: string;
+  /** Installs what the command needs. */
+  install?: () => void;
+  /** Reads the report of a test runner. A step without one counts as one check. */
+  counts?: () => Counts;
+}
+
+const vitest = (options: string, report: string): Pick<Step, 'command' | 'counts'> => ({
+  command: `vitest run ${options}--reporter=default --reporter=json --outputFile.json=test-results/${report}.json`,
+  counts: () => {
+    const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  },
+});
+
+const steps: readonly Step[] = [
+  { name: 'Check', command: 'npm run --silent check' },
+  { name: 'Unit tests', ...vitest('', 'unit') },
+  { name: 'Build', command: 'node scripts/build.ts' },
+  {
+    name: 'Browser tests',
+    command: 'playwright test',
+    install: () => {
+      ensureBrowser();
+      ensureFirefox();
+      ensureNginx();
+    },
+    counts: () => {
+      const { expected, unexpected, skipped } = readReport('browser').stats;
+      return { passed: expected, failed: unexpected, skipped };
+    },
+  },
+  {
+    name: 'Fixture site',
+    command: 'node scripts/test-fixture.ts',
+    counts: () => readReport('fixture'),
+  },
+  {
+    name: 'WebKit',
+    install: ensureWebKit,
+    ...vitest('--config vitest.webkit.config.ts ', 'webkit'),
+  },
 ];
 
-type Counts = { passed: number; failed: number; skipped?: number };
-
 rmSync('test-results', { recursive: true, force: true });
-const total: Required<Counts> = { passed: 0, failed: 0, skipped: 0 };
-
-for (const [name, command] of steps) {
-  console.log(`\n── ${name}: ${command}`);
-  const succeeded = run(name, command);
-  const { passed, failed, skipped } = readCounts(name) ?? {
-    passed: Number(succeeded),
-    failed: Number(!succeeded),
-  };
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const step of steps) {
+  console.log(`\n── ${step.name}: ${step.command}`);
+  const { passed, failed, skipped } = run(step);
   total.passed += passed;
-  total.skipped += skipped ?? 0;
-  // A test runner may fail without a failed test.
-  total.failed += succeeded ? failed : Math.max(failed, 1);
-  if (!succeeded) {
-    console.error(`\n${name} failed. To run this step alone: npx -c '${command}'`);
-    break;
-  }
+  total.failed += failed;
+  total.skipped += skipped;
+  if (failed === 0) continue;
+  console.error(`\n${step.name} failed. To run this step alone: npx -c '${step.command}'`);
+  break;
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}. No test is tried twice.`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function run(name: string, command: string): boolean {
-  try {
-    if (name === 'Browser tests') {
-      ensureBrowser();
-      ensureFirefox();
-      ensureNginx();
-    }
-    if (name === 'WebKit') ensureWebKit();
+function run({ command, install, counts }: Step): Counts {
+  const succeeded = succeeds(() => {
+    install?.();
     execSync(command, { stdio: 'inherit' });
+  });
+  const found = counts
+    ? readCounts(counts)
+    : { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+  // A test runner may fail without a failed test.
+  return { ...found, failed: succeeded ? found.failed : Math.max(found.failed, 1) };
+}
+
+function succeeds(task: () => void): boolean {
+  try {
+    task();
     return true;
   } catch (error) {
+    // A command has printed its own.
     if (error instanceof Error && !('status' in error)) console.error(error.message);
     return false;
   }
 }
 
-// Steps without a test runner have no counts: each counts as one check.
-function readCounts(name: string): Counts | undefined {
+/** A report that cannot be read is a failure. */
+function readCounts(counts: () => Counts): Counts {
   try {
-    if (name === 'Unit tests' || name === 'WebKit') {
-      const file = name === 'WebKit' ? 'webkit' : 'unit';
-      const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-        readFileSync(`test-results/${file}.json`, 'utf8'),
-      );
-      return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-    }
-    if (name === 'Browser tests') {
-      const { stats } = JSON.parse(readFileSync('test-results/browser.json', 'utf8'));
-      return {
-        passed: stats.expected,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-      };
-    }
-    if (name === 'Fixture site')
-      return JSON.parse(readFileSync('test-results/fixture.json', 'utf8'));
+    return counts();
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+function readReport(name: string) {
+  return JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
 }
