@@ -1,7 +1,7 @@
-import { execSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installIfMissing } from './debian.ts';
+import { installForTests, installPackages } from './debian.ts';
 
 // Debian's browsers. The headless shell opens a new page in an eighth of the time of full Chromium.
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -9,7 +9,10 @@ const fullChromium = '/usr/bin/chromium';
 
 /** Playwright's launch options: Debian's Chromium if it is installed, else Playwright's own. */
 export const launchOptions = {
-  executablePath: [headlessShell, fullChromium].find(existsSync),
+  /** Looked for when a browser is launched, because `ensureBrowser` may have installed it in the meantime. */
+  get executablePath() {
+    return [headlessShell, fullChromium].find(existsSync);
+  },
   args: [
     '--no-sandbox',
     '--disable-background-networking',
@@ -30,7 +33,7 @@ export const isFirefoxInstalled = (): boolean => existsSync(firefoxPath);
 
 /** Installs Debian's Firefox if it is missing. */
 export function ensureFirefox(): void {
-  installIfMissing('firefox-esr', isFirefoxInstalled);
+  installForTests('firefox-esr', isFirefoxInstalled);
 }
 
 /** Playwright's options for Debian's Firefox, which it drives by WebDriver BiDi. */
@@ -56,32 +59,26 @@ export const firefox = {
   },
 } as const;
 
-/** Installs Chromium for the browser tests if it is missing: Debian's package, else Playwright's build. */
+/**
+ * Installs Chromium for the browser tests if it is missing: Debian's headless shell, which is faster than a Chromium
+ * that is there, else Debian's Chromium, else Playwright's.
+ * @throws if no Chromium can be installed
+ */
 export function ensureBrowser(): void {
-  if (existsSync(headlessShell)) return;
-  const hasChromium = existsSync(fullChromium) || existsSync(chromium.executablePath());
-  const isDebian = spawnSync('apt-get', ['--version']).status === 0 && process.getuid?.() === 0;
-  const installCommands = [
-    ...(isDebian
-      ? ['apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-liberation']
-      : []),
-    ...(isDebian && !hasChromium ? ['apt-get install -y -qq chromium'] : []),
-    ...(hasChromium
-      ? []
-      : ['npx playwright install --with-deps chromium', 'npx playwright install chromium']),
-  ];
-  for (const command of installCommands) {
-    const purpose = hasChromium ? 'Installing a faster Chromium' : 'Chromium is not installed yet';
-    console.log(`${purpose}: ${command}`);
-    try {
-      execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] });
-      return;
-    } catch {
-      console.log('The command failed.');
-    }
-  }
-  if (hasChromium) return;
-  throw new Error(
-    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium) and run npm test again.',
-  );
+  const isReady =
+    existsSync(headlessShell) ||
+    installPackages('chromium-headless-shell fonts-liberation') ||
+    [fullChromium, chromium.executablePath()].some(existsSync) ||
+    installPackages('chromium') ||
+    ['--with-deps chromium', 'chromium'].some(installByPlaywright);
+  if (!isReady)
+    throw new Error(
+      'The browser tests need Chromium. Install it (on Debian: apt-get install chromium) and run npm test again.',
+    );
+}
+
+function installByPlaywright(browser: string): boolean {
+  const command = `npx playwright install ${browser}`;
+  console.log(command);
+  return spawnSync(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

@@ -1,21 +1,27 @@
 import { execSync } from 'node:child_process';
 
 /**
- * Installs missing packages on Debian. Without root rights or another system, it says how to install them.
- * The tests that need them are skipped then.
+ * Installs packages on Debian, which needs root rights.
+ * @returns whether they are installed
  */
-export function installIfMissing(packages: string, isInstalled: () => boolean): void {
-  if (isInstalled()) return;
+export function installPackages(packages: string): boolean {
+  if (process.getuid?.() !== 0) return false;
   const command = `apt-get install -y -qq --no-install-recommends ${packages}`;
+  console.log(command);
   try {
-    if (process.getuid?.() !== 0) throw new Error('not root');
-    console.log(command);
     execSync(`apt-get update -qq && ${command}`, {
       stdio: ['ignore', 'ignore', 'inherit'],
       // RUNLEVEL=1 keeps Debian from starting nginx as a service.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
     });
+    return true;
   } catch {
-    console.log(`Some tests are skipped. To run them on Debian: apt-get install ${packages}`);
+    return false;
   }
+}
+
+/** Installs packages if they are missing. If it cannot, it says how, and their tests are skipped. */
+export function installForTests(packages: string, isInstalled: () => boolean): void {
+  if (isInstalled() || installPackages(packages)) return;
+  console.log(`Some tests are skipped. To run them on Debian: apt-get install ${packages}`);
 }

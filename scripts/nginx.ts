@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { installIfMissing } from './debian.ts';
+import { installForTests } from './debian.ts';
 
 /** The path of nginx on Debian and most other systems. */
 export const nginx = '/usr/sbin/nginx';
 
 /** Installs nginx on Debian if it is missing. Without it, the tests of hosting are skipped. */
 export function ensureNginx(): void {
-  installIfMissing('nginx-light', () => existsSync(nginx));
+  installForTests('nginx-light', () => existsSync(nginx));
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installIfMissing } from './debian.ts';
+import { installForTests } from './debian.ts';
 
 const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
@@ -15,5 +15,5 @@ export const isWebKitInstalled = (): boolean =>
 
 /** Installs WebKitGTK on Debian if it is missing. Its tests are skipped if it cannot be installed. */
 export function ensureWebKit(): void {
-  installIfMissing('webkit2gtk-driver xvfb', isWebKitInstalled);
+  installForTests('webkit2gtk-driver xvfb', isWebKitInstalled);
 }
