@@ -142,7 +142,6 @@ export const wordsSchemas = {
   'enquiry-mail': strict({
     ...texts('subject {name} {products}'),
     ...plurals('more'),
-    ...texts('quantityLabel, packingLabel, destinationLabel, monthLabel'),
   }).meta({
     title: 'Mail of an enquiry',
     description: 'The message of an enquiry. “More” ends its subject if there are many products.',

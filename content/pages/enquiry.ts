@@ -30,10 +30,14 @@ export const enquiryPage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** The labels in the message, some of them those of the contact form. Names in braces are placeholders. */
+/** The texts of the message. Its labels are those of the contact form's message and of the list. */
 export const enquiryMail = {
   ...contactForm.mail,
   ...mailTexts,
+  quantityLabel: list.quantityLabel,
+  packingLabel: list.packingLabel,
+  destinationLabel: list.destinationLabel,
+  monthLabel: list.monthLabel,
   /** The end of the subject, if there are many products. */
   more: (count: number) => fillPlural(mailTexts.more, count),
 };
