@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { enquiryMail as labels } from '../../content/pages/enquiry.ts';
+import { enquiryPage, enquiryMail as texts } from '../../content/pages/enquiry.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
 import { emptyList } from './enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from './enquiry-mail.ts';
 
+const labels = { ...texts, ...enquiryPage.list };
 const contact = { name: ' Mona\nAdel ', email: 'mona@example.com', phone: '+20 1', message: '' };
 const nobody = { name: '', email: '', phone: '', message: '' };
 const line = (id: string, quantity = '', packing = '') => ({ id, quantity, packing });
@@ -94,7 +95,8 @@ describe('an Arabic message', () => {
     vi.stubEnv('SITE_LANGUAGE', 'ar');
     vi.resetModules();
     const { enquiryMail } = await import('./enquiry-mail.ts');
-    const { enquiryMail: labels } = await import('../../content/pages/enquiry.ts');
+    const { enquiryPage, enquiryMail: texts } = await import('../../content/pages/enquiry.ts');
+    const labels = { ...texts, ...enquiryPage.list };
     const { products } = await import('../../content/products.ts');
     const [{ id, name } = { id: '', name: '' }] = products;
     const lines = [line(id, "2 x 40' HC\n1 x 20'", 'كرتون 5 kg')];

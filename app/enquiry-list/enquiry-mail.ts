@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { enquiryMail as texts } from '../../content/pages/enquiry.ts';
+import { enquiryPage, enquiryMail as texts } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import type { ContactMessage } from '../contact/contact-mail.ts';
 import { encode, linesOf, type Mail, mailTo, onOneLine, typed } from '../contact/mail-to.ts';
@@ -8,6 +8,8 @@ import { listText } from '../text/list-text.ts';
 import { numberText } from '../text/number-text.ts';
 import { productName } from '../text/product-name.ts';
 import type { EnquiryLine, EnquiryList } from './enquiry-list.ts';
+
+const { list: labels } = enquiryPage;
 
 /** The most products that are named in the subject. */
 const namedInSubject = 3;
@@ -37,8 +39,8 @@ export function enquiryMail(
     ],
     products,
     [
-      ...labelled(texts.destinationLabel, onOneLine(destination)),
-      ...(month ? [`${texts.monthLabel}: ${seasonTexts.months[month - 1]}`] : []),
+      ...labelled(labels.destinationLabel, onOneLine(destination)),
+      ...(month ? [`${labels.monthLabel}: ${seasonTexts.months[month - 1]}`] : []),
     ],
     contact.message.trim() === '' ? [] : linesOf(contact.message.trim()).map(typed),
   ];
@@ -51,8 +53,8 @@ export function enquiryMail(
 /** The quantity and the packing of a product. */
 function textsOf({ quantity, packing }: EnquiryLine): string[] {
   return [
-    ...labelled(texts.quantityLabel, quantity.trim()),
-    ...labelled(texts.packingLabel, packing.trim()),
+    ...labelled(labels.quantityLabel, quantity.trim()),
+    ...labelled(labels.packingLabel, packing.trim()),
   ];
 }
 

@@ -30,14 +30,10 @@ export const enquiryPage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** The texts of the message. Its labels are those of the contact form's message and of the list. */
+/** The texts of the message, and labels in it, which are those of the contact form's message. */
 export const enquiryMail = {
   ...contactForm.mail,
   ...mailTexts,
-  quantityLabel: list.quantityLabel,
-  packingLabel: list.packingLabel,
-  destinationLabel: list.destinationLabel,
-  monthLabel: list.monthLabel,
   /** The end of the subject, if there are many products. */
   more: (count: number) => fillPlural(mailTexts.more, count),
 };

@@ -102,11 +102,11 @@ test('the mail program opens with the message that the preview shows, and nothin
     `${enquiryMail.emailLabel}: ${typed('mona@example.com')}`,
     '',
     numbered(1, first),
-    `   ${enquiryMail.quantityLabel}: ${typed('2 pallets & more')}`,
+    `   ${copy.quantityLabel}: ${typed('2 pallets & more')}`,
     numbered(2, second),
     '',
-    `${enquiryMail.destinationLabel}: ${typed('Hull')}`,
-    `${enquiryMail.monthLabel}: ${march}`,
+    `${copy.destinationLabel}: ${typed('Hull')}`,
+    `${copy.monthLabel}: ${march}`,
     '',
     typed('Soon?'),
   ];
@@ -152,7 +152,7 @@ test('the message opens once when it is submitted twice, and can be taken withou
     await expect(sendPart(page).locator('textarea[readonly]')).toHaveCount(0);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.replaceAll('\r\n', '\n')).toBe(
-      `${numbered(1, first)}\n   ${enquiryMail.quantityLabel}: ${typed('1 pallet')}`,
+      `${numbered(1, first)}\n   ${copy.quantityLabel}: ${typed('1 pallet')}`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { enquiryPage as texts } from '../../../content/pages/enquiry.ts';
@@ -144,11 +144,9 @@ const removedText = (id: string) => texts.removed.product(productName(id));
 /** Adds the product of `?add=strawberries`, and removes that from the address. */
 function useProductFromAddress() {
   const [query, setQuery] = useSearchParams();
-  const added = useRef<string>(undefined);
   const id = query.get('add');
   useEffect(() => {
-    if (id === null || added.current === id) return;
-    added.current = id;
+    if (id === null) return;
     enquiryStore.add(id);
     setQuery({}, { replace: true, preventScrollReset: true });
   }, [id, setQuery]);

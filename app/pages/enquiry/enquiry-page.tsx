@@ -19,7 +19,9 @@ export function EnquiryPage() {
           <h1 tabIndex={-1}>{hero.heading}</h1>
           <p>{hero.text}</p>
         </div>
-        {!hydrated && (
+        {hydrated ? (
+          <EnquiryContent />
+        ) : (
           <p className={styles.withoutScript}>
             {withoutScript.text}{' '}
             <a dir="ltr" href={`mailto:${company.email}`}>
@@ -32,7 +34,6 @@ export function EnquiryPage() {
             . {withoutScript.formText}
           </p>
         )}
-        {hydrated && <EnquiryContent />}
       </div>
     </section>
   );
