@@ -90,7 +90,10 @@ type EditedSite = Awaited<ReturnType<typeof startEditor>>;
 /** The server compiles the code of a page when a browser asks for it, and a saved entry loads the page again. */
 export const expect = expectSoon.configure({ timeout: 30_000 });
 
-export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }>({
+export const test = base.extend<
+  { onlyOwnHost: undefined; resetSite: undefined },
+  { site: EditedSite }
+>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it
     async ({}, use) => {
@@ -114,6 +117,15 @@ export const test = base.extend<{ onlyOwnHost: undefined }, { site: EditedSite }
       });
       await use(undefined);
       expect(others, 'requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+  // All tests of a worker share a site, which each of them changes.
+  resetSite: [
+    async ({ site }, use, testInfo) => {
+      testInfo.setTimeout(180_000);
+      await use(undefined);
+      site.reset();
     },
     { auto: true },
   ],

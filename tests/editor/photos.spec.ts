@@ -1,0 +1,114 @@
+// Photos that the owner uploads in the form.
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, test } from './edited-site.ts';
+import { field, image, open, otherProduct, photo, product } from './form.ts';
+
+test.describe('a photo', () => {
+  // The answer to a photo that is too small, and a server that has stopped.
+  test.use({ expectedErrors: /status of 422|ERR_FAILED|^failed: .*\/take-back$/ });
+
+  test('replaces another until the owner takes that back, and content stays as it is', async ({
+    page,
+    site,
+  }) => {
+    await open(page, `gallery/${image.id}`, image.shows.en);
+    const shown = page.getByRole('group', { name: 'Picture', exact: true }).locator('img').first();
+    const before = await shown.getAttribute('src');
+    const upload = page.getByLabel('Replace this photo');
+    await upload.setInputFiles({
+      name: 'small.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(600, 600),
+    });
+    await expect(page.getByRole('alert')).toContainText(
+      /^small.jpg is 600 × 600 pixels; .* needs at least/,
+    );
+    await upload.setInputFiles({
+      name: 'big.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(1200, 800),
+    });
+    await expect(page.getByText('The photo is replaced, wherever')).toBeVisible({
+      timeout: 30_000,
+    });
+    expect(await shown.getAttribute('src')).not.toBe(before);
+    expect(site.changes()).toEqual({});
+    expect(Object.keys(site.changes('pictures')).sort()).toEqual([
+      `pictures/masters/${image.picture}.jpg`,
+      'pictures/pictures.json',
+    ]);
+
+    // The way back leads to the first photo, also after another replacement and another page.
+    const once = await shown.getAttribute('src');
+    await upload.setInputFiles({
+      name: 'again.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(1200, 800, '#a26'),
+    });
+    await expect(shown).not.toHaveAttribute('src', once ?? '', { timeout: 30_000 });
+    await open(page, `gallery/${image.id}`, image.shows.en);
+
+    const back = page.getByRole('button', { name: 'Take the old photo back' });
+    await page.route('**/edit/api/take-back', (route) => route.abort());
+    await back.click();
+    await expect(page.getByRole('alert')).toContainText('The editor does not answer.');
+    await page.unroute('**/edit/api/take-back');
+    await upload.setInputFiles({
+      name: 'small.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(600, 600),
+    });
+    await expect(page.getByRole('alert')).toContainText('small.jpg');
+    // A double click takes it back once.
+    await back.dblclick();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(back).toHaveCount(0);
+    await expect(shown).toHaveAttribute('src', before ?? '', { timeout: 30_000 });
+    expect(site.changes('pictures')).toEqual({});
+  });
+});
+
+test('a photo goes into the entry that it was chosen for when that is moved, and into none when that is removed', async ({
+  page,
+}) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  const [first, second] = product.pictures;
+  const [added, another] = otherProduct.pictures;
+  const entry = (number: number) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: `Picture ${number}`, exact: true }) });
+  const upload = async (answer: string) => {
+    const release = await holdRequests(page, '**/edit/api/picture?*', (route) =>
+      route.fulfill({ json: { id: answer } }),
+    );
+    await entry(1)
+      .getByLabel('Upload another photo')
+      .setInputFiles({ name: 'any.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('any') });
+    await expect(entry(1).getByText('is being cropped')).toBeVisible();
+    return release;
+  };
+
+  const releaseFirst = await upload(added.picture);
+  const question = page.waitForEvent('dialog');
+  const left = page.evaluate(() => location.reload()).catch(() => {});
+  expect((await question).type(), 'leaving the page asks').toBe('beforeunload');
+  await (await question).dismiss();
+  await left;
+  await page.getByRole('button', { name: 'Move Picture 1 down' }).click();
+  await expect(page.getByRole('button', { name: 'Move Picture 2 up' })).toBeFocused();
+  await expect(entry(2).getByText('is being cropped')).toBeVisible();
+  releaseFirst();
+  await expect(entry(2).getByText(`Picture: ${added.picture}`)).toBeVisible();
+  await expect(entry(1).getByText(`Picture: ${second.picture}`)).toBeVisible();
+  await expect(field(entry(2), 'What the picture shows, English')).toHaveValue(first.shows.en);
+
+  const releaseSecond = await upload(another.picture);
+  await page.getByRole('button', { name: 'Remove Picture 1' }).click();
+  // The form reads the list of pictures before it shows a new one.
+  const listOfPictures = page.waitForResponse(/\/api\/site$/);
+  releaseSecond();
+  await (await listOfPictures).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await expect(entry(1).getByText(`Picture: ${added.picture}`)).toBeVisible();
+});
