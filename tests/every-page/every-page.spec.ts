@@ -10,15 +10,14 @@ import {
 } from '../../content/languages.ts';
 import { products } from '../../content/products.ts';
 import { expectAboveNoText } from '../shell/above-no-text.ts';
-import { fullArticle } from '../support/full-pages.ts';
 import { pageTitles, unknownAddress } from '../support/page-titles.ts';
+import { fullArticle, samplePages } from '../support/pages.ts';
 import {
   expect,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   hiddenParts,
   hydrated,
-  samplePages,
   scrollThrough,
   test,
 } from '../support/site.ts';

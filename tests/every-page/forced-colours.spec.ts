@@ -7,8 +7,8 @@ import { seasonsPage } from '../../content/pages/seasons.ts';
 import { header } from '../../content/pages/shell.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { field, submit } from '../contact/contact-form.ts';
-import { fullProduct } from '../support/full-pages.ts';
 import { labelOf } from '../support/label-of.ts';
+import { fullProduct } from '../support/pages.ts';
 import { open, setDate, test } from '../support/site.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

@@ -5,7 +5,7 @@ import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { featuredCount } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
-import { fullArticle } from '../support/full-pages.ts';
+import { fullArticle } from '../support/pages.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import { hiddenParts, hydrated } from '../support/site.ts';
 

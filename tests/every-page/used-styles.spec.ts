@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localAddress } from '../../content/languages.ts';
-import { expect, samplePages, test } from '../support/site.ts';
+import { samplePages } from '../support/pages.ts';
+import { expect, test } from '../support/site.ts';
 
 // Chromium reports the intended 404 on the console. The code of a page would change its elements.
 test.use({ expectedErrors: /status of 404/, javaScriptEnabled: false });

@@ -11,9 +11,9 @@ import { footer, header } from '../../content/pages/shell.ts';
 import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import { countMails, field, fill, mailtoOpenedBy, submit } from '../contact/contact-form.ts';
-import { fullArticle } from '../support/full-pages.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, samplePages, test } from '../support/site.ts';
+import { fullArticle, samplePages } from '../support/pages.ts';
+import { expect, test } from '../support/site.ts';
 
 // Pages without JavaScript. Chromium reports the scripts that a page preloads as failed requests
 // (seen in version 156).

@@ -6,7 +6,8 @@ import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { products } from '../../content/products.ts';
 import { holdCode } from '../support/hold-requests.ts';
-import { samplePages } from '../support/site.ts';
+import { samplePages } from '../support/pages.ts';
+
 import { forms, settle, type Walk } from './haste-checks.ts';
 
 /** Random numbers for an action. */

@@ -13,7 +13,8 @@ import { addressesInNews, redirectFor } from '../../hosting/rules.ts';
 import { nginx } from '../../scripts/nginx.ts';
 import { malformedPaths, unknownPaths } from '../not-found/unusual-paths.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, open, test as pageFixture, pages } from '../support/site.ts';
+import { pages } from '../support/pages.ts';
+import { expect, open, test as pageFixture } from '../support/site.ts';
 import { type HttpResponse, sendRequest } from './http-response.ts';
 import { test } from './nginx-fixture.ts';
 

@@ -19,7 +19,8 @@ import { notFoundPage } from '../../content/pages/not-found.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
 import { cardText } from '../../content/sharing.ts';
 import { mostBytes } from '../../pictures/cards.ts';
-import { builtPages, pages } from '../support/site.ts';
+import { pages } from '../support/pages.ts';
+import { builtPages } from '../support/site.ts';
 import { builtHead } from './built-head.ts';
 
 const { siteUrl } = company;

@@ -3,7 +3,8 @@
 
 import { page as growersPage } from '../fixture/growers.ts';
 import { builtHead } from '../seo/built-head.ts';
-import { expect, open, pages, test } from '../support/site.ts';
+import { pages } from '../support/pages.ts';
+import { expect, open, test } from '../support/site.ts';
 
 const address = '/our/growers';
 

@@ -8,8 +8,9 @@ import { builtHead } from '../seo/built-head.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
+import { pages } from '../support/pages.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
-import { expect, hydrated, open, pages, test, untilNetworkIsIdle } from '../support/site.ts';
+import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import { expectAboveNoText } from './above-no-text.ts';
 
 const [other] = otherLanguages;

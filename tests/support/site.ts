@@ -1,28 +1,11 @@
 // The base of nearly every browser test. It fails a test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { addressOf } from '../../app/pages.ts';
-import { addresses, addressesOf } from '../../app/seo/addresses.ts';
 import { localAddress } from '../../content/languages.ts';
 import { newsPage } from '../../content/pages/news.ts';
-import { fullArticle, fullProduct } from './full-pages.ts';
-import { unknownAddress } from './page-titles.ts';
+import { hiddenPartsOf } from './hidden-parts.ts';
 
 export { expect } from '@playwright/test';
-
-/** The addresses of all prerendered pages, and one that does not exist. */
-export const pages = [...addresses, unknownAddress];
-
-/**
- * One address of every kind of page: of products one with every verdict of loading them together, of articles one
- * with a table, because they have the most parts.
- */
-export const samplePages = pages.filter(
-  (address) =>
-    [addressOf('product', fullProduct?.id), addressOf('article', fullArticle?.id)].includes(
-      address,
-    ) || ![...addressesOf('product'), ...addressesOf('article')].includes(address),
-);
 
 /** The largest allowed layout shift. A visitor cannot see one of this size. */
 const layoutShiftLimit = 0.01;
@@ -234,17 +217,8 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** The texts and pictures of the page that are invisible because they or an ancestor are transparent. */
-export const hiddenParts = (page: Page) =>
-  // Not `evaluateAll`: React may remove a part between the search and the look at its style.
-  page.evaluate(() => {
-    const parts = document.querySelectorAll('main :is(h1, h2, h3, p:not(:empty), img, dt, dd)');
-    const opacity = (part: Element | null): number =>
-      part ? Number(getComputedStyle(part).opacity) * opacity(part.parentElement) : 1;
-    return [...parts]
-      .filter((part) => opacity(part) < 0.5)
-      .map((part) => `${part.tagName} ${part.textContent || part.getAttribute('src')}`);
-  });
+/** The texts and pictures of the page that are invisible. What fades in is visible when half of that is over. */
+export const hiddenParts = (page: Page) => page.evaluate(hiddenPartsOf, 0.5);
 
 export async function expectNoSidewaysScroll(page: Page, when: string) {
   const excess = () =>

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { language, languages } from '../../content/languages.ts';
+import { hiddenPartsOf } from '../support/hidden-parts.ts';
 import { pageTitles } from '../support/page-titles.ts';
-import { addresses, hiddenParts } from './kinds-of-page.ts';
+import { samplePages } from '../support/pages.ts';
 import { eventually } from './page.ts';
 import { test } from './test.ts';
 
@@ -37,12 +38,12 @@ const onDesktop = language === languages[0] ? ['/', '/products', '/seasons', '/g
 test('each kind of page shows its text, pictures and fonts on a phone, and wide ones on a desktop', async ({
   page,
 }) => {
-  for (const [index, address] of [...addresses, ...onDesktop].entries()) {
-    await page.open(address, { onPhone: index < addresses.length });
+  for (const [index, address] of [...samplePages, ...onDesktop].entries()) {
+    await page.open(address, { onPhone: index < samplePages.length });
     expect(await page.run(() => document.title)).toContain(pageTitles[address]?.title);
     await page.scrollThrough();
     expect(await page.run(pixelsBeyondTheScreen), address).toBe(0);
-    for (const read of [hiddenParts, missingPictures, missingFonts])
+    for (const read of [hiddenPartsOf, missingPictures, missingFonts])
       await eventually(() => page.run<unknown>(read), `${read.name} of ${address}`).toEqual([]);
   }
 });

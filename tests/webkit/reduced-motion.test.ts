@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addressesOf } from '../../app/seo/addresses.ts';
-import { hiddenParts } from './kinds-of-page.ts';
+import { hiddenPartsOf } from '../support/hidden-parts.ts';
 import { test } from './test.ts';
 
 test.override('reducedMotion', true);
@@ -16,7 +16,7 @@ test('with reduced motion, no page animates or hides anything', async ({ page })
     expect(await page.run(isReduced)).toBe(true);
     for (const when of ['when it opens', 'further down']) {
       if (when === 'further down') await page.scrollThrough();
-      expect(await page.run(hiddenParts), `${address} ${when}`).toEqual([]);
+      expect(await page.run(hiddenPartsOf), `${address} ${when}`).toEqual([]);
       expect(await page.run(runningAnimations), `${address} ${when}`).toEqual([]);
     }
   }
