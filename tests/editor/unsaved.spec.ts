@@ -27,6 +27,18 @@ test('without storage the form opens, and says that it does not keep what is typ
   await expect(name).toHaveValue(product.name.en);
 });
 
+test('a text without a letter of its language is noticed', async ({ page }) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  const hint = page.getByText('It has none of its letters.');
+  await expect(hint).toHaveCount(0);
+  await field(page, 'Name, English').fill(product.name.ar);
+  await expect(hint).toHaveText('Is this English? It has none of its letters.');
+  await field(page, 'Name, العربية').fill(product.name.en);
+  await expect(hint).toHaveCount(2);
+  await field(page, 'Name, English').fill('50 %');
+  await expect(hint).toHaveText('Is this العربية? It has none of its letters.');
+});
+
 test('a broken entry is not saved, what is typed is kept until it is discarded, and files of others are not overwritten', async ({
   page,
   site,

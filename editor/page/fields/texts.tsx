@@ -128,7 +128,20 @@ function OneText({ field, language, text, onChange, path }: OneTextProps) {
         )}
         <Mistakes path={path} isEmpty={text === ''} />
       </div>
+      <OtherLetters language={language} text={text} />
     </div>
+  );
+}
+
+/** Reminds the owner of a text without a letter of its language, as when English and Arabic were swapped. */
+function OtherLetters({ language, text }: Pick<OneTextProps, 'language' | 'text'>) {
+  const { script } = new Intl.Locale(language.locale).maximize();
+  const isOwn = new RegExp(`\\p{Script=${script}}`, 'u').test(text);
+  if (isOwn || !/\p{Letter}/u.test(text)) return null;
+  return (
+    <p className="hint">
+      Is this <span lang={language.locale}>{language.name}</span>? It has none of its letters.
+    </p>
   );
 }
 
