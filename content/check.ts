@@ -1,4 +1,7 @@
-// Prints each mistake in the content on one line and ends the process. Every build begins with it.
+// Prints each mistake in the content on one line and ends the process, and names the pictures that content does not
+// use. Every build begins with it.
+import { readTable } from '../pictures/table.ts';
+import { unused } from '../pictures/used-in.ts';
 import { problemLine } from '../schema/problem.ts';
 import { siteContent } from './read-content.ts';
 
@@ -10,4 +13,7 @@ if (files) {
   console.log(
     `Content: ${products.length} products, ${gallery.length} gallery images, ${news.length} articles and ${Object.keys(pages).length} pages checked.`,
   );
+  const pictures = unused(readTable().map(({ id }) => id)).join(' ');
+  // They are published, but no page shows them.
+  if (pictures) console.log(`Not used. To remove: npm run pictures -- --remove ${pictures}`);
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { removeStale } from './encode.ts';
 import { addPhotographs, kindList } from './photograph.ts';
 import { masterPath, type Picture, readTable, removeRows } from './table.ts';
-import { usedIn } from './used-in.ts';
+import { unused, usedIn } from './used-in.ts';
 import { runCommand, UserError } from './user-error.ts';
 
 const usage = `npm run pictures -- --photograph <id> <file> [<id> <file> ...]
@@ -54,10 +54,11 @@ async function remove(pictures: readonly Picture[]): Promise<void> {
 }
 
 function list(pictures: readonly Picture[]): void {
+  const unusedIds = unused(pictures.map(({ id }) => id));
   for (const picture of pictures) {
     const size = `${picture.width}x${picture.height}`;
     const origin = picture.photograph ? 'photograph' : 'rendered';
-    const use = usedIn(picture.id).length > 0 ? '' : ', not used';
+    const use = unusedIds.includes(picture.id) ? ', not used' : '';
     console.log(
       `${picture.id.padEnd(28)} ${picture.kind.padEnd(8)} ${size.padEnd(10)} ${origin}${use}`,
     );

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureAddress } from '../app/picture/picture-roles.ts';
 import { masterPath, readTable } from './table.ts';
-import { usedIn } from './used-in.ts';
 
 const table = readTable();
 
@@ -53,10 +52,4 @@ test('no two rendered pictures look alike', async () => {
       .map((other) => `${other.id} and ${row.id}`),
   );
   expect(alike).toEqual([]);
-});
-
-test('content uses every picture of pictures.json', () => {
-  const unused = table.map(({ id }) => id).filter((id) => usedIn(id).length === 0);
-  const remedy = `use them in content/, or run npm run pictures -- --remove ${unused.join(' ')}`;
-  expect(unused, remedy).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { namesPicture } from './used-in.ts';
+import { namesPicture, unused } from './used-in.ts';
 
 it.each([
   ['picture: oranges-a', true],
@@ -13,4 +14,10 @@ it.each([
   ['text: An oranges-a', false],
 ])('%j: %s', (text, isNamed) => {
   expect(namesPicture(text, 'oranges-a')).toBe(isNamed);
+});
+
+it('finds the pictures that content does not use', () => {
+  const [, used = ''] =
+    /^picture: (.+)$/m.exec(readFileSync('content/pages/home.yaml', 'utf8')) ?? [];
+  expect(unused(['no-such-picture', used])).toEqual(['no-such-picture']);
 });
