@@ -76,7 +76,7 @@ export const siteConfig = (language: Language): UserConfig => ({
     rolldownOptions: {
       // These warnings concern only the speed of the build.
       checks: { pluginTimings: false },
-      // Without it, each bundle reads all 6000 icons of @tabler/icons-react, in half of its time.
+      // Without it, each bundle reads all 6000 icons of @tabler/icons-react, which takes half of the time of bundling.
       experimental: { lazyBarrel: true },
     },
   },
@@ -92,7 +92,7 @@ export const siteConfig = (language: Language): UserConfig => ({
         rolldownOptions: {
           input: ['app/client.tsx', 'app/fonts-and-pictures.ts'],
           output: {
-            // Shorter than the default: the HTML of each page has 15 of these names. Six letters allow 64 files only.
+            // Shorter than the default: the HTML of each page has about a dozen of these names.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -51,7 +51,7 @@ async function start() {
   const routes = await routesFor(first, loadFullPage);
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position. Entries without a key are
   // the first one and those of plain links within a page, such as the skip link: the page keeps its state (`usr`) there.
-  // They have no number (`idx`) of the router, as before. The listener runs before that of the router.
+  // `idx`, the router's number of an entry, stays empty. The listener runs before that of the router.
   const giveKey = (usr?: unknown) => {
     if (!history.state?.key) history.replaceState({ key: `${Math.random()}`, idx: null, usr }, '');
   };

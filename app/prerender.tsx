@@ -34,7 +34,7 @@ const { query, dataRoutes } = createStaticHandler(await routesFor(pageAt('/')), 
   basename: localAddress('/'),
 });
 
-/** The HTML of a page, for scripts/build.ts. `filesOf` returns the files of its code. */
+/** The HTML of a page, for scripts/build-language.ts. `filesOf` returns the files of its code. */
 export async function renderPage(
   pathname: string,
   filesOf: (name: PageName) => DocumentFiles,

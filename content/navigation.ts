@@ -8,5 +8,5 @@ export const mainNavigation = main;
 /** The links that only the mobile menu has. */
 export const mobileNavigation = mobile;
 
-/** The links of the products menu and the product links in the footer (specification, section 2). */
+/** The links of the products menu and the product links in the footer (specification 2). */
 export const productNavigation = products;

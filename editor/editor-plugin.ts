@@ -51,6 +51,6 @@ async function sendAnswer(request: IncomingMessage, response: ServerResponse) {
     if (error instanceof Refusal) return send(error.status, { message: error.message });
     if (error instanceof UserError) return send(422, { message: error.message });
     console.error(error);
-    send(500, { message: `The editor failed: ${error instanceof Error ? error.message : error}` });
+    send(500, { message: `The form failed: ${error instanceof Error ? error.message : error}` });
   }
 }

@@ -210,6 +210,10 @@ export function saveEntry(file: EditedFile, value: Values, version?: string): Ou
   return { saved: true, version: versionOf(text), mistakes: left };
 }
 
+/**
+ * Removes the file of an entry. Nothing is removed if another file would have a mistake without it, or if the file has
+ * changed since it was opened.
+ */
 export function removeEntry(file: EditedFile, version?: string): Outcome {
   const outside = changedOutside(file, version, readText(file.path));
   if (outside) return outside;

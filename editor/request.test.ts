@@ -27,7 +27,7 @@ it.each([
   ['a page in a frame without an origin', 'POST', { host, origin: 'null' }],
   ['a write that does not say where it comes from', 'POST', { host }],
 ])('refuses %s', async (_, method, headers) => {
-  expect(() => requireOwnPage({ method, headers })).toThrow('does not come from the editor');
+  expect(() => requireOwnPage({ method, headers })).toThrow('does not come from the form');
   const request = Object.assign(Readable.from([]), { method, headers, url: '/site' });
   await expect(answer(request as unknown as IncomingMessage)).rejects.toMatchObject({
     status: 403,

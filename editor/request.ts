@@ -21,12 +21,17 @@ export function requireOwnPage({ headers, method }: Pick<IncomingMessage, 'heade
     localHost.test(host) &&
     (origin === undefined ? method === 'GET' : origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin');
-  if (!isOwn) throw new Refusal(403, 'This request does not come from the editor.');
+  if (!isOwn) throw new Refusal(403, 'This request does not come from the form.');
 }
 
 /** The largest JSON and the largest photograph, in bytes. */
 export const mostBytes = { json: 1_000_000, photograph: 60_000_000 };
 
+/**
+ * The body of a request.
+ * @param most its largest length, in bytes
+ * @throws {Refusal} if it is longer
+ */
 export async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;

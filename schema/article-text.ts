@@ -54,7 +54,7 @@ const notAllowed: Readonly<Record<string, string>> = {
   html: 'HTML; write Markdown, as in **important** or [contact form](/contact)',
   code: 'lines that begin with four spaces or a fence; begin them at the left',
   codespan: 'words between backticks; remove the backticks',
-  image: 'a picture; remove it',
+  image: 'a picture in Markdown; write one such as {picture:gallery-7} between empty lines',
   hr: 'a line of dashes or stars; remove it',
   del: 'crossed out words; remove them',
   def: 'a link definition; write the address in brackets, as in [contact form](/contact)',

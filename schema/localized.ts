@@ -56,7 +56,7 @@ export const shows = () =>
   localized(2, 160).optional().meta({
     title: 'What the picture shows',
     description:
-      'For link previews. Each picture needs it once: write it in one place only, if pages share a picture.',
+      'For link previews and the news feed, and below the picture in an article. Each picture needs it once: write it in one place only, if pages share a picture.',
   });
 
 /** `label` and `count` of “label, count {month}” */

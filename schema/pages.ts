@@ -169,7 +169,7 @@ export const pageSchemas = {
 
   contact: strict({ ...head, ...shown('arch'), hero: group('heading, text, formLabel') }),
 
-  /** The specification fixes the message (section 2). */
+  /** The message is that of specification 2. */
   'not-found': strict({
     ...head,
     ...shown('hero'),

@@ -10,7 +10,7 @@ export interface Problem {
   message: string;
 }
 
-/** The line that an editor reads. */
+/** The line that the check and a build print. */
 export function problemLine({ file, line, entry, field, message }: Problem): string {
   return `${file}:${line} → ${entry} → ${field}: ${message}`;
 }

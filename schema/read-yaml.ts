@@ -41,6 +41,7 @@ const unclosedQuote = /: (?:'(?:[^']|'')*|"(?:[^"\\]|\\.)*)$/;
 /** What placeholders such as `{city}` stand for, by language. */
 export type FactsByLanguage = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The text of a file. Empty if there is none. */
 export const readText = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /**

@@ -122,7 +122,7 @@ export const wordsSchemas = {
       'Products that may share a container. {one} and {other} are their names in sentences: a sentence must read well with plurals and with “lettuce”.',
   }),
 
-  // R16. The specification fixes the placeholders (section 5) and the message (section 7).
+  // R16. Specification 5 fixes the placeholders, specification 7 the message.
   'contact-form': strict({
     ...texts('heading, text, requiredNote, nameLabel, emailLabel, phoneLabel'),
     ...texts('messageLabel, namePlaceholder, emailPlaceholder, phonePlaceholder'),
@@ -136,7 +136,7 @@ export const wordsSchemas = {
   }).meta({
     title: 'Contact form',
     description:
-      'The form in the footer of every page. It opens the visitor’s mail program and sends nothing itself, so “Opened note” must not say that the message was sent.',
+      'The form in the footer of every page. The form of the enquiry has some of its texts, too. It opens the visitor’s mail program and sends nothing itself, so “Opened note” must not say that the message was sent.',
   }),
 
   'enquiry-mail': strict({

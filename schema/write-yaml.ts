@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, type Node, visit } from 'yaml';
 
-// Editors that read YAML 1.1 take “no” for false unless it is in quotes.
+// Programs that read YAML 1.1 take “no” for false unless it is in quotes.
 export const documentOptions = { compat: 'yaml-1.1' } as const;
 const textOptions = { lineWidth: 0, singleQuote: true };
 

@@ -94,7 +94,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     ...code,
     ...styles.map(({ href }) => href),
   ]);
-  // Every page imports the first one where pages cross-fade, and the other one for a photo.
+  // Pages import the first one where browsers cross-fade, those with photos to enlarge the other one.
   const later = ['app/shell/view-transitions.ts', 'app/picture/lightbox/lightbox.tsx'];
   const laterFiles = later
     .flatMap((source) => chunksOf(manifest, source))

@@ -31,6 +31,10 @@ export function writeLicences(site: string): void {
   writeFileSync(join(site, 'licences.txt'), licencesText([...bundled, ...fonts()]));
 }
 
+/**
+ * The text of licences.txt.
+ * @throws if a package has no text of its licence, or a licence that is not accepted
+ */
 export function licencesText(packages: readonly Licence[]): string {
   const byName = new Map(packages.map((entry) => [`${entry.name} ${entry.version}`, entry]));
   const parts = [...byName].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -41,6 +41,6 @@ export function cargoGroups(
   };
 }
 
-/** The same for reasons that differ in the name of the other product only. */
+/** A key that is the same for reasons that differ only in the name of the other product. */
 const keyOf = (reasons: readonly Reason[], item: CargoItem) =>
   reasons.map(({ sentence, one }) => `${one === item} ${sentence}`).join();

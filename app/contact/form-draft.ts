@@ -91,6 +91,7 @@ export const joinDrafts = (older: string | null, newer: string | null): string |
     return JSON.stringify(both);
   }) ?? newer;
 
+/** Keeps the text of a draft, in memory if the browser refuses to store it. Null removes it. */
 export function putDraft(key: DraftKey, text: string | null): void {
   inMemory[key] = storeText(() => sessionStorage, key, text) ? null : text;
 }

@@ -3,6 +3,7 @@ import { header } from '../../content/pages/shell.ts';
 import { hasModifier } from '../browser/has-modifier.ts';
 import { isMotionAllowed } from '../browser/motion.ts';
 
+/** The ids of the footer's form and of its first field. */
 export const getInTouchId = 'get-in-touch';
 export const fullNameId = 'full-name';
 

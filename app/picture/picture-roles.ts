@@ -13,13 +13,13 @@ export const pictureRoles = {
     sizes: '(min-width: 62rem) 45vw, 75vw',
   },
   thumb: { shape: 1, widths: [56, 112], sizes: '3.5rem' },
-  /** Gallery grid and news rows. */
+  /** The smaller tiles of the gallery, and the rows of the news. */
   tile: {
     shape: 3 / 2,
     widths: [320, 480, 720, 1080],
     sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw',
   },
-  /** The lightbox and the head of an article. */
+  /** Large pictures of the gallery, the news, articles and the home page, and the gallery's lightbox. */
   full: {
     shape: 3 / 2,
     widths: [720, 1080, 1800],

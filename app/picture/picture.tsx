@@ -19,6 +19,10 @@ export const encodingsOf = (src: string, role: PictureRole) => encodingsIn(lookU
 
 const srcSetOf = (src: string, role: PictureRole) => srcSetIn(lookUp(src), role);
 
+/**
+ * The widest encoding of a picture in a role.
+ * @throws if there is no such picture
+ */
 export function widestOf(src: string, role: PictureRole) {
   const widest = encodingsOf(src, role).at(-1);
   if (!widest)
@@ -55,9 +59,9 @@ type PictureProps = {
 };
 
 /**
- * An AVIF picture with a JPEG fallback, its colour while it loads, its label if it fails. The prerendered
- * pictures are lazy until the start script has loaded the main one. Later ones are loaded at once, so that
- * a print has them, if the visitor does not save data.
+ * An AVIF picture with a JPEG fallback, its colour while it loads, its label if it fails. The prerendered pictures but
+ * the main one are lazy until app/fonts-and-pictures.ts loads them after hydration. Later ones are loaded at once, so
+ * that a print has them, if the visitor does not save data.
  */
 export function Picture({
   src,

@@ -15,7 +15,7 @@ type ProductGridProps = {
 };
 
 /**
- * Products in two to four columns. With an intro, their number fills the last row best, if need be with the intro in
+ * Products in one to five columns, by the room for them. With an intro, their number fills the last row best, if need be with the intro in
  * the place of a card.
  */
 export function ProductGrid({

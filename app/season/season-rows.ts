@@ -29,7 +29,10 @@ export function seasonRows(products: readonly Product[]): SeasonRow[] {
   });
 }
 
-/** Sorts the rows by one, then by the other. Rows without months are last. Equal rows keep their order. */
+/**
+ * Sorts the rows by start and then category, or by category and then start. By start, rows without months are last.
+ * Equal rows keep their order.
+ */
 export function sortRows(
   rows: readonly SeasonRow[],
   sort: SeasonSort,

@@ -37,6 +37,7 @@ export function yearOf(season: Season | undefined): Year | undefined {
   );
 }
 
+/** The level in a month. Undefined if the year or the month is not known. */
 export function levelIn(year: Year | undefined, month: Month): SeasonLevel | undefined {
   return year?.[month - 1];
 }

@@ -44,6 +44,7 @@ export const sitePages: readonly SitePage[] = (
   )
 ).flat();
 
+/** The page at an address without the prefix of the language. None for pages that search engines may not list. */
 export const sitePageAt = (pathname: string | undefined): SitePage | undefined =>
   sitePages.find(({ address }) => address === pathname);
 

@@ -3,5 +3,5 @@ import { part } from '../part.ts';
 
 const texts = part('pages/not-found');
 
-/** The specification fixes the message (section 2). */
+/** The message is that of specification 2. */
 export const notFoundPage = texts satisfies Page;

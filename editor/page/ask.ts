@@ -10,7 +10,7 @@ export async function ask<T>(question: string, body?: object, signal?: AbortSign
   }).catch((error) => {
     if (signal?.aborted) throw error;
     throw new Error(
-      'The editor does not answer. Start it again with “npm run edit”. What you typed is kept.',
+      'The form does not answer. Start it again with “npm run edit”. What you typed is kept.',
     );
   });
   const answer = await response.json();

@@ -51,7 +51,7 @@ test.describe('a photo', () => {
     const back = page.getByRole('button', { name: 'Take the old photo back' });
     await page.route('**/edit/api/take-back', (route) => route.abort());
     await back.click();
-    await expect(page.getByRole('alert')).toContainText('The editor does not answer.');
+    await expect(page.getByRole('alert')).toContainText('The form does not answer.');
     await page.unroute('**/edit/api/take-back');
     await upload.setInputFiles({
       name: 'small.jpg',

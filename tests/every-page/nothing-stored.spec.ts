@@ -1,4 +1,4 @@
-// README.md promises no cookies, no tracking and no stored data about visitors. every-page.spec.ts checks each page.
+// README.md promises no cookies and no tracking, and says what browsers store. every-page.spec.ts checks each page.
 import { company } from '../../content/company.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
