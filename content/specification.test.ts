@@ -2,11 +2,14 @@
 // content and another company. If you change delivered content on purpose, change it here too.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { noFilter } from '../app/pages/products/product-filter.ts';
 import { searchProducts } from '../app/pages/products/search-products.ts';
 import { dateText } from '../app/text/date-text.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
+import { languages } from './languages.ts';
+import { loadContent } from './load-content.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from './navigation.ts';
 import { articles, newsCategories } from './news.ts';
 import { aboutPage } from './pages/about.ts';
@@ -33,6 +36,13 @@ const plain = (html = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The content in a language. */
+function inLanguage(code: string) {
+  const language = languages.find((one) => one.code === code);
+  if (!language) throw new Error(`There is no language “${code}”.`);
+  return loadContent(language);
+}
+
 /** The delivered entries of a list, in the order of the list. */
 const deliveredOf = <T extends { id: string | number }>(
   list: readonly T[],
@@ -47,11 +57,20 @@ describe('products', () => {
   ).split(' ');
   const delivered = deliveredOf(products, ids);
 
-  it('has the sixteen products in order', () => {
+  it('has the sixteen products in order, each in its category', () => {
     expectOf(
-      'the sixteen products and their order',
-      delivered.map(({ id }) => id),
-    ).toEqual(ids);
+      'the sixteen products, their order or their names',
+      delivered.map(({ id, name }) => [id, name.toLowerCase()]),
+    ).toEqual(ids.map((id) => [id, id.replaceAll('-', ' ')]));
+    const of = (wanted: string) =>
+      delivered.filter(({ category }) => category === wanted).map(({ id }) => id);
+    for (const [category, wanted] of [
+      ['vegetables', 'carrots heirloom-tomatoes lettuce bell-peppers onions cucumber'],
+      ['fruits', 'strawberries pomegranate yellow-dates oranges'],
+      ['legumes', 'egyptian-fava-beans white-beans egyptian-lentils'],
+      ['pasta', 'fresh-spaghetti-pasta farfalle-pasta penne-pasta'],
+    ] as const)
+      expectOf(`the ${category}`, of(category)).toEqual(wanted.split(' '));
   });
 
   it('are organic unless they are legumes or pasta, and not seasonal', () => {
@@ -124,16 +143,25 @@ describe('the news', () => {
     expectOf(`a repeated sentence in ${id}`, repeated).toEqual([]);
   });
 
-  it('has the facts of two articles', () => {
+  it.each([
+    [
+      'en',
+      '20-week season|May to September|50% deposit|balance due May 1|10% member discount|within 15 miles|Tuesday, Wednesday and Thursday',
+      'three-year transition',
+    ],
+    [
+      'ar',
+      '٢٠ أسبوعًا|من مايو إلى سبتمبر|دفعة مقدمة ٥٠٪|يُستحق في ١ مايو|خصم للمشتركين قدره ١٠٪|في نطاق ١٥ ميلًا|الثلاثاء والأربعاء والخميس',
+      'فترة تحول استغرقت عندنا ثلاث سنوات',
+    ],
+  ])('has the facts of two articles in %s', (code, agriculture, certification) => {
+    const { articleTexts } = inLanguage(code);
     for (const [id, facts] of [
-      [
-        'community-supported-agriculture',
-        '20-week season|May to September|50% deposit|balance due May 1|10% member discount|within 15 miles|Tuesday, Wednesday and Thursday',
-      ],
-      ['new-organic-certification', 'three-year transition'],
+      ['community-supported-agriculture', agriculture],
+      ['new-organic-certification', certification],
     ] as const)
       for (const fact of facts.split('|'))
-        expectOf(`a fact in ${id}`, plain(bodies[id])).toContain(fact);
+        expectOf(`a fact in ${id}`, plain(articleTexts[id])).toContain(fact);
   });
 });
 
@@ -151,20 +179,76 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
     });
   });
 
-  it('has the specified hours and figures', () => {
-    expectOf('the business hours', company.hours).toEqual([
-      { days: 'Sun–Thu', time: '8:00 AM to 5:00 PM' },
-      { days: 'Fri and Sat', time: 'Closed' },
-    ]);
-    expectOf('the company’s figures', company.figures).toEqual({
-      yearsOfExperience: '20+',
-      products: '50+',
-      countries: '30+',
-      supplierAcres: '1,200',
-    });
-    const claim = 'more than 1,200 acres of supplier land';
-    for (const text of [homePage.supplyChain.text, aboutPage.roots.paragraphs.join()])
-      expectOf('the acres of supplier land', text).toContain(claim);
+  it.each([
+    [
+      'en',
+      ['Sun–Thu', '8:00 AM to 5:00 PM', 'Fri and Sat', 'Closed'],
+      ['20+', '50+', '30+'],
+      'more than 1,200 acres of supplier land',
+    ],
+    [
+      'ar',
+      ['من الأحد إلى الخميس', 'من ٨:٠٠ صباحًا إلى ٥:٠٠ مساءً', 'الجمعة والسبت', 'مغلق'],
+      ['٢٠+', '٥٠+', '٣٠+'],
+      'أكثر من ١٬٢٠٠ إيكر (نحو ٤٨٥ هكتارًا) من أراضي موردينا',
+    ],
+  ])('has the specified hours and figures in %s', (code, hours, figures, claim) => {
+    const { company, 'pages/home': home, 'pages/about': about } = inLanguage(code);
+    const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+    expectOf(
+      'the business hours',
+      company.hours.flatMap(({ days, time }) => [spaced(days), spaced(time)]),
+    ).toEqual(hours);
+    const { yearsOfExperience, products, countries } = company.figures;
+    expectOf('the company’s figures', [yearsOfExperience, products, countries]).toEqual(figures);
+    for (const text of [home.supplyChain.text, about.roots.paragraphs.join()])
+      expectOf('the acres of supplier land', spaced(text)).toContain(claim);
+  });
+
+  it('has no addresses of social networks, legal pages and categories of news, which are placeholders (R5)', () => {
+    const links = [...company.social, ...company.legal, ...articlePage.shareTargets];
+    expectOf('where links lead', [
+      ...links.flatMap(({ url }) => url || []),
+      ...newsCategories(articles).flatMap(({ url }) => url ?? []),
+    ]).toEqual([]);
+  });
+});
+
+describe('Arabic texts', () => {
+  it('are in Arabic, without names of publishers', () => {
+    const untranslated: string[] = [];
+    const look = (value: unknown, path: string) => {
+      if (typeof value !== 'object' || value === null) return;
+      const { en, ar } = value as Partial<Record<string, unknown>>;
+      const letters = typeof ar === 'string' ? ar.replace(/\{[^}]*\}/g, '') : '';
+      if (en && /\p{Letter}/u.test(letters) && !/\p{Script=Arabic}/u.test(letters))
+        untranslated.push(path);
+      for (const [key, inner] of Object.entries(value)) look(inner, `${path} ${key}`);
+    };
+    for (const file of globSync('content/**/*.yaml')) look(parse(readFileSync(file, 'utf8')), file);
+    const offers = languages.map(({ code, offer }) => [code, offer.text]);
+    look(Object.fromEntries(offers), 'the offer of a language');
+    expectOf(
+      'untranslated texts',
+      untranslated.filter((path) => !/^content\/sources\/.* publisher$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('have Arabic-Indic digits', () => {
+    const { pictures: _, citations: __, searchWords: ___, ...texts } = inLanguage('ar');
+    const western: string[] = [];
+    const look = (value: unknown, path: string) => {
+      const hasOtherDigits = /phone|whatsApp|coordinates|address$|colour|date$/i.test(path);
+      if (typeof value === 'string' && !hasOtherDigits) {
+        // Without elements, addresses, placeholders, and the number of a document.
+        const text = value.replace(/<[^>]*>|https:\S+|\/[\w/.-]+|\{[^}]*\}|\(HP19\)/g, '');
+        if (/[0-9]/.test(text)) western.push(`${path}: ${text}`);
+      }
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, inner] of Object.entries(value)) look(inner, `${path} ${key}`);
+    };
+    look(texts, '');
+    expectOf('the digits of Arabic texts', western).toEqual([]);
   });
 });
 
@@ -222,6 +306,12 @@ describe('fixed texts', () => {
         labels(productsPage.filters.categories),
         'All,Vegetables,Fruits,Legumes,Pasta',
       ],
+      ['the checkbox of the products', productsPage.filters.organicLabel, 'Organic'],
+      [
+        'the badges of products',
+        [productCard.organicBadge, productCard.seasonalBadge].join(),
+        'Organic,Seasonal',
+      ],
       [
         'the headings and buttons of the products',
         [
@@ -249,6 +339,12 @@ describe('fixed texts', () => {
         ].join(),
         'Related Content,Previous,Next,Article Not Found,Back to News',
       ],
+      ['the heading above where an article can be shared', articlePage.shareHeading, 'Share'],
+      [
+        'an article without related ones',
+        articlePage.relatedNone,
+        'There is nothing else in this category yet.',
+      ],
       [
         'where an article can be shared',
         names(articlePage.shareTargets),
@@ -263,6 +359,7 @@ describe('fixed texts', () => {
         ].join(),
         '404,Page Not Found,Back to Home',
       ],
+      ['the heading of Why Choose', homePage.whyChoose.heading.slice(0, 10), 'Why Choose'],
       [
         'the cards of Why Choose',
         titles(homePage.whyChoose.cards),
@@ -301,5 +398,8 @@ describe('fixed texts', () => {
       ['what the message has without a phone number', contactForm.mail.noPhone, 'N/A'],
     ];
     for (const [what, actual, wanted] of words) expectOf(what, actual).toBe(wanted);
+    expectOf('what the newsletter answers (R6)', newsPage.newsletter.answer).toMatch(
+      /nothing was sent/,
+    );
   });
 });

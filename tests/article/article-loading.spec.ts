@@ -76,6 +76,14 @@ test.describe('an article whose text cannot be loaded', () => {
       const spinner = article(page).getByRole('status');
       await expect(spinner).toHaveText(articlePage.loadingLabel);
       await expect(spinner).toBeVisible();
+      const circle = await spinner.evaluate((element) => {
+        const { animationName, animationPlayState } = getComputedStyle(element, '::before');
+        return { animationName, animationPlayState };
+      });
+      expect(circle).toEqual({
+        animationName: expect.not.stringMatching('none'),
+        animationPlayState: 'running',
+      });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(secondArticle.title);
       release();
       await expectFullArticle(page);

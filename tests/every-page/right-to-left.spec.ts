@@ -6,6 +6,7 @@ import { galleryImages } from '../../content/gallery.ts';
 import { languages } from '../../content/languages.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { productNavigation } from '../../content/navigation.ts';
+import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, hydrated, test, typeInto } from '../support/site.ts';
@@ -120,7 +121,7 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
     await expect.poll(place).toBe(-1);
   });
 
-  await test.step('phone numbers read from left to right, in the footer and in a message, and the credit of the map from right to left', async () => {
+  await test.step('phone numbers and the email address read from left to right, in the footer and in a message, and the credit of the map from right to left', async () => {
     await page.goto(`/ar/enquiry?add=${products[0]?.id}`);
     await hydrated(page);
     const phone = '+971 4 000 0000';
@@ -128,7 +129,9 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
     const message = page.getByText(phone);
     await expect(message).toBeVisible();
     const numbers = await Promise.all(
-      [phone, company.phone].map((number) => leftEdges(page.locator('body'), number)),
+      [phone, company.phone, company.email].map((number) =>
+        leftEdges(page.locator('body'), number),
+      ),
     );
     for (const places of numbers) {
       expect(places.length).toBeGreaterThan(0);
@@ -146,6 +149,13 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
     const [[sign] = []] = await leftEdges(credit, '©');
     const [[text] = []] = await leftEdges(credit, attribution);
     expect(sign).toBeGreaterThan(text ?? Number.NaN);
+  });
+
+  await test.step('lists are numbered by the digits of the language', async () => {
+    const [id] =
+      Object.entries(part('articleTexts')).find(([, text]) => text.includes('<ol>')) ?? [];
+    await page.goto(`/ar/news/${id}`);
+    await expect(page.locator('main ol').first()).toHaveCSS('list-style-type', 'arabic-indic');
   });
 });
 

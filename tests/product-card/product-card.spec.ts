@@ -113,7 +113,7 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
         [seasonalBadge, isSeasonal],
       ] as const)
         await expect(own.getByText(badge, { exact: true }), name).toHaveCount(Number(isShown));
-      // All delivered products have details. The fixture site has a product without (R3).
+      // product-card.test.ts has a product without details (R3).
       await expect(own.locator('details > :not(summary)'), name).toHaveText(
         details === '' ? [] : [details],
       );

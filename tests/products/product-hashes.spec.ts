@@ -46,6 +46,15 @@ async function expectSectionShown(page: Page, { link, heading, hash }: Target) {
 async function expectHighlight(page: Page, name: string) {
   await expect(tab(page, name)).toHaveAttribute('aria-current');
   await expect(tabs(page).locator('[aria-current]')).toHaveCount(1);
+  const underlined = () =>
+    tabs(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => !getComputedStyle(link, '::after').scale.startsWith('0'))
+          .map((link) => link.textContent),
+      );
+  await expect.poll(underlined).toEqual([await tab(page, name).textContent()]);
 }
 
 test('an address with a hash, 100 ms after it opens, and a tab show their product section below the sticky bars (R7) @every-engine @phone', async ({

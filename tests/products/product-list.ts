@@ -65,6 +65,11 @@ export async function expectFilter(page: Page, wanted: Partial<ProductFilter>, h
   await expect(headings(page, 3)).toHaveText(
     (isFiltered ? found : productsWithCard).map(({ name }) => name),
   );
+  // Results appear at once (R18).
+  const entrances = main(page)
+    .locator('li:has(h3)')
+    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName));
+  if (isFiltered) expect((await entrances).filter((name) => name !== 'none')).toEqual([]);
   const none = `${results.none} ${noneText(filter)}`;
   const count = found.length > 0 ? foundText(found.length, filter) : none;
   await expect(status(page)).toHaveText(isFiltered ? count : '');

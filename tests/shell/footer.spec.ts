@@ -116,6 +116,7 @@ test('the copyright line has the year of the visitor’s clock @fixture', async 
   await page.clock.setFixedTime(new Date('2099-07-01T12:00:00Z'));
   // `open` would wait for a performance mark, which the fixed clock hides.
   await page.goto(localAddress('/'));
+  await expect(footer(page)).toContainText('2099');
   await expect(footer(page)).toContainText(copy.copyright(2099));
   await navigationLink(page, '/gallery').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);

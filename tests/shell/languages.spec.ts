@@ -83,6 +83,7 @@ test.describe('a browser that prefers another language', () => {
 
     await open(page, '/gallery');
     await test.step('it chooses the language', async () => {
+      await expect(offer.getByText(other.offer.text)).toBeVisible();
       await offer.getByRole('link').click();
       await expect(page).toHaveURL(addressIn(other, '/gallery'));
       await page.goBack();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { languages } from '../../../content/languages.ts';
 import { products } from '../../../content/products.ts';
 import { siteContent } from '../../../content/read-content.ts';
+import { searchWords } from '../../../content/search-words.ts';
 import { noFilter } from './product-filter.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -38,6 +39,19 @@ it('finds all organic products by “organic”', () => {
   const organic = products.filter(({ isOrganic }) => isOrganic).map(({ id }) => id);
   for (const text of each(files.words['product-card'].value.organicBadge))
     expect(find(text), text).toEqual(expect.arrayContaining(organic));
+});
+
+it('has words of all languages for names, varieties, the category and “organic” only (R12)', () => {
+  for (const { id, value } of files.products) {
+    const { name, alsoCalled, season, category, organic } = value;
+    const group = files.categories.find((one) => one.id === category)?.value;
+    const words = [
+      ...[name, alsoCalled, ...season.crops.map(({ variety }) => variety)],
+      ...[group?.name, group?.heading, group?.alsoCalled],
+      organic ? files.words['product-card'].value.organicBadge : undefined,
+    ].flatMap((text) => languages.flatMap(({ code }) => text?.[code] ?? []));
+    expect(new Set(searchWords[id]?.split(' | '))).toEqual(new Set(words));
+  }
 });
 
 it('finds nothing if a word of the search is in no text', () => {
