@@ -49,7 +49,7 @@ export interface LoadedContent
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
-  storageNotes: Record<string, string>;
+  keepingNotes: Record<string, string>;
   sources: Record<string, Source>;
   /** The ids of the sources of each product, in the order of its file, and those of all months. */
   citations: {
@@ -244,7 +244,7 @@ function productContent(language: Language, files: ContentFiles) {
     })),
     seasons: byId(({ season: { supply, crops } }) => withoutSources({ supply, crops })),
     keeping: byId(({ keeping: { note: _, ...values } }) => withoutSources(values)),
-    storageNotes: Object.fromEntries(
+    keepingNotes: Object.fromEntries(
       products.flatMap(({ id, keeping: { note } }) => (note ? [[id, note]] : [])),
     ),
     citations: {

@@ -81,7 +81,7 @@ export const wordsSchemas = {
     description: 'The months on the card of a product.',
   }),
 
-  storage: strict({
+  keeping: strict({
     ...texts('temperature {degrees}, zero, tolerance {degrees} {tolerance}'),
     ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
     units: strict(plurals('day, week, month')),

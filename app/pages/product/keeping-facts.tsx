@@ -1,7 +1,7 @@
+import { keepingNotes } from '../../../content/keeping-notes.ts';
 import { keepingTexts } from '../../../content/keeping-texts.ts';
 import { productPage } from '../../../content/pages/product.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
-import { storageNotes } from '../../../content/storage-notes.ts';
 import type { Keeping } from '../../../schema/product.ts';
 import { isConcernedByEthylene } from '../../cargo/cargo-rules.ts';
 import { durationText, humidityText, temperatureText } from '../../keeping/keeping-text.ts';
@@ -51,7 +51,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
       fill(texts.coldDamage, {
         limit: temperatureText({ from: coldDamage.below, to: coldDamage.below }),
       }),
-    storageNotes[id],
+    keepingNotes[id],
     isUnsure && texts.unsure,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
 import { part } from './part.ts';
 
 /** What is said about how a product is kept, by product id. Not every product has a note. */
-export const storageNotes: Readonly<Record<string, string>> = part('storageNotes');
+export const keepingNotes: Readonly<Record<string, string>> = part('keepingNotes');
