@@ -8,14 +8,14 @@ import type { Language } from '../content/languages.ts';
  * Bundles the service worker of a language.
  * @param address where it is published
  * @param offlinePage the file that it shows for an address without a saved copy
- * @param shellFiles the code, styles and fonts, which it saves on the first visit
+ * @param codeFiles the code, styles and fonts, which it saves on the first visit
  */
 export async function buildServiceWorker(
   site: string,
   { code }: Language,
   address: string,
   offlinePage: string,
-  shellFiles: readonly string[],
+  codeFiles: readonly string[],
 ): Promise<void> {
   const hash = createHash('sha256')
     .update(readFileSync(join(site, offlinePage)))
@@ -26,7 +26,7 @@ export async function buildServiceWorker(
     logLevel: 'warn',
     define: {
       'process.env.SITE_LANGUAGE': JSON.stringify(code),
-      SHELL_FILES: JSON.stringify(shellFiles),
+      CODE_FILES: JSON.stringify(codeFiles),
       // Some hosts redirect from `.html`, and browsers do not show a saved redirect
       // (https://github.com/w3c/ServiceWorker/issues/1177).
       OFFLINE_PAGE: JSON.stringify(`${offlinePage.replace('.html', '')}?${hash.slice(0, 8)}`),

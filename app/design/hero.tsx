@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture, portrait } from '../picture/picture.tsx';
+import { Picture, portraitScreen } from '../picture/picture.tsx';
 import styles from './hero.module.css';
 
 type HeroProps = {
@@ -24,7 +24,7 @@ export function Hero({ title, picture, size = 'short', kicker, children }: HeroP
           role="hero"
           alt=""
           priority
-          tallOn={size === 'short' ? `${portrait} and (max-width: 47.99rem)` : portrait}
+          tallOn={size === 'short' ? `${portraitScreen} and (max-width: 47.99rem)` : portraitScreen}
           className={styles.image}
         />
       )}

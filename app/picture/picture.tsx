@@ -36,7 +36,8 @@ function lookUp(src: string): EncodedPicture {
   return picture;
 }
 
-export const portrait = '(max-aspect-ratio: 1/1)';
+/** A media query: the screen is as high as it is wide, or higher. */
+export const portraitScreen = '(max-aspect-ratio: 1/1)';
 
 type PictureProps = {
   /** The address in content, `/pictures/strawberries-a.jpg`. */
@@ -71,7 +72,7 @@ export function Picture({
   showsColour = role !== 'thumb',
   priority = false,
   isLazy = false,
-  tallOn = portrait,
+  tallOn = portraitScreen,
   sizes = pictureRoles[role].sizes,
   className,
 }: PictureProps) {

@@ -8,7 +8,7 @@ import { savedCopyQuestion } from './saved-copy-question.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build: the code, styles and fonts of all pages. */
-declare const SHELL_FILES: string[];
+declare const CODE_FILES: string[];
 /** Set by the build: a page that script can turn into any page. A new version has a new name. */
 declare const OFFLINE_PAGE: string;
 
@@ -70,7 +70,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       caches.open('offline-page').then((cache) => cache.add(OFFLINE_PAGE)),
-      ...SHELL_FILES.map((request) => files.handle({ event, request })),
+      ...CODE_FILES.map((request) => files.handle({ event, request })),
     ]),
   );
   // Safe while pages are open, because the cache still has the files of the old version.
