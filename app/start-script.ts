@@ -84,10 +84,13 @@
 
   const picture = document.querySelector<HTMLImageElement>('[fetchpriority=high]');
 
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
   const untilPictureIsPainted = async () => {
     await picture?.decode().catch(() => {});
-    // The third frame begins when the first one is painted. A page in the background is not painted.
-    for (let frames = 0; frames < 3 && !document.hidden; frames += 1)
+    // The third frame begins when the first one is painted. On a slow device the paint takes longer, and some browsers
+    // never tell of it. A page in the background is not painted.
+    for (let frames = 0; !document.hidden && frames < (isPainted() ? 3 : 60); frames += 1)
       await new Promise(requestAnimationFrame);
   };
 
