@@ -82,7 +82,7 @@ export const wordsSchemas = {
   }),
 
   keeping: strict({
-    ...texts('temperature {degrees}, zero, tolerance {degrees} {tolerance}'),
+    ...texts('temperature {degrees}, zero, fromZero {to}, tolerance {degrees} {tolerance}'),
     ...texts('humidity {percent}, humidityOrMore {percent}, range {from} {to}'),
     units: strict(plurals('day, week, month')),
     ...texts('about {duration}'),

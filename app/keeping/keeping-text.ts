@@ -17,8 +17,9 @@ export function temperatureText(
 ): string {
   const degrees = rangeText(temperature);
   const { from, to, tolerance } = temperature;
-  // Alone, the Arabic zero looks like a dot.
-  if (from === 0 && to === 0 && !tolerance) return texts.zero;
+  // The Arabic zero looks like a dot.
+  if (from === 0 && !tolerance)
+    return to === 0 ? texts.zero : fill(texts.fromZero, { to: numberText(to) });
   return tolerance
     ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
     : fill(texts.temperature, { degrees });
