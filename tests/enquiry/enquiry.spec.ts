@@ -115,6 +115,23 @@ test('the list begins empty, and “Ask about” adds a product to it once, by k
       await page.reload();
       await expect(names(page)).toHaveCount(2);
     });
+
+    await test.step('the same address adds it again after it was removed', async () => {
+      // As a link of the page does: nothing is loaded anew.
+      const follow = (address: string) =>
+        page.evaluate((address) => {
+          history.pushState(null, '', address);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }, address);
+      await hydrated(page);
+      await follow(third);
+      await expect(names(page)).toHaveCount(3);
+      await list(page).getByRole('button', { name: copy.removeLabel }).last().click();
+      await expect(names(page)).toHaveCount(2);
+      await follow(third);
+      await expect(names(page)).toHaveCount(3);
+      await expect(page).toHaveURL(localAddress(addressOf('enquiry')));
+    });
   });
 });
 
