@@ -135,9 +135,9 @@ function OneText({ field, language, text, onChange, path }: OneTextProps) {
 
 /** Reminds the owner of a text without a letter of its language, as when English and Arabic were swapped. */
 function OtherLetters({ language, text }: Pick<OneTextProps, 'language' | 'text'>) {
-  const { script } = new Intl.Locale(language.locale).maximize();
-  const isOwn = new RegExp(`\\p{Script=${script}}`, 'u').test(text);
-  if (isOwn || !/\p{Letter}/u.test(text)) return null;
+  const letters = text.replace(/\{[^}]*\}/g, '');
+  const isArabic = /\p{Script=Arabic}/u.test(letters);
+  if (isArabic === (language.direction === 'rtl') || !/\p{Letter}/u.test(letters)) return null;
   return (
     <p className="hint">
       Is this <span lang={language.locale}>{language.name}</span>? It has none of its letters.
