@@ -69,7 +69,7 @@ export function ensureBrowser(): void {
     existsSync(headlessShell) ||
     installPackages('chromium-headless-shell fonts-liberation') ||
     [fullChromium, chromium.executablePath()].some(existsSync) ||
-    installPackages('chromium') ||
+    installPackages('chromium fonts-liberation') ||
     ['--with-deps chromium', 'chromium'].some(installByPlaywright);
   if (!isReady)
     throw new Error(

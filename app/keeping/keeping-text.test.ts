@@ -14,7 +14,7 @@ const units = {
 
 it.each([
   [{ from: 1, to: 2 }, degrees(range('1', '2'))],
-  [{ from: 0, to: 2 }, fill(keepingTexts.fromZero, { to: '2' })],
+  [{ from: 0, to: 2 }, fill(keepingTexts.fromZero, { to: '\u20602' })],
   [{ from: 5, to: 5 }, degrees('5')],
   [{ from: 0, to: 0 }, keepingTexts.zero],
   [{ from: -2, to: 7.2 }, degrees(range('−2', '7.2'))],

@@ -17,9 +17,9 @@ export function temperatureText(
 ): string {
   const degrees = rangeText(temperature);
   const { from, to, tolerance } = temperature;
-  // The Arabic zero looks like a dot.
+  // Alone or before a dash, the Arabic zero looks like a dot.
   if (from === 0 && !tolerance)
-    return to === 0 ? texts.zero : fill(texts.fromZero, { to: numberText(to) });
+    return to === 0 ? texts.zero : fill(texts.fromZero, { to: wordJoiner + numberText(to) });
   return tolerance
     ? fill(texts.tolerance, { degrees, tolerance: numberText(tolerance) })
     : fill(texts.temperature, { degrees });

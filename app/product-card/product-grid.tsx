@@ -15,8 +15,8 @@ type ProductGridProps = {
 };
 
 /**
- * Products in one to five columns, by the room for them. With an intro, their number fills the last row best, if need be with the intro in
- * the place of a card.
+ * Products in one to five columns, by the room for them. With an intro, their number fills the last row best, if need
+ * be with the intro in the place of a card.
  */
 export function ProductGrid({
   products,

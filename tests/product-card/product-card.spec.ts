@@ -82,6 +82,7 @@ const clickNext = (page: Page, product: Product, times = 1) =>
 
 test('dots show the picture to which a visitor has swiped before script', async ({ page }) => {
   const hydrate = await openWithoutCode(page, '/products');
+  await expect(pictures(page, third).locator('img').nth(1)).toBeAttached();
   await pictures(page, third).evaluate((scroller) => {
     const { direction } = getComputedStyle(scroller);
     scroller.scrollLeft = (direction === 'rtl' ? -1 : 1) * scroller.clientWidth;

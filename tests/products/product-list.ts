@@ -66,10 +66,12 @@ export async function expectFilter(page: Page, wanted: Partial<ProductFilter>, h
     (isFiltered ? found : productsWithCard).map(({ name }) => name),
   );
   // Results appear at once (R18).
-  const entrances = main(page)
-    .locator('li:has(h3)')
-    .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName));
-  if (isFiltered) expect((await entrances).filter((name) => name !== 'none')).toEqual([]);
+  if (isFiltered) {
+    const entrances = await main(page)
+      .locator('li:has(h3)')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName));
+    expect(entrances.filter((name) => name !== 'none')).toEqual([]);
+  }
   const none = `${results.none} ${noneText(filter)}`;
   const count = found.length > 0 ? foundText(found.length, filter) : none;
   await expect(status(page)).toHaveText(isFiltered ? count : '');
