@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 
+const contentFiles = () =>
+  globSync('content/**/*.yaml').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
 /** The content files that name a picture. */
 export const usedIn = (id: string): string[] =>
-  globSync('content/**/*.yaml').filter((file) => namesPicture(readFileSync(file, 'utf8'), id));
+  contentFiles().flatMap(({ file, text }) => (namesPicture(text, id) ? [file] : []));
 
 /** Those of some pictures that no content file names. */
-export const unused = (ids: readonly string[]): string[] =>
-  ids.filter((id) => usedIn(id).length === 0);
+export function unused(ids: readonly string[]): string[] {
+  const files = contentFiles();
+  return ids.filter((id) => !files.some(({ text }) => namesPicture(text, id)));
+}
 
 /** Whether the text of a content file names a picture, in any style of YAML. */
 export function namesPicture(text: string, id: string): boolean {
