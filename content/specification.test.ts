@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { noFilter } from '../app/pages/products/product-filter.ts';
 import { searchProducts } from '../app/pages/products/search-products.ts';
 import { dateText } from '../app/text/date-text.ts';
+import { textsOf } from '../schema/texts-of.ts';
 import { company } from './company.ts';
 import { galleryImages } from './gallery.ts';
 import { languages } from './languages.ts';
@@ -215,19 +216,12 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
 });
 
 describe('Arabic texts', () => {
-  /** All texts below a value: plural forms, for example. */
-  const textsOf = (value: unknown): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsOf)
-      : typeof value === 'string'
-        ? [value]
-        : [];
-
   it('are in Arabic, without names of publishers and of those that issue certificates', () => {
     const untranslated: string[] = [];
     const look = (value: unknown, path: string) => {
       if (typeof value !== 'object' || value === null) return;
       const { en, ar } = value as Partial<Record<string, unknown>>;
+      // Plural forms are several.
       const letters = textsOf(ar).map((text) => text.replace(/\{[^}]*\}/g, ''));
       if (
         en &&

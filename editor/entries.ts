@@ -11,6 +11,7 @@ import { editYaml } from '../schema/edit-yaml.ts';
 import { type Problem, problemLine } from '../schema/problem.ts';
 import { readText, syntaxProblem } from '../schema/read-yaml.ts';
 import { replaceFile } from '../schema/replace-file.ts';
+import { textsOf } from '../schema/texts-of.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
 import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
@@ -50,14 +51,6 @@ function nameOf({ kind, id, schema }: EditedFile, values: Values): Localized {
   if (!kind.naming) return { en: schema.meta()?.title ?? titleOf(id) };
   return writtenName(values) ?? { en: titleOf(id) };
 }
-
-/** All texts below a value. */
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(textsOf)
-    : typeof value === 'string'
-      ? [value]
-      : [];
 
 function addressesOf({ kind, id }: EditedFile): Localized | undefined {
   const address = kind.addressOf?.(id);

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Language, languages } from '../../content/languages.ts';
 import { loadContent } from '../../content/load-content.ts';
+import { textsOf } from '../../schema/texts-of.ts';
 import { builtPages } from '../support/site.ts';
 
 const site = 'build/client';
@@ -32,15 +33,11 @@ function codeOf(language: Language): Set<string> {
 }
 
 /** All texts of a language, without the parts that placeholders replace. */
-function textsOf(language: Language): Set<string> {
-  const collect = (value: unknown): string[] =>
-    typeof value === 'string'
-      ? value.split(/\{\w+\}|<[^>]*>/)
-      : typeof value === 'object' && value !== null
-        ? Object.values(value).flatMap(collect)
-        : [];
+function textsIn(language: Language): Set<string> {
   const { searchWords: _, companyNames: _names, ...content } = loadContent(language);
-  const texts = collect(content).map((text) => text.trim());
+  const texts = textsOf(content)
+    .flatMap((text) => text.split(/\{\w+\}|<[^>]*>/))
+    .map((text) => text.trim());
   // Shorter ones are words that code has, too.
   return new Set(texts.filter((text) => text.length > 8 && /\p{L} \p{L}/u.test(text)));
 }
@@ -54,8 +51,8 @@ for (const language of languages)
         (text, allowed) => text.replaceAll(allowed, ''),
         files.map((file) => readFileSync(`${site}/${file}`, 'utf8')).join('\n'),
       );
-      const own = textsOf(language);
+      const own = textsIn(language);
       expect([...own].filter((text) => code.includes(text)).length).toBeGreaterThan(100);
-      const foreign = [...textsOf(other)].filter((text) => code.includes(text));
+      const foreign = [...textsIn(other)].filter((text) => code.includes(text));
       expect(foreign.filter((text) => !own.has(text))).toEqual([]);
     });
