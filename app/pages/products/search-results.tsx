@@ -13,7 +13,7 @@ import styles from './search-results.module.css';
 const { results } = productsPage;
 
 /** How many products are shown at once. The others come right after, so that a key in the search never waits long. */
-const shownAtOnce = 12;
+const shownAtOnce = 8;
 
 /** With this number of products or fewer, other ways are beside or below them. */
 const few = 2;

@@ -19,7 +19,7 @@ import styles from './month-panel.module.css';
 const texts = seasonsPage.inSeason;
 
 /** How many products are shown at once. The others come right after, so that a click never waits long. */
-const shownAtOnce = 12;
+const shownAtOnce = 8;
 
 type MonthPanelProps = {
   ref: RefObject<HTMLElement | null>;
