@@ -30,6 +30,26 @@ it('saves what has not changed without writing', () => {
   expect(saveEntry(product, value, version)).toEqual({ saved: true, version, mistakes: [] });
 });
 
+it('saves again what an earlier save has written, if its answer was lost', () => {
+  withText(product.path, readFileSync(product.path, 'utf8'), () => {
+    const changed = { ...value, order: 1 };
+    const outcome = saveEntry(product, changed, version);
+    expect(outcome).toMatchObject({ saved: true });
+    expect(saveEntry(product, changed, version)).toEqual(outcome);
+    expect(saveEntry(product, { ...value, order: 2 }, version)).toMatchObject({ saved: false });
+  });
+});
+
+it('saves texts without the spaces around them', () => {
+  const { value, version } = openEntry(article);
+  const spaced = (texts: unknown) =>
+    Object.fromEntries(
+      Object.entries(texts as Localized).map(([code, text]) => [code, ` \n${text} \n `]),
+    );
+  const changed = { ...value, title: spaced(value.title), text: spaced(value.text) };
+  expect(saveEntry(article, changed, version)).toMatchObject({ saved: true, version });
+});
+
 it.each<[string, Values, object]>([
   [
     'a text that is too short',
@@ -81,7 +101,7 @@ it('refuses to remove what others name', () => {
   expect('mistakes' in outcome && outcome.mistakes).toContainEqual({
     path: 'category',
     message: expect.stringContaining(`names “${category.id}”, which does not exist`),
-    elsewhere: { kind: 'products', id: product.id },
+    elsewhere: { kind: 'products', id: product.id, field: 'Category' },
   });
 });
 
@@ -104,15 +124,15 @@ const articleText = readFileSync(article.path, 'utf8');
 const company = fileOf('company', 'company') as EditedFile;
 
 it.each([
-  ['is not YAML', `${articleText}\ntitle: 'open`],
-  ['has no date', articleText.replace(/^date: .*\n/m, '')],
-])('refuses to remove what others may name while a file %s', (_, text) => {
+  ['is not YAML', `${articleText}\ntitle: 'open`, 'Title'],
+  ['has no date', articleText.replace(/^date: .*\n/m, ''), 'Date'],
+])('refuses to remove what others may name while a file %s', (_, text, field) => {
   const category = fileOf('categories', String(value.category)) as EditedFile;
   withText(article.path, text, () => {
     expect(removeEntry(category, openEntry(category).version)).toEqual({
       saved: false,
       isUnchecked: true,
-      mistakes: [expect.objectContaining({ elsewhere: { kind: 'news', id: article.id } })],
+      mistakes: [expect.objectContaining({ elsewhere: { kind: 'news', id: article.id, field } })],
     });
     expect(globSync(category.path)).toEqual([category.path]);
   });
@@ -148,7 +168,7 @@ it('saves nothing but the company while the company has a mistake, because nothi
         {
           path: 'email',
           message: expect.any(String),
-          elsewhere: { kind: 'company', id: 'company' },
+          elsewhere: { kind: 'company', id: 'company', field: 'Email' },
         },
       ],
     });

@@ -14,7 +14,17 @@ import { replaceFile } from '../schema/replace-file.ts';
 import { textsOf } from '../schema/texts-of.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
-import type { Entry, Group, Localized, Mistake, OpenedEntry, Outcome, Values } from './form.ts';
+import { fieldAt } from './field-at.ts';
+import type {
+  Entry,
+  Field,
+  Group,
+  Localized,
+  Mistake,
+  OpenedEntry,
+  Outcome,
+  Values,
+} from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
 import { companyPath, type EditedFile, fileOf, type Kind } from './kinds.ts';
 import { writtenName } from './written-name.ts';
@@ -118,33 +128,31 @@ const versionOf = (text: string) =>
 
 /** The text that a file with this text would have with this value. */
 function textWith({ schema }: EditedFile, text: string, value: Values): string {
-  const ended = withLastLines(formOf(schema), value);
-  return text ? editYaml(text, ended) : toYaml(ended);
+  const tidied = tidy(value, formOf(schema)) as Values;
+  return text ? editYaml(text, tidied) : toYaml(tidied);
 }
 
-/** The last line of an article ends, as all others do, whatever was typed after it. */
-function withLastLines({ fields }: Group, value: Values): Values {
-  const ended = { ...value };
-  for (const field of fields)
-    if (field.control === 'texts' && field.isMarkdown)
-      ended[field.name] = Object.fromEntries(
-        Object.entries((value[field.name] ?? {}) as Values).map(([code, text]) => [
-          code,
-          typeof text !== 'string' || text.trim() === '' ? text : `${text.trimEnd()}\n`,
-        ]),
+/** Texts without the spaces around them. The last line of an article ends, as all others do. */
+function tidy(value: unknown, field?: Field): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map((part) => tidy(part));
+  if (typeof value !== 'object' || value === null) return value;
+  const isMarkdown = field?.control === 'texts' && field.isMarkdown;
+  const fields = field?.control === 'group' ? field.fields : [];
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const tidied = tidy(
+        part,
+        fields.find((one) => one.name === name),
       );
-  return ended;
+      return [name, isMarkdown && tidied ? `${tidied}\n` : tidied];
+    }),
+  );
 }
 
-/**
- * The mistakes that the site would have if the file had this value.
- * @param text of the file. It is read once, because another program may write it in the meantime
- */
-export function mistakesWith(
-  file: EditedFile,
-  value: Values,
-  text = readText(file.path),
-): Mistake[] {
+/** The mistakes that the site would have if the file had this value. */
+export function mistakesWith(file: EditedFile, value: Values): Mistake[] {
+  const text = readText(file.path);
   const message = syntaxMistake(file, text);
   if (message) return [{ path: '', message }];
   return mistakesOf(file, readWith(file, textWith(file, text, value)));
@@ -178,11 +186,13 @@ function mistakeOf(problem: Problem, isHere: boolean): Mistake {
   const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
   const entry = fileOf(folder ?? id, id);
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
+  const path = field === 'entry' ? '' : field;
+  const label = entry && path ? fieldAt(formOf(entry.schema), path, languages).label : undefined;
   return {
-    path: field === 'entry' ? '' : field,
+    path,
     message: entry ? `${message}${where}` : problemLine(problem),
     // A file that is no entry has no link.
-    elsewhere: isHere ? undefined : { kind: entry?.kind.id ?? '', id },
+    elsewhere: isHere ? undefined : { kind: entry?.kind.id ?? '', id, field: label },
   };
 }
 
@@ -194,12 +204,16 @@ function mistakeOf(problem: Problem, isHere: boolean): Mistake {
 export function saveEntry(file: EditedFile, value: Values, version?: string): Outcome {
   const before = readText(file.path);
   const outside = changedOutside(file, version, before);
-  if (outside) return outside;
-  const mistakes = mistakesWith(file, value, before);
-  if (mistakes.length > 0) return { saved: false, mistakes };
+  const unreadable = syntaxMistake(file, before);
+  if (unreadable) return outside ?? { saved: false, mistakes: [{ path: '', message: unreadable }] };
   const text = textWith(file, before, value);
+  // The file may have this text from an earlier save, whose answer did not arrive.
+  if (outside && text !== before) return outside;
+  const content = readWith(file, text);
+  const mistakes = mistakesOf(file, content);
+  if (mistakes.length > 0) return { saved: false, mistakes };
   if (text !== before) replaceFile(file.path, text);
-  const left = readContent().problems.map((problem) => mistakeOf(problem, false));
+  const left = content.problems.map((problem) => mistakeOf(problem, false));
   return { saved: true, version: versionOf(text), mistakes: left };
 }
 

@@ -118,8 +118,8 @@ export interface Mistake {
   /** The field, such as `season.crops.0.months`. Empty for the whole entry. */
   path: string;
   message: string;
-  /** Another file, if the mistake is there. */
-  elsewhere?: { kind: string; id: string } | undefined;
+  /** Another file, if the mistake is there, and the name of its field, if the mistake is in one. */
+  elsewhere?: { kind: string; id: string; field?: string | undefined } | undefined;
 }
 
 /** The answer to a save or removal. */

@@ -102,12 +102,12 @@ it.each<[message: string, part: string, replacement: string]>([
     'apr: best',
   ],
   [
-    '23 → beets → season.crops.1.months: has no month in season; if none is known, remove the row (crops: [] without any), and write a note.',
+    '23 → beets → season.crops.1.months: has no month in season; if none is known, remove the row, and write a note.',
     'sep: possible',
     'sep: unknown',
   ],
   [
-    '17 → beets → season.crops: has months; write [], or supply: seasonal.',
+    '17 → beets → season.crops: has months; remove its rows, or make the supply seasonal.',
     'supply: seasonal',
     'supply: on-request',
   ],

@@ -43,8 +43,7 @@ const months = z
     },
   )
   .refine((row) => Object.values(row).some((level) => level !== undefined && level !== 'unknown'), {
-    error:
-      'has no month in season; if none is known, remove the row (crops: [] without any), and write a note.',
+    error: 'has no month in season; if none is known, remove the row, and write a note.',
   })
   .meta({ control: 'months' });
 
@@ -81,7 +80,7 @@ const season = strict({
   const report = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', path, message, input: undefined });
   if (supply === 'on-request' && crops.length > 0)
-    report(['crops'], 'has months; write [], or supply: seasonal.');
+    report(['crops'], 'has months; remove its rows, or make the supply seasonal.');
   if (crops.length === 0 && !note)
     report(['note'], 'is missing, and there are no months; write a text to show instead.');
   for (const [index, { variety }] of crops.entries()) {

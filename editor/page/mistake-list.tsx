@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent, Ref } from 'react';
+import { fieldAt } from '../field-at.ts';
 import type { Field, Group, Mistake, Values } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
 import { chooseOne } from './fields/messages.tsx';
@@ -64,8 +65,7 @@ function FieldLink({
   mistake: { path, message },
 }: Pick<MistakeListProps, 'form' | 'value'> & { mistake: Mistake }) {
   const { site } = useSite();
-  const languageName = (code: string) => site.languages.find((one) => one.code === code)?.name;
-  const { field, label } = fieldAt(form, path, languageName);
+  const { field, label } = fieldAt(form, path, site.languages);
   const isChoice = field && choices.has(field.control) && isBlank(valueAt(value, path));
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -99,7 +99,7 @@ export function MistakesElsewhere({ mistakes }: { mistakes: readonly Mistake[] }
 }
 
 /** A mistake in another entry, with a link to it. */
-function Elsewhere({ mistake: { elsewhere, path, message } }: { mistake: Mistake }) {
+function Elsewhere({ mistake: { elsewhere, message } }: { mistake: Mistake }) {
   const { site } = useSite();
   const kind = site.kinds.find(({ id }) => id === elsewhere?.kind);
   const entry = kind?.entries.find(({ id }) => id === elsewhere?.id);
@@ -109,7 +109,7 @@ function Elsewhere({ mistake: { elsewhere, path, message } }: { mistake: Mistake
       <a href={addressOfEntry(kind.id, elsewhere.id)}>
         {kind.title}: {entry?.name.en ?? elsewhere.id}
       </a>
-      {path && `, ${path}`}: {message}
+      {elsewhere.field && `, ${elsewhere.field}`}: {message}
     </>
   );
 }
@@ -127,27 +127,6 @@ function focusField(path: string) {
     (control ?? found).focus({ preventScroll: true });
     return;
   }
-}
-
-/** The field at a path, and its name: “Season › Months in season 1 › Variety › English”. */
-function fieldAt(
-  form: Group,
-  path: string,
-  languageName: (code: string) => string | undefined,
-): { field?: Field | undefined; label: string } {
-  if (path === '') return { label: 'The entry' };
-  const labels: string[] = [];
-  let field: Field | undefined = form;
-  for (const name of path.split('.')) {
-    if (field?.control === 'list') {
-      labels.push(`${field.entry.label || 'entry'} ${Number(name) + 1}`);
-      field = field.entry;
-    } else if (field?.control === 'group') {
-      field = field.fields.find((one): boolean => one.name === name);
-      labels.push(field?.label ?? name);
-    } else if (field?.control !== 'references') labels.push(languageName(name) ?? name);
-  }
-  return { field, label: labels.join(' › ') };
 }
 
 /** Whether nothing was written or chosen. */
