@@ -9,18 +9,18 @@ import { Document, type DocumentFiles } from './document.tsx';
 import { notFoundAddress, type PageName } from './pages.ts';
 import { pageAt, routesFor } from './routes.tsx';
 import { addresses } from './seo/addresses.ts';
-import { cardAddress, nameOf, sitePages } from './seo/site-pages.ts';
+import { nameOf, previewAddress, sitePages } from './seo/site-pages.ts';
 
 export { fontStyles } from './design/font-styles.ts';
 export { languageFiles } from './seo/language-files.ts';
 export { serviceWorkerAddress } from './shell/offline/service-worker-address.ts';
 
-/** What the images of link previews show (pictures/cards.ts). */
-export const cards = {
+/** What the pictures of link previews show (pictures/link-previews.ts). */
+export const linkPreviews = {
   direction: language.direction,
   brand: company.name,
   pages: sitePages.map((page) => ({
-    address: cardAddress(page),
+    address: previewAddress(page),
     title: nameOf(page),
     picture: page.picture,
   })),

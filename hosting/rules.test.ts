@@ -58,7 +58,7 @@ describe('redirectFor', () => {
     '/robots.txt',
     '/site.webmanifest',
     '/favicon.ico',
-    '/cards/home.jpg',
+    '/previews/home.jpg',
     '/assets/a.js',
     '/pictures/x.JPG',
   ])('%s does not redirect', (path) => {
@@ -82,7 +82,7 @@ test.each([
   ['/pictures/a-0123-card-320.avif', 'immutable'],
   ['/pictures/a.jpg', 'max-age=86400'],
   ['/icons/favicon.svg', 'max-age=86400'],
-  ['/cards/home.jpg', 'max-age=86400'],
+  ['/previews/home.jpg', 'max-age=86400'],
   ['/favicon.ico', 'max-age=86400'],
   ['/about', 'no-cache'],
   ['/assetsx', 'no-cache'],

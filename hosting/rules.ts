@@ -10,7 +10,7 @@ export const cacheRules = [
   { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { path: '/pictures/*.avif', value: 'public, max-age=31536000, immutable' },
   { path: '/pictures/*', value: 'public, max-age=86400' },
-  { path: '/cards/*', value: 'public, max-age=86400' },
+  { path: '/previews/*', value: 'public, max-age=86400' },
   { path: '/icons/*', value: 'public, max-age=86400' },
   { path: '/favicon.ico', value: 'public, max-age=86400' },
   { path: '/*', value: 'no-cache' },

@@ -8,7 +8,7 @@ import type { DocumentFiles } from '../app/document.tsx';
 import { type PageName, pages } from '../app/pages.ts';
 import { addressIn, type Language } from '../content/languages.ts';
 import { contentSecurityPolicy } from '../hosting/security.ts';
-import { makeCards } from '../pictures/cards.ts';
+import { makePreviews } from '../pictures/link-previews.ts';
 import { siteConfig } from '../vite.config.ts';
 import type { BuildCache } from './build-cache.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
@@ -49,7 +49,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   );
   const { fontStyles } = app;
   // Images for link previews. Other threads encode them while this one renders the pages.
-  const cards = makeCards(site, app.cards, cache);
+  const previews = makePreviews(site, app.linkPreviews, cache);
   /** The files of the page with this name, or of the offline page if none is given. */
   const documentFiles = (name?: PageName): DocumentFiles => {
     // The offline page shows the spinner of the loading indicator.
@@ -89,7 +89,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   // 3. Write the other files of the language: feed, manifest, calendar, service worker.
   for (const [address, content] of Object.entries(app.languageFiles))
     await write(address, await content());
-  await cards;
+  await previews;
   const pageFiles = [...filesByPage.values(), offlineFiles].flatMap(({ code, styles }) => [
     ...code,
     ...styles.map(({ href }) => href),

@@ -1,13 +1,13 @@
 import { company } from '../../content/company.ts';
 import { type Language, language, otherLanguages } from '../../content/languages.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
-import { cardText } from '../../content/sharing.ts';
+import { previewAlt } from '../../content/sharing.ts';
 import {
-  cardAddress,
-  cardSize,
   fileAddress,
   fullAddress,
   nameOf,
+  previewAddress,
+  previewSize,
   type SitePage,
 } from './site-pages.ts';
 
@@ -22,10 +22,10 @@ export function previewMeta(page: SitePage): Record<string, string>[] {
     'og:title': title,
     'og:description': description,
     'og:url': fullAddress(address),
-    'og:image': fileAddress(cardAddress(page)),
-    'og:image:width': String(cardSize.width),
-    'og:image:height': String(cardSize.height),
-    'og:image:alt': cardText(pictureTitles[page.picture] ?? '', title),
+    'og:image': fileAddress(previewAddress(page)),
+    'og:image:width': String(previewSize.width),
+    'og:image:height': String(previewSize.height),
+    'og:image:alt': previewAlt(pictureTitles[page.picture] ?? '', title),
     ...(article && {
       'article:published_time': article.date,
       'article:section': article.category,

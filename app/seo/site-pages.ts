@@ -70,8 +70,8 @@ export const nameOf = ({ title }: Pick<SitePage, 'title'>) =>
   title.replace(` | ${company.name}`, '');
 
 /** The address of the picture for link previews. */
-export const cardAddress = ({ address }: Pick<SitePage, 'address'>) =>
-  `/cards${language.prefix}${address === '/' ? '/home' : address}.jpg`;
+export const previewAddress = ({ address }: Pick<SitePage, 'address'>) =>
+  `/previews${language.prefix}${address === '/' ? '/home' : address}.jpg`;
 
 /** The size of these pictures in pixels, as social networks require it. */
-export const cardSize = { width: 1200, height: 630 };
+export const previewSize = { width: 1200, height: 630 };

@@ -28,7 +28,7 @@ test('every internal link leads to an existing file, and every hash to an elemen
   expect(broken.map(({ url, status, parent }) => `${url} (${status}) on ${parent}`)).toEqual([]);
 
   const checked = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url);
-  for (const part of ['/products', '/cards/home.jpg', '/news/feed.xml', '.avif', '/fonts-'])
+  for (const part of ['/products', '/previews/home.jpg', '/news/feed.xml', '.avif', '/fonts-'])
     expect(checked.filter((url) => url.includes(part)).length, part).toBeGreaterThan(0);
   // Other hosts are not requested. Only the format of their addresses is checked.
   expect(otherHosts.size).toBeGreaterThan(0);

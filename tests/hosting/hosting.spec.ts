@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mergeTests } from '@playwright/test';
-import { cardAddress, sitePages } from '../../app/seo/site-pages.ts';
+import { previewAddress, sitePages } from '../../app/seo/site-pages.ts';
 import { addressIn, languages } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
@@ -40,7 +40,7 @@ const paths = [
   '/robots.txt',
   newsFeed.address,
   `${newsFeed.address}/`,
-  ...sitePages.map(cardAddress),
+  ...sitePages.map(previewAddress),
   '/assets/gone.js',
   '/assets',
   '/pictures/',

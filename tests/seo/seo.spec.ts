@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { addressOf } from '../../app/pages.ts';
-import { cardSize, nameOf, sitePages } from '../../app/seo/site-pages.ts';
+import { nameOf, previewSize, sitePages } from '../../app/seo/site-pages.ts';
 import { company } from '../../content/company.ts';
 import {
   addressIn,
@@ -17,8 +17,8 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { pictureTitles } from '../../content/picture-titles.ts';
-import { cardText } from '../../content/sharing.ts';
-import { mostBytes } from '../../pictures/cards.ts';
+import { previewAlt } from '../../content/sharing.ts';
+import { mostBytes } from '../../pictures/link-previews.ts';
 import { pages } from '../support/pages.ts';
 import { builtPages } from '../support/site.ts';
 import { builtHead } from './built-head.ts';
@@ -42,7 +42,7 @@ test('every page has its title, description and canonical address, the metadata 
   for (const page of listed) {
     const { address, title, description, picture, article } = page;
     const name = nameOf(page);
-    const card = address === '/' ? '/home' : address;
+    const file = address === '/' ? '/home' : address;
     const shown = pictureTitles[picture];
     if (!shown) throw new Error(`No title of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
@@ -55,10 +55,10 @@ test('every page has its title, description and canonical address, the metadata 
       'og:url': [siteUrl + localAddress(address)],
       'og:title': [name],
       'og:description': [description],
-      'og:image': [`${siteUrl}/cards${language.prefix}${card}.jpg`],
+      'og:image': [`${siteUrl}/link-previews${language.prefix}${file}.jpg`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
-      'og:image:alt': [cardText(shown, name)],
+      'og:image:alt': [previewAlt(shown, name)],
       'article:published_time': article ? [article.date] : [],
       'article:section': article ? [article.category] : [],
       'twitter:card': ['summary_large_image'],
@@ -75,12 +75,12 @@ test('every page has its title, description and canonical address, the metadata 
 test('every page has its own preview image, in the size that its metadata names @every-language @fixture', async () => {
   const contents = new Set<string>();
   for (const { address } of listed) {
-    const [card = ''] = builtHead(address).meta('og:image');
-    const bytes = readFileSync(`build/client${card.slice(siteUrl.length)}`);
+    const [image = ''] = builtHead(address).meta('og:image');
+    const bytes = readFileSync(`build/client${image.slice(siteUrl.length)}`);
     contents.add(bytes.toString('base64'));
     expect.soft(bytes.length, address).toBeLessThanOrEqual(mostBytes);
     const { width, height, format } = await sharp(bytes).metadata();
-    expect.soft({ width, height, format }, address).toEqual({ ...cardSize, format: 'jpeg' });
+    expect.soft({ width, height, format }, address).toEqual({ ...previewSize, format: 'jpeg' });
     // The left half has text, the right half a picture, so neither has only one colour.
     for (const left of [0, 660]) {
       const half = sharp(bytes).extract({ left, top: 0, width: 540, height: 630 });

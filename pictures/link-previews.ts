@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { brandColours } from '../app/design/brand-colours.ts';
 import { pictureAt } from '../app/picture/picture-roles.ts';
-import { cardSize } from '../app/seo/site-pages.ts';
+import { previewSize } from '../app/seo/site-pages.ts';
 import type { Language } from '../content/languages.ts';
 import type { BuildCache } from '../scripts/build-cache.ts';
 import { drawnWords } from './drawn-words.ts';
@@ -13,10 +13,10 @@ import { cropArea } from './encode.ts';
 import { logoSvg } from './logo.ts';
 import { masterPath, type Picture, readTable } from './table.ts';
 
-/** The largest size of a card in bytes. Some networks show no preview if its image loads slowly. */
+/** The largest size of a preview in bytes. Some networks show no preview if its image loads slowly. */
 export const mostBytes = 120_000;
 
-/** Part of the cache's inputs, because they decide how cards are drawn and encoded. */
+/** Part of the cache's inputs, because they decide how previews are drawn and encoded. */
 const code = await Promise.all(
   [import.meta.filename, join(import.meta.dirname, 'drawn-words.ts')].map((file) => readFile(file)),
 );
@@ -24,14 +24,14 @@ const code = await Promise.all(
 const { delta, onDark } = brandColours;
 const logo = logoSvg(onDark);
 
-/** In pixels, as all measures below: the margins of a card, and what is on it. */
+/** In pixels, as all measures below: the margins of a preview, and what is on it. */
 const margin = { top: 64, side: 72 };
 const logoSize = 68;
 const titleWidth = 520;
 const arch = { width: 500, height: 566 };
 
-/** What the cards of a language show. */
-export interface Cards {
+/** What the previews of a language show. */
+export interface Previews {
   direction: Language['direction'];
   /** The name of the company. */
   brand: string;
@@ -42,13 +42,13 @@ export interface Cards {
 /** Where something of this width begins, if its side is at the beginning of the lines, or at their end. */
 function left(direction: Language['direction'], side: 'start' | 'end', width: number, space = 0) {
   const isLeft = (direction === 'ltr') === (side === 'start');
-  return isLeft ? margin.side + space : cardSize.width - margin.side - space - width;
+  return isLeft ? margin.side + space : previewSize.width - margin.side - space - width;
 }
 
-/** What all cards of a language have: the ground with an opening for the picture, the logo and the company's name. */
-async function frameOf({ direction, brand }: Omit<Cards, 'pages'>) {
+/** What all previews of a language have: the ground with an opening for the picture, the logo and the company's name. */
+async function frameOf({ direction, brand }: Omit<Previews, 'pages'>) {
   const words = await drawnWords(brand, direction, 42, titleWidth, onDark);
-  const { width, height } = cardSize;
+  const { width, height } = previewSize;
   const radius = arch.width / 2;
   const opening = `M${left(direction, 'end', arch.width)} ${height}v${radius - arch.height}a${radius} ${radius} 0 0 1 ${arch.width} 0V${height}z`;
   const ground = `<svg width="${width}" height="${height}"><path fill="${delta}" fill-rule="evenodd" d="M0 0h${width}v${height}H0z${opening}"/></svg>`;
@@ -90,8 +90,8 @@ async function cropForArch(
   );
 }
 
-/** Draws a card and encodes it as a JPEG with the highest quality that `mostBytes` allows. */
-async function drawCard(
+/** Draws a preview and encodes it as a JPEG with the highest quality that `mostBytes` allows. */
+async function drawPreview(
   direction: Language['direction'],
   frame: Awaited<ReturnType<typeof frameOf>>,
   title: string,
@@ -99,32 +99,32 @@ async function drawCard(
 ): Promise<Buffer> {
   const words = await drawnWords(title, direction, title.length > 24 ? 62 : 84, titleWidth, onDark);
   const beside = left(direction, 'end', arch.width);
-  const card = sharp(picture)
+  const preview = sharp(picture)
     .extend({
-      top: cardSize.height - arch.height,
+      top: previewSize.height - arch.height,
       left: beside,
-      right: cardSize.width - arch.width - beside,
+      right: previewSize.width - arch.width - beside,
     })
     .composite([
       frame,
       {
         input: words.input,
         left: left(direction, 'start', words.width),
-        top: cardSize.height - margin.top - words.height,
+        top: previewSize.height - margin.top - words.height,
       },
     ]);
   for (let quality = 84; ; quality -= 6) {
     // The table of mozjpeg. Its other means save another tenth of the bytes, in five times the time.
     const options = { quality, progressive: true, quantisationTable: 3 };
-    const bytes = await card.jpeg(options).toBuffer();
+    const bytes = await preview.jpeg(options).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
   }
 }
 
-/** Writes the cards of a language into the folder of a built site. */
-export async function makeCards(
+/** Writes the previews of a language into the folder of a built site. */
+export async function makePreviews(
   folder: string,
-  { direction, brand, pages }: Cards,
+  { direction, brand, pages }: Previews,
   cache: BuildCache,
 ): Promise<void> {
   const table = readTable();
@@ -138,10 +138,10 @@ export async function makeCards(
   await Promise.all(
     pages.map(async ({ address, title, picture }) => {
       const crop = pictures.get(picture) as Buffer;
-      const shown = JSON.stringify({ cardSize, brandColours, direction, brand, title });
+      const shown = JSON.stringify({ previewSize, brandColours, direction, brand, title });
       const image = await cache.get([...code, logo, shown, crop], async () => {
         frame ??= frameOf({ direction, brand });
-        return drawCard(direction, await frame, title, crop);
+        return drawPreview(direction, await frame, title, crop);
       });
       const file = join(folder, address);
       await mkdir(dirname(file), { recursive: true });
