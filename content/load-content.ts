@@ -76,7 +76,7 @@ export interface LoadedContent
   searchWords: Record<string, string>;
   pictures: EncodedPicture[];
   /** What pictures show, by their addresses. */
-  pictureTitles: Record<string, string>;
+  pictureCaptions: Record<string, string>;
   /** January first. */
   monthNames: readonly string[];
   seasonTexts: SeasonTexts;
@@ -171,7 +171,7 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
       hash,
       colour,
     })),
-    pictureTitles: pictureTitlesIn(language, files),
+    pictureCaptions: pictureCaptionsIn(language, files),
   };
 }
 
@@ -179,7 +179,7 @@ const seasonTextsOf = (language: Language, { words }: ContentFiles) =>
   seasonTextsIn(inLanguage(words.seasons.value, language.code), language);
 
 /** What pictures show, by their addresses. */
-const pictureTitlesIn = ({ code }: Language, files: ContentFiles): Record<string, string> =>
+const pictureCaptionsIn = ({ code }: Language, files: ContentFiles): Record<string, string> =>
   Object.fromEntries(
     everyFile(files)
       .flatMap(({ value }) => pictures(value))
@@ -202,9 +202,9 @@ export function articleTextIn(
     }),
   );
   const shown = articlePictures();
-  const titles = pictureTitlesIn(language, files);
+  const captions = pictureCaptionsIn(language, files);
   return (markdown) =>
-    withPictures(articleHtml(markdown), shown, titles).replace(
+    withPictures(articleHtml(markdown), shown, captions).replace(
       seasonPlaceholder,
       (placeholder, key) => months[key] ?? placeholder,
     );

@@ -16,7 +16,7 @@ import {
 import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
-import { pictureTitles } from '../../content/picture-titles.ts';
+import { pictureCaptions } from '../../content/picture-captions.ts';
 import { previewAlt } from '../../content/sharing.ts';
 import { mostBytes } from '../../pictures/link-previews.ts';
 import { pages } from '../support/pages.ts';
@@ -43,7 +43,7 @@ test('every page has its title, description and canonical address, the metadata 
     const { address, title, description, picture, article } = page;
     const name = nameOf(page);
     const file = address === '/' ? '/home' : address;
-    const shown = pictureTitles[picture];
+    const shown = pictureCaptions[picture];
     if (!shown) throw new Error(`No title of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
       description: [description],
@@ -55,7 +55,7 @@ test('every page has its title, description and canonical address, the metadata 
       'og:url': [siteUrl + localAddress(address)],
       'og:title': [name],
       'og:description': [description],
-      'og:image': [`${siteUrl}/link-previews${language.prefix}${file}.jpg`],
+      'og:image': [`${siteUrl}/previews${language.prefix}${file}.jpg`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
       'og:image:alt': [previewAlt(shown, name)],
