@@ -12,6 +12,7 @@ import { localPath } from './browser/local-path.ts';
 import { pagesCrossFade } from './browser/motion.ts';
 import { onPageRestore } from './browser/on-page-restore.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
+import { hasHydrated } from './browser/use-hydrated.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
 import { type PageRoute, pageAt, routesFor } from './routes.tsx';
 
@@ -49,6 +50,7 @@ async function start() {
     return new Promise<never>(() => {});
   };
   const routes = await routesFor(first, loadFullPage);
+  if (isOfOtherAddress()) return window.location.reload();
   // Scroll positions are saved by this key. Without it, two visits in a tab share one position. Entries without a key are
   // the first one and those of plain links within a page, such as the skip link: the page keeps its state (`usr`) there.
   // `idx`, the router's number of an entry, stays empty. The listener runs before that of the router.
@@ -56,7 +58,12 @@ async function start() {
     if (!history.state?.key) history.replaceState({ key: `${Math.random()}`, idx: null, usr }, '');
   };
   giveKey();
-  window.addEventListener('popstate', () => giveKey(router.state.location.state));
+  window.addEventListener('popstate', (event) => {
+    if (hasHydrated() || !isOfOtherAddress()) return giveKey(router.state.location.state);
+    // The router would hydrate this document with the other page.
+    event.stopImmediatePropagation();
+    window.location.reload();
+  });
   const router = createBrowserRouter(routes, {
     basename: localAddress('/'),
     // Without it, the router does not leave the scroll position of a reload to the browser. Pages have no data.
@@ -97,7 +104,7 @@ function addressForUnknown(): string | undefined {
 }
 
 /**
- * Whether the document is not that of its address, because the visitor went Back while it was opened: browsers keep the
+ * Whether the document is not that of its address, because the visitor went Back before hydration: browsers keep the
  * document that has arrived, and change its address only (https://html.spec.whatwg.org/multipage/browsing-the-web.html).
  * The entry of its load still has the address from which it came. A document that shows another page because
  * its host has no better one came from the right address, so that no host leads to an endless loop.
