@@ -28,16 +28,14 @@ export const Header = memo(function Header() {
         <PageLink to={addressOf('home')} className={styles.brand} aria-label={texts.homeLabel}>
           <Brand />
         </PageLink>
+        {hydrated && (
+          <Suspense>
+            <EnquiryTab />
+          </Suspense>
+        )}
         <MainNavigation />
         <div className={styles.actions}>
-          <div className={styles.contact}>
-            <GetInTouchLink className={styles.getInTouch} />
-            {hydrated && (
-              <Suspense>
-                <EnquiryTab />
-              </Suspense>
-            )}
-          </div>
+          <GetInTouchLink className={styles.getInTouch} />
           <button
             type="button"
             id="open-menu"

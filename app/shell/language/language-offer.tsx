@@ -2,7 +2,6 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '../../../content/languages.ts';
-import { useEnquiry } from '../../enquiry-list/use-enquiry.ts';
 import { LanguageLink } from './language-links.tsx';
 import styles from './language-offer.module.css';
 
@@ -10,13 +9,12 @@ type LanguageOfferProps = { language: Language; onClose: () => void };
 
 /**
  * One line in the header, in the language that it offers: a sentence, or its name alone on phones, where a sentence would
- * cover the picture, and beside the link to the enquiry. Closes when the visitor goes to another page.
+ * cover the picture. Closes when the visitor goes to another page.
  */
 export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactNode {
   const { name, locale, offer } = language;
   const { pathname } = useLocation();
   const [offeredAt] = useState(pathname);
-  const hasEnquiry = useEnquiry().list.lines.length > 0;
   useEffect(() => {
     if (pathname !== offeredAt) onClose();
   }, [pathname, offeredAt, onClose]);
@@ -29,13 +27,7 @@ export function LanguageOffer({ language, onClose }: LanguageOfferProps): ReactN
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form.
-    <div
-      role="group"
-      className={styles.offer}
-      data-beside-enquiry={hasEnquiry || undefined}
-      lang={locale}
-      aria-label={name}
-    >
+    <div role="group" className={styles.offer} lang={locale} aria-label={name}>
       <LanguageLink language={language} className={styles.link}>
         <span className={styles.sentence}>{offer.text}</span>
         <span className={styles.name}>{name}</span>
