@@ -24,9 +24,10 @@ export function endTransitionsOnInput() {
     // Not later: the second click of a double click may already have moved the focus on.
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     // React ignores events from the start of a transition until it has changed the page. A link that is no longer
-    // on the page loads its target in full.
+    // on the page loads its target in full, other controls have nothing to act on.
     await pageChanged;
-    target.dispatchEvent(new PointerEvent(event.type, event));
+    if (target.isConnected || target.closest('a'))
+      target.dispatchEvent(new PointerEvent(event.type, event));
   });
 }
 

@@ -146,6 +146,15 @@ test('the page answers while it cross-fades @every-engine', async ({ page }) => 
     await page.mouse.click(x + 10, y + 10);
     await expect(page).toHaveURL(localAddress(`/products#${category.hash}`));
   });
+  await test.step('a click on a button of the page that is left does nothing', async () => {
+    await open(page, '/news');
+    const subscribe = page.getByRole('button', { name: newsPage.newsletter.buttonLabel });
+    await subscribe.scrollIntoViewIfNeeded();
+    const { x, y } = await boxOf(subscribe);
+    await link(page, labelOf('/about')).dispatchEvent('click');
+    await page.mouse.click(x + 10, y + 10);
+    await expectPage(page, '/about', aboutPage);
+  });
 });
 
 test('a double click on each control of the header acts once', async ({ page }) => {
