@@ -37,12 +37,14 @@ export const ProductCard = memo(function ProductCard({
   const content = (
     <>
       {/* First, because screen reader users jump to headings; CSS puts it below the pictures. */}
-      <h3 className={styles.name}>
-        <PageLink to={address}>{name}</PageLink>
-      </h3>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <PageLink to={address}>{name}</PageLink>
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
       <PictureCarousel name={name} images={images} to={address} />
       <Badges product={product} className={styles.badges} />
-      <p className={styles.description}>{description}</p>
       {hasDetails && product.details !== '' && <ProductDetails product={product} />}
     </>
   );

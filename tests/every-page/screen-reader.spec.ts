@@ -260,6 +260,7 @@ test('a screen reader hears a product card and its buttons, the product filters 
       - /children: deep-equal
       - heading ${name} [level=3]:
         - link ${name}
+      - paragraph: ${description}
       - link ${productCard.picturesLabel(name)}:
         - img ${productCard.pictureLabel(name, 1, 2)}
         - img ${productCard.pictureLabel(name, 2, 2)}
@@ -269,7 +270,6 @@ test('a screen reader hears a product card and its buttons, the product filters 
       - button ${productCard.dotLabel(name, 1)}
       - button ${productCard.dotLabel(name, 2)}
       - paragraph: ${productCard.organicBadge}
-      - paragraph: ${description}
       - group: ${summary}
   `);
   // The arrow keys scroll the pictures, so that Tab reaches neither the arrow buttons nor the dots.
