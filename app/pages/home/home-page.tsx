@@ -40,6 +40,7 @@ export function HomePage() {
 
       <BelowFirstScreen>
         <InSeason />
+        <Picture src={wide.picture} role="full" sizes="100vw" alt="" className={styles.wide} />
         <section className={`wrap ${styles.featured}`} aria-labelledby="featured">
           <ProductGrid
             products={products.slice(0, featuredCount)}
@@ -55,8 +56,6 @@ export function HomePage() {
             <ButtonLink to={addressOf('products')}>{featured.linkLabel}</ButtonLink>
           </p>
         </section>
-
-        <Picture src={wide.picture} role="full" sizes="100vw" alt="" className={styles.wide} />
         <WhyChoose />
         <SupplyChain />
       </BelowFirstScreen>
