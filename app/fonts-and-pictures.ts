@@ -9,6 +9,8 @@ const faces = [...sheet.cssRules].map((rule) => {
   const value = (name: string) => (rule as CSSFontFaceRule).style.getPropertyValue(name);
   const descriptors: FontFaceDescriptors & { sizeAdjust: string } = {
     weight: value('font-weight'),
+    ascentOverride: value('ascent-override') || 'normal',
+    descentOverride: value('descent-override') || 'normal',
     // In no specification yet, but in all engines: https://developer.mozilla.org/docs/Web/API/FontFace/sizeAdjust
     sizeAdjust: value('size-adjust') || '100%',
   };
