@@ -111,7 +111,9 @@ function addressForUnknown(): string | undefined {
  */
 function isOfOtherAddress() {
   const { pathname } = window.location;
-  const isHere = isNotFoundPage ? first.name === 'not-found' : pathname === renderedAddress;
+  const isHere = isNotFoundPage
+    ? pageAt(localPath(pathname)).name === 'not-found'
+    : pathname === renderedAddress;
   const [load] = performance.getEntriesByType('navigation');
   return renderedAddress && !isHere && load && new URL(load.name).pathname !== pathname;
 }

@@ -8,5 +8,5 @@ const texts = part('words/sharing');
 export const newsFeed = { title: texts.newsFeedTitle, address: `${addressOf('news')}/feed.xml` };
 
 /** The alternative text of the image in a link preview. */
-export const previewAlt = (picture: string, title: string) =>
-  fill(texts.previewAlt, { picture, title });
+export const previewText = (picture: string, title: string) =>
+  fill(texts.previewText, { picture, title });

@@ -40,13 +40,24 @@ it('saves again what an earlier save has written, if its answer was lost', () =>
   });
 });
 
+it.each(kinds.flatMap((kind) => entriesOf(kind).map(({ id }) => [kind.id, id])))(
+  'saves %s/%s as it is',
+  (kind, id) => {
+    const file = fileOf(kind, id) as EditedFile;
+    const { value, version } = openEntry(file);
+    withText(file.path, readFileSync(file.path, 'utf8'), () =>
+      expect(saveEntry(file, value, version)).toMatchObject({ saved: true, version }),
+    );
+  },
+);
+
 it('saves texts without the spaces around them', () => {
   const { value, version } = openEntry(article);
-  const spaced = (texts: unknown) =>
+  const spaced = (texts: unknown, before = '') =>
     Object.fromEntries(
-      Object.entries(texts as Localized).map(([code, text]) => [code, ` \n${text} \n `]),
+      Object.entries(texts as Localized).map(([code, text]) => [code, `${before}${text} \n `]),
     );
-  const changed = { ...value, title: spaced(value.title), text: spaced(value.text) };
+  const changed = { ...value, title: spaced(value.title, ' '), text: spaced(value.text) };
   expect(saveEntry(article, changed, version)).toMatchObject({ saved: true, version });
 });
 

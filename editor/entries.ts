@@ -132,20 +132,27 @@ function textWith({ schema }: EditedFile, text: string, value: Values): string {
   return text ? editYaml(text, tidied) : toYaml(tidied);
 }
 
-/** Texts without the spaces around them. The last line of an article ends, as all others do. */
+/**
+ * Texts without the spaces around them, except separators such as “, ”. The last line of an article ends, as all others
+ * do, and its first lines stay, because messages count them.
+ */
 function tidy(value: unknown, field?: Field): unknown {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return /[\p{L}\p{N}]/u.test(value) ? value.trim() : value;
   if (Array.isArray(value)) return value.map((part) => tidy(part));
   if (typeof value !== 'object' || value === null) return value;
   const isMarkdown = field?.control === 'texts' && field.isMarkdown;
   const fields = field?.control === 'group' ? field.fields : [];
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      const tidied = tidy(
-        part,
-        fields.find((one) => one.name === name),
-      );
-      return [name, isMarkdown && tidied ? `${tidied}\n` : tidied];
+      if (isMarkdown && typeof part === 'string' && /\S/.test(part))
+        return [name, `${part.trimEnd()}\n`];
+      return [
+        name,
+        tidy(
+          part,
+          fields.find((one) => one.name === name),
+        ),
+      ];
     }),
   );
 }
@@ -187,13 +194,11 @@ function mistakeOf(problem: Problem, isHere: boolean): Mistake {
   const entry = fileOf(folder ?? id, id);
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   const path = field === 'entry' ? '' : field;
+  const written = entry ? `${message}${where}` : problemLine(problem);
+  if (isHere) return { path, message: written };
   const label = entry && path ? fieldAt(formOf(entry.schema), path, languages).label : undefined;
-  return {
-    path,
-    message: entry ? `${message}${where}` : problemLine(problem),
-    // A file that is no entry has no link.
-    elsewhere: isHere ? undefined : { kind: entry?.kind.id ?? '', id, field: label },
-  };
+  // A file that is no entry has no link.
+  return { path, message: written, elsewhere: { kind: entry?.kind.id ?? '', id, field: label } };
 }
 
 /**

@@ -173,7 +173,7 @@ export const wordsSchemas = {
     description: 'What every page has.',
   }),
 
-  sharing: strict(texts('newsFeedTitle, previewAlt {picture} {title}')).meta({
+  sharing: strict(texts('newsFeedTitle, previewText {picture} {title}')).meta({
     title: 'News feed and link previews',
     description: 'Not on the pages: for programs that read news, and where somebody shares a page.',
   }),

@@ -93,7 +93,7 @@ test('the list begins empty, and “Ask about” adds a product to it once, by k
     await main.getByRole('link', { name: empty.seasonsLabel }).click();
     await main.getByRole('button', { name: february, exact: true }).click();
     const ask = main.getByRole('link', { name: askAnything });
-    // More than the first twelve come a moment later.
+    // More than those shown at once come a moment later.
     const { length: count } = seasonIn(2);
     await expect(ask).toHaveCount(count);
     const third = (await ask.nth(2).getAttribute('href')) ?? '';

@@ -17,7 +17,7 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { pictureCaptions } from '../../content/picture-captions.ts';
-import { previewAlt } from '../../content/sharing.ts';
+import { previewText } from '../../content/sharing.ts';
 import { mostBytes } from '../../pictures/link-previews.ts';
 import { pages } from '../support/pages.ts';
 import { builtPages } from '../support/site.ts';
@@ -44,7 +44,7 @@ test('every page has its title, description and canonical address, the metadata 
     const name = nameOf(page);
     const file = address === '/' ? '/home' : address;
     const shown = pictureCaptions[picture];
-    if (!shown) throw new Error(`No title of ${picture}`);
+    if (!shown) throw new Error(`No caption of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
       description: [description],
       robots: [],
@@ -58,7 +58,7 @@ test('every page has its title, description and canonical address, the metadata 
       'og:image': [`${siteUrl}/previews${language.prefix}${file}.jpg`],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
-      'og:image:alt': [previewAlt(shown, name)],
+      'og:image:alt': [previewText(shown, name)],
       'article:published_time': article ? [article.date] : [],
       'article:section': article ? [article.category] : [],
       'twitter:card': ['summary_large_image'],

@@ -46,7 +46,7 @@ test('the header shows the main links and Get In Touch, over the hero @every-lan
     await tab.close();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-  for (const width of [360, 430, 900])
+  for (const width of [360, 430, 1000, 1024])
     await test.step(`it has one row at ${width} px, also with a long company name`, async () => {
       await page.setViewportSize({ width, height: 740 });
       const brand = header.getByRole('link', { name: copy.homeLabel });
@@ -59,6 +59,11 @@ test('the header shows the main links and Get In Touch, over the hero @every-lan
         }),
       );
       expect(centres[0]).toBeDefined();
+      const tops = await header
+        .getByRole('navigation')
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBeLessThanOrEqual(1);
       expect(centres[1]).toBe(centres[0]);
       // A long name must not shrink the logo.
       const logo = await brand.locator('svg').boundingBox();

@@ -150,7 +150,9 @@ test.describe('a browser that prefers another language', () => {
     }
   });
 
-  test('is offered it beside the link to the enquiry @every-language', async ({ page }) => {
+  test('is offered it above no text with products on the enquiry list @every-language', async ({
+    page,
+  }) => {
     await open(page, `/enquiry?add=${products[0]?.id}`);
     const offer = page.getByRole('group', { name: other.name });
     await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/enquiry'));

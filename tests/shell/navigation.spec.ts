@@ -10,6 +10,7 @@ import { atFirstScreen } from '../support/at-first-screen.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
+import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { expectAboveNoText } from './above-no-text.ts';
@@ -33,6 +34,8 @@ const footerLink = (page: Page, name: string) =>
     .getByRole('navigation', { name: footer.quickLinksHeading })
     .getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isHydrated = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 const toTop = (page: Page) => page.getByRole('button', { name: scrollToTopLabel });
 /** Clicks without the scrolling that Playwright's own click does. */
 const clickInPlace = (page: Page, name: string) => footerLink(page, name).dispatchEvent('click');
@@ -154,10 +157,9 @@ test('a reload keeps the scroll position, and Back right after it opens the page
     await expect(heading(page, homePage.hero.heading)).toBeVisible();
     const release = await holdCode(page);
     await page.reload({ waitUntil: 'commit' });
-    // In Firefox, this event also tells of the reload.
-    const opened = page.waitForEvent('framenavigated', (frame) => !frame.url().includes('?'));
+    const reloaded = await page.evaluate(() => performance.timeOrigin);
     await home.click();
-    await opened;
+    await page.waitForFunction((before) => performance.timeOrigin !== before, reloaded);
     // Not `page.goBack`: in Firefox, it fails because the load is cancelled.
     await page.evaluate(() => history.back());
     release();
@@ -175,11 +177,45 @@ test('a reload keeps the scroll position, and Back right after it opens the page
       performance.getEntriesByType('resource').some(({ name }) => /\/client-.*js$/.test(name)),
     );
     await page.waitForTimeout(500);
+    expect(await isHydrated(page)).toBe(false);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(localAddress('/gallery?why#why'));
     release();
     await expect(heading(page, galleryPage.hero.heading)).toBeVisible();
     await hydrated(page);
+  });
+  await test.step('Back when the router has begun, before hydration, to a page whose code is here', async () => {
+    const [product, other] = productsWithCard.filter(({ category }) => category === section?.id);
+    if (!product || !other) throw new Error('This test needs two products of a category.');
+    await open(page, `/products/${product.id}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: other.name, exact: true })
+      .first()
+      .click();
+    await expect(heading(page, other.name)).toBeFocused();
+    // Without cross-fades, the first listener is that of app/client.tsx.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      if (sessionStorage.wentBack) return;
+      const { addEventListener } = window;
+      Object.assign(window, {
+        addEventListener(...args: Parameters<Window['addEventListener']>) {
+          addEventListener.apply(window, args as never);
+          if (args[0] !== 'popstate') return;
+          Object.assign(window, { addEventListener });
+          sessionStorage.wentBack = performance.getEntriesByName('hydrated').length;
+          history.back();
+          // Until the event waits to be handled.
+          for (const end = performance.now() + 500; performance.now() < end; );
+        },
+      });
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(localAddress(`/products/${product.id}`));
+    await expect(heading(page, product.name)).toBeVisible();
+    await hydrated(page);
+    expect(await page.evaluate(() => sessionStorage.wentBack)).toBe('0');
   });
 });
 

@@ -4,8 +4,8 @@ import { useLightbox } from '../../picture/lightbox/use-lightbox.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import styles from './product-pictures.module.css';
 
-/** How wide the pictures after the first are. Half as much again as they seem, because they show a detail. */
-const otherSizes = '(min-width: 62rem) 22vw, 34vw';
+/** How wide the pictures after the first are, or would be if they showed no detail. */
+const otherSizes = '(min-width: 62rem) 22vw, 46vw';
 
 /** The first picture in an arch, overlapped by the second. Each opens in the lightbox. */
 export function ProductPictures({ product: { name, images } }: { product: Product }) {

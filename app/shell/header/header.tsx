@@ -12,11 +12,11 @@ import { PreferredLanguage } from '../language/preferred-language.tsx';
 import styles from './header.module.css';
 import { MainNavigation, menuId } from './main-navigation.tsx';
 
-const EnquiryTab = lazyOrNothing(() =>
-  import('../after-hydration.tsx').then((module) => module.EnquiryTab),
+const HeaderEnquiryLink = lazyOrNothing(() =>
+  import('../after-hydration.tsx').then((module) => module.HeaderEnquiryLink),
 );
 
-/** A longer name leaves no room for Get In Touch on a phone. It is in the menu, too. */
+/** A longer name leaves no room for Get In Touch and the enquiry on a phone. They are in the menu, too. */
 const hasLongName = company.name.length > 10;
 
 /** The header, transparent over every page's hero (specification 2, R9). */
@@ -30,7 +30,7 @@ export const Header = memo(function Header() {
         </PageLink>
         {hydrated && (
           <Suspense>
-            <EnquiryTab />
+            <HeaderEnquiryLink />
           </Suspense>
         )}
         <MainNavigation />
