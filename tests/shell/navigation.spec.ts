@@ -184,39 +184,38 @@ test('a reload keeps the scroll position, and Back right after it opens the page
     await expect(heading(page, galleryPage.hero.heading)).toBeVisible();
     await hydrated(page);
   });
-  await test.step('Back when the router has begun, before hydration, to a page whose code is here', async () => {
-    const [product, other] = productsWithCard.filter(({ category }) => category === section?.id);
-    if (!product || !other) throw new Error('This test needs two products of a category.');
-    await open(page, `/products/${product.id}`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: other.name, exact: true })
-      .first()
-      .click();
-    await expect(heading(page, other.name)).toBeFocused();
-    // Without cross-fades, the first listener is that of app/client.tsx.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      if (sessionStorage.wentBack) return;
-      const { addEventListener } = window;
-      Object.assign(window, {
-        addEventListener(...args: Parameters<Window['addEventListener']>) {
-          addEventListener.apply(window, args as never);
-          if (args[0] !== 'popstate') return;
-          Object.assign(window, { addEventListener });
-          sessionStorage.wentBack = performance.getEntriesByName('hydrated').length;
-          history.back();
-          // Until the event waits to be handled.
-          for (const end = performance.now() + 500; performance.now() < end; );
-        },
-      });
+});
+
+test('Back before hydration, when the router has begun, opens a page whose code is here', async ({
+  page,
+}) => {
+  const [product, other] = productsWithCard.filter(({ category }) => category === section?.id);
+  if (!product || !other) throw new Error('This test needs two products of a category.');
+  await open(page, `/products/${product.id}`);
+  await page.getByRole('main').getByRole('link', { name: other.name, exact: true }).first().click();
+  await expect(heading(page, other.name)).toBeFocused();
+  // Without cross-fades, the first listener is that of app/client.tsx.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    if (sessionStorage.wentBack) return;
+    const { addEventListener } = window;
+    Object.assign(window, {
+      addEventListener(...args: Parameters<Window['addEventListener']>) {
+        addEventListener.apply(window, args as never);
+        if (args[0] !== 'popstate') return;
+        Object.assign(window, { addEventListener });
+        sessionStorage.wentBack = performance.getEntriesByName('hydrated').length;
+        history.back();
+        // Until the event waits to be handled.
+        for (const end = performance.now() + 500; performance.now() < end; );
+      },
     });
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(localAddress(`/products/${product.id}`));
-    await expect(heading(page, product.name)).toBeVisible();
-    await hydrated(page);
-    expect(await page.evaluate(() => sessionStorage.wentBack)).toBe('0');
   });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(localAddress(`/products/${product.id}`));
+  await expect(heading(page, product.name)).toBeVisible();
+  await hydrated(page);
+  expect(await page.evaluate(() => sessionStorage.wentBack)).toBe('0');
 });
 
 test('a hash in the address of the home page is scrolled to 100 ms after the page opens, not sooner (specification 2 and 9)', async ({
