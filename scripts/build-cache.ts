@@ -6,8 +6,11 @@ import { join } from 'node:path';
 /** In milliseconds since the last use. Copies of the project share the folder (scripts/site-copy.ts), so each keeps what another one uses. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** Libraries and fonts, with their versions, and the compressors of Node. Every result depends on them. */
-const dependencies = readFileSync(join(import.meta.dirname, '../package-lock.json'));
+/** The hash of libraries and fonts, with their versions, and the compressors of Node. Every result depends on them. */
+const dependencies = createHash('sha256')
+  .update(process.version)
+  .update(readFileSync(join(import.meta.dirname, '../package-lock.json')))
+  .digest();
 
 export type BuildCache = ReturnType<typeof buildCache>;
 
@@ -45,7 +48,7 @@ export function buildCache(folder = 'node_modules/.cache/bustan') {
     get(inputs: readonly (string | Buffer)[], make: () => Promise<Buffer>): Promise<Buffer> {
       const hash = createHash('sha256');
       // The lengths show where an input ends.
-      for (const input of [process.version, dependencies, ...inputs])
+      for (const input of [dependencies, ...inputs])
         hash.update(`${Buffer.byteLength(input)} `).update(input);
       const name = hash.digest('hex');
       used.add(name);

@@ -75,7 +75,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
     app.renderedAddresses.map(async (path) =>
       write(
         htmlFile(addressIn(language, path)),
-        keepUsedStyles(await app.renderPage(path, filesOf), conditional.css),
+        await keepUsedStyles(await app.renderPage(path, filesOf), conditional.css, cache),
       ),
     ),
   );
@@ -83,7 +83,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   const offlineFiles = documentFiles();
   await write(
     offlinePage,
-    keepUsedStyles(await app.renderOfflinePage(offlineFiles), conditional.css),
+    await keepUsedStyles(await app.renderOfflinePage(offlineFiles), conditional.css, cache),
   );
 
   // 3. Write the other files of the language: feed, manifest, calendar, service worker.

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { buildCache } from './build-cache.ts';
 import { keepUsedStyles } from './used-styles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'used-styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const cache = buildCache(folder);
 
 const page = (styles: string) =>
   `<html><head><style>${styles}</style></head><body><p class="a b" data-kind="new one">c <a href="/d" style="top:var(--d)">e</a></p></body></html>`;
@@ -43,8 +51,8 @@ test.each([
   ['p{--d:1}', 'a custom property that an element uses'],
   ['p:disabled{color:red}', 'a state that no element has', ''],
   ['table{color:red}', 'an element that the page does not have', ''],
-])('%s: %s', (styles, _what, used = styles) => {
-  expect(keepUsedStyles(page(styles), '')).toBe(page(used));
+])('%s: %s', async (styles, _what, used = styles) => {
+  expect(await keepUsedStyles(page(styles), '', cache)).toBe(page(used));
 });
 
 test.each([
@@ -71,8 +79,11 @@ test.each([
     ':root{--q:1rem}p{top:1rem}',
     'is still there for the styles of paper',
   ],
-])('a design token %s → %s: it %s', (styles, used = styles, _what) => {
+])('a design token %s → %s: it %s', async (styles, used = styles, _what) => {
   const page = (styles: string) => `<style>${styles}</style><p class="b" style="--e:2rem"></p>`;
   const onPaper = '@media print{:root{--p:3rem}p{left:var(--q)}}';
-  expect(keepUsedStyles(page(styles), onPaper)).toBe(page(used));
+  expect(await keepUsedStyles(page(styles), onPaper, cache)).toBe(page(used));
+  expect(await keepUsedStyles(page(styles), '', cache), 'without the styles of paper').not.toMatch(
+    /--[pq]:/,
+  );
 });

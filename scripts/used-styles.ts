@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import postcss, {
   type AtRule,
   type ChildNode,
@@ -7,6 +8,9 @@ import postcss, {
   type Rule,
 } from 'postcss';
 import parser, { type Selector } from 'postcss-selector-parser';
+import type { BuildCache } from './build-cache.ts';
+
+const thisFile = readFileSync(import.meta.filename);
 
 /** Attributes that the browser or the start script adds to elements before the code of a page has loaded. */
 const laterAttributes = ['open', 'data-code-failed', 'data-held', 'data-loaded'];
@@ -18,17 +22,20 @@ const laterAttributes = ['open', 'data-code-failed', 'data-held', 'data-loaded']
  *
  * @param conditionalStyles the style sheet for paper and contrast, which also applies without script
  */
-export function keepUsedStyles(html: string, conditionalStyles: string): string {
+export async function keepUsedStyles(
+  html: string,
+  conditionalStyles: string,
+  cache: BuildCache,
+): Promise<string> {
   const [element = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const names = namesIn(html.replace(element, ''), styles);
   // Many pages have the same names.
-  const key = [styles, ...names].join(' ');
-  const used = results.get(key) ?? usedStyles(styles, names, conditionalStyles);
-  results.set(key, used);
+  const used = await cache.get(
+    [thisFile, styles, [...names].join(' '), conditionalStyles],
+    async () => Buffer.from(usedStyles(styles, names, conditionalStyles)),
+  );
   return html.replace(element, () => `<style>${used}</style>`);
 }
-
-const results = new Map<string, string>();
 
 /** The elements, attributes, classes and custom properties of a page, and the values by which styles select. */
 function namesIn(html: string, styles: string): Set<string> {
