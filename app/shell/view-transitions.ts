@@ -1,4 +1,8 @@
+import { hasModifier } from '../browser/has-modifier.ts';
 import './view-transitions.css';
+
+/** The link of a photo. Without script, it opens the file of the picture. */
+const photoLink = 'a[data-wait-for-script][href^="/pictures/"]';
 
 /**
  * Lets visitors go on during a view transition: Back ends it, and so does a click. Until it ends, React shows no other
@@ -17,6 +21,9 @@ export function endTransitionsOnInput() {
   });
 
   window.addEventListener('click', async (event) => {
+    // React has ignored the click, because the page is just being left.
+    if (!event.defaultPrevented && !hasModifier(event) && isIn(photoLink, event.target))
+      event.preventDefault();
     if (event.target !== root) return;
     const pageChanged = endTransition();
     const target = document.elementFromPoint(event.clientX, event.clientY);
@@ -26,10 +33,13 @@ export function endTransitionsOnInput() {
     // React ignores events from the start of a transition until it has changed the page. A link that is no longer
     // on the page loads its target in full, other controls have nothing to act on.
     await pageChanged;
-    if (target.isConnected || target.closest('a'))
+    if (target.isConnected || isIn(`a:not(${photoLink})`, target))
       target.dispatchEvent(new PointerEvent(event.type, event));
   });
 }
+
+const isIn = (selector: string, target: EventTarget | null) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** A new transition ends the running one. Not all supported browsers have `activeViewTransition`. */
 function endTransition(): Promise<void> {

@@ -155,6 +155,20 @@ test('the page answers while it cross-fades @every-engine', async ({ page }) => 
     await page.mouse.click(x + 10, y + 10);
     await expectPage(page, '/about', aboutPage);
   });
+  await test.step('nor does a click on a photo in the moment when the cross-fade begins', async () => {
+    await open(page, '/gallery');
+    await page.evaluate(() => {
+      const { startViewTransition } = document;
+      document.startViewTransition = (...options) => {
+        document.startViewTransition = startViewTransition;
+        const transition = document.startViewTransition(...options);
+        document.querySelector<HTMLElement>('main a[data-wait-for-script]')?.click();
+        return transition;
+      };
+    });
+    await link(page, labelOf('/about')).click();
+    await expectPage(page, '/about', aboutPage);
+  });
 });
 
 test('a double click on each control of the header acts once', async ({ page }) => {
