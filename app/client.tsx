@@ -13,6 +13,7 @@ import { pagesCrossFade } from './browser/motion.ts';
 import { onPageRestore } from './browser/on-page-restore.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import { hasHydrated } from './browser/use-hydrated.ts';
+import { noteReturn } from './browser/within-page.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
 import { type PageRoute, pageAt, routesFor } from './routes.tsx';
 
@@ -59,7 +60,11 @@ async function start() {
   };
   giveKey();
   window.addEventListener('popstate', (event) => {
-    if (hasHydrated() || !isOfOtherAddress()) return giveKey(router.state.location.state);
+    if (hasHydrated() || !isOfOtherAddress()) {
+      giveKey(router.state.location.state);
+      noteReturn();
+      return;
+    }
     // The router would hydrate this document with the other page.
     event.stopImmediatePropagation();
     window.location.reload();

@@ -2,7 +2,7 @@
 import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
-import { clickWhileLeaving } from '../support/click-while-leaving.ts';
+import { clickWhileGoingBack, clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
@@ -164,6 +164,14 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
     await expectClosed(page, entry);
     await home.click();
     await expect(page).toHaveURL('/');
+  });
+  await test.step('a picture that is clicked right after Back opens at most until Escape, which shows the earlier page', async () => {
+    await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click();
+    await expect(tile(page, productPhoto)).toBeVisible();
+    await clickWhileGoingBack(tile(page, productPhoto));
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expectNoLightbox(page);
   });
   await test.step('a photo that is clicked twice before script opens once script arrives', async () => {
     const hydrate = await openWithoutCode(page, '/gallery');

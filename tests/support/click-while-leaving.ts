@@ -14,3 +14,12 @@ export async function clickWhileLeaving(link: Locator, control: Locator) {
     link.click();
   }, element);
 }
+
+/** Goes back, and clicks a control of the page that is left: after the address has changed. */
+export const clickWhileGoingBack = (control: Locator) =>
+  control.evaluate((control: HTMLElement) => {
+    window.addEventListener('popstate', () => queueMicrotask(() => control.click()), {
+      once: true,
+    });
+    window.history.back();
+  });
