@@ -111,11 +111,8 @@ function look(forms: Readonly<Record<string, string>>) {
     misses: (window as unknown as { misses: number }).misses,
     isScrollLocked: [root, body].some((one) => getComputedStyle(one).overflowY === 'hidden'),
     isTooWide: root.scrollWidth > root.clientWidth + 1,
-    isCrossFading: document
-      .getAnimations()
-      .some(({ effect }) =>
-        (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-      ),
+    // Chromium may keep finished animations of a skipped transition.
+    isCrossFading: document.activeViewTransition !== null,
     held: all('[data-held]').length,
     inert: all('[inert]').length,
     isPhotoChosen: history.state?.usr?.photo !== undefined,
