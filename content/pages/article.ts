@@ -16,6 +16,7 @@ function pageTitle(title: string): string {
 /** Texts around an article. Its own title and text are in `content/news/`. */
 export const articlePage = {
   ...texts,
+  notFound: { ...texts.notFound, title: pageTitle(texts.notFound.heading) },
   /** The title, description and picture of an article's page. */
   asPage: ({ title, excerpt, image }: Article): Page => ({
     title: pageTitle(title),

@@ -52,6 +52,7 @@ test.describe('an article whose text cannot be loaded', () => {
     await next.click();
     await expect(notFoundHeading(page)).toBeVisible();
     await expect(notFoundHeading(page)).toBeFocused();
+    await expect(page).toHaveTitle(notFound.title);
     await expect(page).toHaveURL(address);
     // Dark on paper.
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);

@@ -5,6 +5,7 @@ import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { readSeasonView } from '../../app/pages/seasons/season-view.ts';
 import { addressOf } from '../../app/pages.ts';
 import { language, languageAt } from '../../content/languages.ts';
+import { articlePage } from '../../content/pages/article.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { pageTitles } from '../support/page-titles.ts';
@@ -146,7 +147,13 @@ function problemsOf(view: View, walk: Walk): string[] {
   // The texts of the other language are not loaded.
   const isOwn = shownLanguage === language;
   const path = pathname.slice(shownLanguage.prefix.length) || '/';
-  const { title, heading } = pageTitles[path] ?? notFoundPage;
+  const { notFound } = articlePage;
+  // Without the network, the text of an article does not arrive (R15).
+  const isWithoutText =
+    path.startsWith(addressOf('article')) &&
+    same(view.headings, [notFound.heading]) &&
+    (burst.wasOffline || same(view.headings, last?.headings));
+  const { title, heading } = isWithoutText ? notFound : (pageTitles[path] ?? notFoundPage);
   const hadFocus =
     last?.document === view.document &&
     last.misses === view.misses &&

@@ -25,9 +25,10 @@ export class ArticleErrorBoundary extends Component<
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const { heading, text, linkLabel } = articlePage.notFound;
+    const { title, heading, text, linkLabel } = articlePage.notFound;
     return (
       <div className={styles.fullHeight} data-background="paper">
+        <title>{title}</title>
         <Hero title={heading}>
           <p>{text}</p>
           {/* A full page load: the text may be missing because a new version was published. */}
