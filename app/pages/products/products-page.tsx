@@ -79,7 +79,7 @@ export function ProductsPage() {
           </p>
         </div>
       </Hero>
-      <div ref={bars} className={styles.bars}>
+      <div ref={bars} className={text === '' ? styles.bars : `${styles.bars} ${styles.searching}`}>
         <FilterBar
           filter={filter}
           onType={typeInBar}
