@@ -127,7 +127,7 @@ const versionOf = (text: string) =>
   text ? createHash('sha256').update(text).digest('hex').slice(0, 16) : undefined;
 
 /** The text that a file with this text would have with this value. */
-function textWith({ schema }: EditedFile, text: string, value: Values): string {
+export function textWith({ schema }: EditedFile, text: string, value: Values): string {
   const tidied = tidy(value, formOf(schema)) as Values;
   return text ? editYaml(text, tidied) : toYaml(tidied);
 }
