@@ -1,5 +1,6 @@
 // What must be true of a page once it has settled, whatever a visitor in a hurry has done.
 import type { Page } from '@playwright/test';
+import { hasHydrated } from '../../app/browser/use-hydrated.ts';
 import { isSameFilter, noFilter, readFilter } from '../../app/pages/products/product-filter.ts';
 import { searchProducts } from '../../app/pages/products/search-products.ts';
 import { readSeasonView } from '../../app/pages/seasons/season-view.ts';
@@ -10,7 +11,7 @@ import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { pageTitles } from '../support/page-titles.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, isHydrated } from '../support/site.ts';
+import { expect } from '../support/site.ts';
 
 /** A visit, and what is expected of it. */
 export interface Walk {
@@ -261,7 +262,7 @@ async function returnToSite(page: Page, { wasOffline }: Burst): Promise<boolean>
   if (await page.evaluate(() => document.getElementById('root') !== null)) {
     // The code could not be loaded.
     if (wasOffline)
-      await page.waitForFunction(isHydrated, null, { timeout: 5000 }).catch(() => page.reload());
+      await page.waitForFunction(hasHydrated, null, { timeout: 5000 }).catch(() => page.reload());
     return true;
   }
   // A tap on a page that scrolls may hit a link to another host, which the tests cannot reach.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasHydrated } from '../../app/browser/use-hydrated.ts';
 import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -34,8 +35,6 @@ const footerLink = (page: Page, name: string) =>
     .getByRole('navigation', { name: footer.quickLinksHeading })
     .getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const isHydrated = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 const toTop = (page: Page) => page.getByRole('button', { name: scrollToTopLabel });
 /** Clicks without the scrolling that Playwright's own click does. */
 const clickInPlace = (page: Page, name: string) => footerLink(page, name).dispatchEvent('click');
@@ -177,7 +176,7 @@ test('a reload keeps the scroll position, and Back right after it opens the page
       performance.getEntriesByType('resource').some(({ name }) => /\/client-.*js$/.test(name)),
     );
     await page.waitForTimeout(500);
-    expect(await isHydrated(page)).toBe(false);
+    expect(await page.evaluate(hasHydrated)).toBe(false);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(localAddress('/gallery?why#why'));
     release();

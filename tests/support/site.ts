@@ -1,6 +1,7 @@
 // The base of nearly every browser test. It fails a test on any console error, failed request or layout shift.
 import { readdirSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { hasHydrated } from '../../app/browser/use-hydrated.ts';
 import { localAddress } from '../../content/languages.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { hiddenPartsOf } from './hidden-parts.ts';
@@ -188,12 +189,9 @@ export async function open(page: Page, address: string) {
   await hydrated(page);
 }
 
-/** Whether React has hydrated the page. app/app.tsx sets this performance mark. */
-export const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
-
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(isHydrated);
+  await page.waitForFunction(hasHydrated);
 }
 
 /** 300 ms after hydration. Pages scroll to the hash after 100 ms (R7), so a wrong scroll would have happened. */
