@@ -9,21 +9,23 @@ import { localPath } from './local-path.ts';
 export const hasLeft = (pathname: string): boolean =>
   localPath(window.location.pathname) !== pathname;
 
-/** The history entry to which Back or Forward has led last, by the key that client.tsx gives each entry. */
+/** The key of the history entry that the last `popstate` event told of. */
 let returnedTo: string | undefined;
 
-/** Notes that Back or Forward has led to the current history entry. */
+/** Notes that Back or Forward has led to the current history entry. Each entry has a key (app/client.tsx). */
 export function noteReturn() {
   returnedTo = window.history.state.key;
 }
 
 /**
- * Options of a navigation within the page with this path. The last click wins: if the visitor has just left by a link,
- * the page takes the place of the next one. After Back, it is the entry after the one to which Back has led.
- * Synchronous, because links read the address, and nobody waits for a fade.
+ * Options of a navigation within the page with this path. Synchronous, because links read the address, and nobody waits
+ * for a fade. The last click wins: if the visitor has just left by a link, the page takes the place of the next one. If
+ * the visitor has just left by Back or Forward, the page gets a history entry of its own, after the one that was reached.
+ *
+ * @param replace whether it takes the place of the current history entry, if the visitor has not left
  */
-export const withinPage = (pathname: string): NavigateOptions => ({
+export const withinPage = (pathname: string, replace = false): NavigateOptions => ({
   flushSync: true,
   preventScrollReset: true,
-  replace: hasLeft(pathname) && window.history.state.key !== returnedTo,
+  replace: hasLeft(pathname) ? window.history.state.key !== returnedTo : replace,
 });

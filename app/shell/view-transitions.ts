@@ -1,4 +1,5 @@
 import { hasModifier } from '../browser/has-modifier.ts';
+import { hasHydrated } from '../browser/use-hydrated.ts';
 import './view-transitions.css';
 
 /** The link of a photo. Without script, it opens the file of the picture. */
@@ -21,9 +22,9 @@ export function endTransitionsOnInput() {
   });
 
   window.addEventListener('click', async (event) => {
-    // React has ignored the click, because the page is just being left.
-    if (!event.defaultPrevented && !hasModifier(event) && isIn(photoLink, event.target))
-      event.preventDefault();
+    // React has ignored the click, because the page is just being left. Without the code of the page, the file opens.
+    const isIgnored = hasHydrated() && !event.defaultPrevented && !hasModifier(event);
+    if (isIgnored && isIn(photoLink, event.target)) event.preventDefault();
     if (event.target !== root) return;
     const pageChanged = endTransition();
     const target = document.elementFromPoint(event.clientX, event.clientY);
@@ -50,8 +51,9 @@ function endTransition(): Promise<void> {
 }
 
 const isTransitionRunning = () =>
-  document
-    .getAnimations()
-    .some(({ effect }) =>
+  document.getAnimations().some(
+    ({ effect, playState }) =>
+      // Chromium may keep finished animations of a skipped transition.
+      playState !== 'finished' &&
       (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-    );
+  );

@@ -4,8 +4,11 @@ import { addressOf } from '../../app/pages.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
+import { homePage } from '../../content/pages/home.ts';
 import { header } from '../../content/pages/shell.ts';
+import { clickWhileGoingBack } from '../support/click-while-leaving.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
+import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const { filters, filtersLabel } = galleryPage;
@@ -91,6 +94,16 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
   await expect(main(page).getByText(galleryPage.closing.text)).toBeVisible();
   await main(page).getByRole('link', { name: galleryPage.closing.linkLabel }).click();
   await expect(page).toHaveURL(localAddress(addressOf('products')));
+});
+
+test('a filter that is chosen on the page that Back leaves keeps the earlier page in the history', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await clickWhileGoingBack(navigationLink(page, '/gallery'), 'main button[aria-pressed=false]');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.hero.heading);
+  await expect(page).toHaveURL(localAddress('/'));
 });
 
 test('Back and a reload find the chosen photos where they were (R7)', async ({ page }) => {

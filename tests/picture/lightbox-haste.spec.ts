@@ -5,6 +5,7 @@ import { products } from '../../content/products.ts';
 import { clickWhileGoingBack, clickWhileLeaving } from '../support/click-while-leaving.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';
+import { scriptsOnlyOf } from '../support/page-code.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import {
   button,
@@ -165,10 +166,9 @@ test('two actions without a pause leave one lightbox, one photo or the page', as
     await home.click();
     await expect(page).toHaveURL('/');
   });
-  await test.step('a picture that is clicked right after Back opens at most until Escape, which shows the earlier page', async () => {
-    await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click();
-    await expect(tile(page, productPhoto)).toBeVisible();
-    await clickWhileGoingBack(tile(page, productPhoto));
+  await test.step('after Back, a click on a picture of the page that is left keeps the earlier page in the history', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: product.name, exact: true });
+    await clickWhileGoingBack(link, 'main a[data-wait-for-script]');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
     await expectNoLightbox(page);
@@ -206,6 +206,14 @@ test.describe('when code cannot be loaded', () => {
     });
     await test.step('the code of the lightbox fails', expectFile);
     await test.step('the code of the page fails', async () => {
+      for (const script of await scriptsOnlyOf(page, '/gallery', '/contact'))
+        await page.route(script, (route) => route.abort());
+      await page.goto('/gallery');
+      await page.waitForFunction(() => 'codeFailed' in document.documentElement.dataset);
+      await untilNetworkIsIdle(page);
+      await expectFile();
+    });
+    await test.step('all code fails', async () => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/gallery', { waitUntil: 'commit' });
       await expectFile();

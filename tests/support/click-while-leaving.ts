@@ -1,4 +1,4 @@
-import type { ElementHandle, Locator } from '@playwright/test';
+import { type ElementHandle, expect, type Locator } from '@playwright/test';
 
 /**
  * Clicks a link, and a control of the page that is left: after the address has changed, before React shows the next
@@ -15,11 +15,35 @@ export async function clickWhileLeaving(link: Locator, control: Locator) {
   }, element);
 }
 
-/** Goes back, and clicks a control of the page that is left: after the address has changed. */
-export const clickWhileGoingBack = (control: Locator) =>
-  control.evaluate((control: HTMLElement) => {
-    window.addEventListener('popstate', () => queueMicrotask(() => control.click()), {
-      once: true,
-    });
-    window.history.back();
-  });
+/**
+ * Follows a link, goes back as soon as its page is there, and clicks a control of the page that is left, after the
+ * address has changed. React keeps that page for a moment only if Back comes before the cross-fade begins, so this is
+ * tried until it does. In browsers in which pages cross-fade.
+ *
+ * @param control a CSS selector of it
+ */
+export async function clickWhileGoingBack(link: Locator, control: string) {
+  const wasClicked = () =>
+    link.evaluate(
+      (link: HTMLElement, control) =>
+        new Promise<boolean>((done) => {
+          const observer = new MutationObserver(() => {
+            const found = document.querySelector<HTMLElement>(control);
+            if (!found) return;
+            observer.disconnect();
+            const clickControl = () =>
+              queueMicrotask(() => {
+                const { isConnected } = found;
+                if (isConnected) found.click();
+                done(isConnected);
+              });
+            window.addEventListener('popstate', clickControl, { once: true });
+            window.history.back();
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          link.click();
+        }),
+      control,
+    );
+  await expect.poll(wasClicked, { intervals: [700] }).toBe(true);
+}

@@ -63,8 +63,7 @@ export function GalleryPage() {
                 aria-pressed={filter === value}
                 onClick={() => {
                   navigate(pathname, {
-                    ...withinPage(pathname),
-                    replace: true,
+                    ...withinPage(pathname, true),
                     state: { filter: value },
                   });
                   setAnnounced(true);

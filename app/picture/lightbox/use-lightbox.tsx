@@ -111,8 +111,7 @@ export function useLightbox({
     const isSecond = isOpen || currentKey.current === undefined;
     currentKey.current = undefined;
     navigate(pathname, {
-      ...withinPage(pathname),
-      ...(isSecond && { replace: true }),
+      ...withinPage(pathname, isSecond),
       state: { ...state, photo: id },
     });
   };
