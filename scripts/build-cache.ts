@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** In milliseconds since the last use. Copies of the project share the folder (scripts/site-copy.ts), so each keeps what another one uses. */
 const keptFor = 24 * 60 * 60 * 1000;
 
-/** The hash of libraries and fonts, with their versions, and the compressors of Node. Every result depends on them. */
+/** The hash of the versions of libraries and fonts, and of Node with its compressors. Every result depends on them. */
 const dependencies = createHash('sha256')
   .update(process.version)
   .update(readFileSync(join(import.meta.dirname, '../package-lock.json')))

@@ -31,7 +31,7 @@ export async function keepUsedStyles(
   const names = namesIn(html.replace(element, ''), styles);
   // Many pages have the same names.
   const used = await cache.get(
-    [thisFile, styles, [...names].join(' '), conditionalStyles],
+    [thisFile, styles, [...names].join('\n'), conditionalStyles],
     async () => Buffer.from(usedStyles(styles, names, conditionalStyles)),
   );
   return html.replace(element, () => `<style>${used}</style>`);

@@ -5,7 +5,7 @@ const shownAtOnce = 8;
 
 /**
  * The first items of a list, and all of them right after, so that a key or a tap that changes the list is answered at
- * once.
+ * once. The first list is complete.
  *
  * @param items the same object until the list changes
  */

@@ -153,7 +153,7 @@ function problemsOf(view: View, walk: Walk): string[] {
   const isWithoutText =
     path.startsWith(addressOf('article')) &&
     same(view.headings, [notFound.heading]) &&
-    (burst.wasOffline || same(view.headings, last?.headings));
+    (burst.wasOffline || (last?.pathname === pathname && same(view.headings, last.headings)));
   const { title, heading } = isWithoutText ? notFound : (pageTitles[path] ?? notFoundPage);
   const hadFocus =
     last?.document === view.document &&
