@@ -21,11 +21,9 @@ export function noteReturn() {
  * Options of a navigation within the page with this path. Synchronous, because links read the address, and nobody waits
  * for a fade. The last click wins: if the visitor has just left by a link, the page takes the place of the next one. If
  * the visitor has just left by Back or Forward, the page gets a history entry of its own, after the one that was reached.
- *
- * @param replace whether it takes the place of the current history entry, if the visitor has not left
  */
-export const withinPage = (pathname: string, replace = false): NavigateOptions => ({
+export const withinPage = (pathname: string): NavigateOptions => ({
   flushSync: true,
   preventScrollReset: true,
-  replace: hasLeft(pathname) ? window.history.state.key !== returnedTo : replace,
+  replace: hasLeft(pathname) && window.history.state.key !== returnedTo,
 });

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { withinPage } from '../../browser/within-page.ts';
+import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import '../../design/choice.css';
 import { Hero } from '../../design/hero.tsx';
@@ -63,7 +63,8 @@ export function GalleryPage() {
                 aria-pressed={filter === value}
                 onClick={() => {
                   navigate(pathname, {
-                    ...withinPage(pathname, true),
+                    ...withinPage(pathname),
+                    ...(!hasLeft(pathname) && { replace: true }),
                     state: { filter: value },
                   });
                   setAnnounced(true);

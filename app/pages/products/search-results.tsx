@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useDeferredValue } from 'react';
 import { categories } from '../../../content/categories.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import type { Product } from '../../../schema/product.ts';
-import { useFirstAtOnce } from '../../browser/use-first-at-once.ts';
 import { Button } from '../../design/button.tsx';
 import { columnsFor } from '../../product-card/columns-for.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
@@ -13,7 +12,8 @@ import styles from './search-results.module.css';
 
 const { results } = productsPage;
 
-const none: readonly Product[] = [];
+/** How many products are shown at once. The others come right after, so that a key in the search never waits long. */
+const shownAtOnce = 8;
 
 /** With this number of products or fewer, other ways are beside or below them. */
 const few = 2;
@@ -27,7 +27,8 @@ type SearchResultsProps = {
 
 /** The products that match the filter, their number and the filter in words (specification 2 and 8, R12). */
 export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
-  const shown = useFirstAtOnce(found ?? none);
+  const complete = useDeferredValue(found);
+  const shown = complete === found ? found : found?.slice(0, shownAtOnce);
 
   return (
     <div className={found && styles.results} style={{ backgroundColor: categoryOf(found)?.colour }}>
@@ -51,7 +52,7 @@ export function SearchResults({ filter, found, onClear }: SearchResultsProps) {
           </Button>
         )}
       </div>
-      {found && shown.length > 0 && (
+      {found && shown && shown.length > 0 && (
         <div
           className={found.length > 1 ? styles.grid : `${styles.grid} ${styles.one}`}
           style={{ '--columns-4': columnsFor(found.length, 4) } as CSSProperties}

@@ -78,7 +78,7 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
     const follow = () => {
       if (hasLeft(pathname)) return;
       const search = `${writeFilter(query, filter)}`;
-      navigate({ pathname, search }, { ...withinPage(pathname, true), state });
+      navigate({ pathname, search }, { ...withinPage(pathname), replace: true, state });
     };
     const timer = setTimeout(follow, addressDelay);
     // These listeners run before those of links and buttons, and the router changes the history at once.

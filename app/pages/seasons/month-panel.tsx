@@ -1,7 +1,12 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
-import { useFirstAtOnce } from '../../browser/use-first-at-once.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
@@ -13,6 +18,9 @@ import styles from './month-panel.module.css';
 
 const texts = seasonsPage.inSeason;
 
+/** How many products are shown at once. The others come right after, so that a click never waits long. */
+const shownAtOnce = 8;
+
 type MonthPanelProps = {
   ref: RefObject<HTMLElement | null>;
   month: Month;
@@ -23,8 +31,8 @@ type MonthPanelProps = {
 /** The products in season in a month, with pictures. Products at their peak are first. */
 export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
   const name = seasonTexts.months[month - 1] ?? '';
-  const found = useMemo(() => seasonIn(month), [month]);
-  const shown = useFirstAtOnce(found);
+  const found = seasonIn(month);
+  const isComplete = useDeferredValue(month) === month;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focus = useLastFocus();
@@ -49,25 +57,27 @@ export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
         data-chosen={isChosen || undefined}
         onFocus={focus.remember}
       >
-        {shown.map(({ product, level, varieties }) => (
-          <li key={product.id}>
-            <PageLink to={addressOf('product', product.id)} className={styles.product}>
-              <Picture
-                src={product.images[0]}
-                role="card"
-                sizes="(min-width: 64rem) 12.5rem, (min-width: 48rem) 17vw, 8rem"
-                alt=""
-                className={styles.picture}
-              />
-              <span className={styles.name}>{product.name}</span>
-              <span className={styles.level} data-peak={level === 'peak' || undefined}>
-                {seasonTexts.levels[level]}
-                {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
-              </span>
-            </PageLink>
-            <AskLink id={product.id} />
-          </li>
-        ))}
+        {found
+          .slice(0, isComplete ? undefined : shownAtOnce)
+          .map(({ product, level, varieties }) => (
+            <li key={product.id}>
+              <PageLink to={addressOf('product', product.id)} className={styles.product}>
+                <Picture
+                  src={product.images[0]}
+                  role="card"
+                  sizes="(min-width: 64rem) 12.5rem, (min-width: 48rem) 17vw, 8rem"
+                  alt=""
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{product.name}</span>
+                <span className={styles.level} data-peak={level === 'peak' || undefined}>
+                  {seasonTexts.levels[level]}
+                  {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
+                </span>
+              </PageLink>
+              <AskLink id={product.id} />
+            </li>
+          ))}
       </ul>
     </section>
   );

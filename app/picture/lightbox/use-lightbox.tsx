@@ -111,7 +111,8 @@ export function useLightbox({
     const isSecond = isOpen || currentKey.current === undefined;
     currentKey.current = undefined;
     navigate(pathname, {
-      ...withinPage(pathname, isSecond),
+      ...withinPage(pathname),
+      ...(isSecond && { replace: true }),
       state: { ...state, photo: id },
     });
   };
