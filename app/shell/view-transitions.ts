@@ -51,9 +51,8 @@ function endTransition(): Promise<void> {
 }
 
 const isTransitionRunning = () =>
-  document.getAnimations().some(
-    ({ effect, playState }) =>
-      // Chromium may keep finished animations of a skipped transition.
-      playState !== 'finished' &&
+  document
+    .getAnimations()
+    .some(({ effect }) =>
       (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-  );
+    );
