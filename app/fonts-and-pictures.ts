@@ -18,7 +18,9 @@ const faces = [...sheet.cssRules].map((rule) => {
   const family = value('font-family').replaceAll('"', '');
   return new FontFace(family, value('src'), descriptors).load();
 });
-for (const face of await Promise.all(faces)) document.fonts.add(face);
+// If a font cannot be used, the others and the pictures come all the same.
+for (const face of await Promise.allSettled(faces))
+  if (face.status === 'fulfilled') document.fonts.add(face.value);
 
 // Pictures that arrive during the hydration would lay out the page again and again. `hasHydrated` is not
 // imported, because its file is loaded later.

@@ -50,7 +50,15 @@ test.describe('when no picture can be loaded', () => {
   });
 });
 
-test('a page has its code and, after the request for its main picture, its fonts, although the picture never comes', async ({
+/** The families of the fonts that have loaded. `document.fonts.check` would count a font that no rule declares. */
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  );
+
+test('if the main picture never arrives, the page still loads its code, and then its fonts', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -59,19 +67,35 @@ test('a page has its code and, after the request for its main picture, its fonts
   await page.route('**/hero-home*', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
-  // (`document.fonts.check` would report success for a font that no rule declares.)
-  const fonts = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', '')),
-    );
   await expect
-    .poll(fonts)
+    .poll(() => loadedFonts(page))
     .toEqual(expect.arrayContaining(['Figtree Variable', 'Fraunces Variable']));
   const pictureAt = requested.findIndex((url) => url.includes('/hero-home'));
   expect(pictureAt).toBeGreaterThan(0);
   expect(requested.findIndex((url) => url.includes('/fonts-'))).toBeGreaterThan(pictureAt);
+});
+
+test('if the browser refuses a font, the page still has the other one, and all pictures for a print', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { FontFace } = window;
+    window.FontFace = class extends FontFace {
+      override load() {
+        return this.family.includes('Fraunces')
+          ? Promise.reject(new Error('refused'))
+          : super.load();
+      }
+    };
+  });
+  await page.goto('/products');
+  await expect.poll(() => loadedFonts(page)).toContain('Figtree Variable');
+  expect(await loadedFonts(page)).not.toContain('Fraunces Variable');
+  const lazy = page
+    .getByRole('main')
+    .locator('li div:first-child > span > picture > [loading=lazy]');
+  await expect(page.getByRole('main').locator('li picture > [loading=eager]')).not.toHaveCount(0);
+  await expect(lazy).toHaveCount(0);
 });
 
 test.describe('when scripts and style sheets cannot be loaded', () => {
