@@ -43,7 +43,8 @@ test('the list begins empty, and “Ask about” adds a product to it once, by k
   const product = products.find(({ details }) => details !== '') ?? first;
 
   await test.step('an empty list links to the products and the season calendar, and stores nothing', async () => {
-    await open(page, `${addressOf('enquiry')}?add=no-such-product`);
+    await open(page, `${addressOf('enquiry')}?from=mail&add=no-such-product`);
+    await expect(page).toHaveURL(localAddress(`${addressOf('enquiry')}?from=mail`));
     await expect(main.getByRole('heading', { name: empty.heading })).toBeVisible();
     await expect(main.getByRole('link', { name: empty.seasonsLabel })).toHaveAttribute(
       'href',

@@ -148,6 +148,12 @@ function useProductFromAddress() {
   useEffect(() => {
     if (id === null) return;
     enquiryStore.add(id);
-    setQuery({}, { replace: true, preventScrollReset: true });
+    setQuery(
+      (query) => {
+        query.delete('add');
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [id, setQuery]);
 }
