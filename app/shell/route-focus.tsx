@@ -6,7 +6,8 @@ import { wasRestored } from '../browser/was-restored.ts';
 const hashScrollDelay = 100;
 
 /** Metadata of the first page for search engines and previews. It is wrong on later pages. */
-const firstPageOnly = 'meta[property], meta[name^="twitter:"], script[type="application/ld+json"]';
+const firstPageOnly =
+  'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]';
 
 /** Focuses the heading of a new page and announces its title; scrolls to hash targets (R7). */
 export function RouteFocus() {

@@ -36,7 +36,7 @@ test.describe('a host that sends files without our headers', () => {
     });
     await open(page, '/');
     const ofFirstPage = page.locator(
-      'head > :is(script[type="application/ld+json"], meta[property], meta[name^="twitter:"])',
+      'head > :is(script[type="application/ld+json"], meta[property], meta[name^="twitter:"], link[hreflang])',
     );
     await expect(ofFirstPage).not.toHaveCount(0);
     for (const { label, to } of mainNavigation.slice(-2)) {
