@@ -9,7 +9,7 @@ import {
   otherLanguages,
 } from '../../content/languages.ts';
 import { products } from '../../content/products.ts';
-import { expectAboveNoText } from '../shell/above-no-text.ts';
+import { expectToCoverNoText } from '../shell/covers-no-text.ts';
 import { pageTitles, unknownAddress } from '../support/page-titles.ts';
 import { fullArticle, samplePages } from '../support/pages.ts';
 import {
@@ -91,7 +91,7 @@ test.describe('to a visitor who prefers another language', { tag: '@every-langua
         await test.step(`${when}, it fits, the offer of another language is above no text, and text over a picture has enough contrast`, async () => {
           await page.setViewportSize(screen);
           await expectNoSidewaysScroll(page, when);
-          await expectAboveNoText(offer, when);
+          await expectToCoverNoText(offer, when);
           if (pagesWithPicture.includes(address)) await expectContrastOverPicture(page);
         });
       }

@@ -1,5 +1,11 @@
-import { test as withoutPage } from '@playwright/test';
-import { addressIn, languages, localAddress, otherLanguages } from '../../content/languages.ts';
+import { type Page, test as withoutPage } from '@playwright/test';
+import {
+  addressIn,
+  language,
+  languages,
+  localAddress,
+  otherLanguages,
+} from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { brokenPage } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
@@ -11,7 +17,7 @@ import { navigationLink } from '../support/navigation-link.ts';
 import { pages } from '../support/pages.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
-import { expectAboveNoText } from './above-no-text.ts';
+import { expectToCoverNoText } from './covers-no-text.ts';
 
 const [other] = otherLanguages;
 if (!other) throw new Error('The site has one language only.');
@@ -43,7 +49,7 @@ test('header and footer link to the counterpart of a page, with its query and ha
     await expect(link).toHaveAttribute('lang', other.locale);
     await expect(link).toHaveAttribute('hreflang', other.code);
   }
-  await expect(page.getByRole('group', { name: other.name })).toBeHidden();
+  await expectNoOffer(page);
   await page.getByRole('banner').getByRole('link', { name: other.name }).click();
   await hydrated(page);
   await expect(page).toHaveURL(addressIn(other, '/products?q=a#organic'));
@@ -67,10 +73,31 @@ test('before script, a link to another language waits for the query and hash of 
 });
 
 // tests/every-page/every-page.spec.ts checks the offer on every page.
+/** The offer is rendered some time after the hydration. */
+async function expectNoOffer(page: Page) {
+  await untilNetworkIsIdle(page);
+  await expect(page.getByRole('group', { name: other?.name })).toHaveCount(0);
+}
+
+for (const [languagesOfBrowser, isOffered] of [
+  [['fr-FR', other.locale, language.locale], true],
+  [[language.locale, other.locale], false],
+] as const)
+  test(`a browser with the languages ${languagesOfBrowser.join(', ')} gets ${isOffered ? 'an' : 'no'} offer`, async ({
+    page,
+  }) => {
+    await page.addInitScript((tags) => {
+      Object.defineProperty(navigator, 'languages', { value: tags });
+    }, languagesOfBrowser);
+    await open(page, '/gallery');
+    if (isOffered) await expect(page.getByRole('group', { name: other.name })).toBeVisible();
+    else await expectNoOffer(page);
+  });
+
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: other.locale });
 
-  test('is offered that language until it chooses one, closes the offer or goes to another page', async ({
+  test('the offer is shown until the visitor chooses a language, closes it or goes to another page', async ({
     page,
     baseURL,
   }) => {
@@ -88,7 +115,7 @@ test.describe('a browser that prefers another language', () => {
       await expect(page).toHaveURL(addressIn(other, '/gallery'));
       await page.goBack();
       await hydrated(page);
-      await expect(offer).toBeHidden();
+      await expectNoOffer(page);
     });
 
     await forget();
@@ -107,18 +134,20 @@ test.describe('a browser that prefers another language', () => {
       await expect(offer).toBeHidden();
       await expect(page.getByRole('main')).toBeFocused();
       await reload();
-      await expect(offer).toBeHidden();
+      await expectNoOffer(page);
     });
 
     await forget();
     await test.step('it chooses the language in a new tab, or before the code could remember that', async () => {
       await page.goto(localAddress('/gallery'), { referer: `${baseURL}/` });
       await hydrated(page);
-      await untilNetworkIsIdle(page);
-      await expect(offer).toHaveCount(0);
-      await page.goto(localAddress('/gallery'));
-      await hydrated(page);
-      await expect(offer).toBeVisible();
+      await expectNoOffer(page);
+      // Another site, whose address only begins like this one's.
+      for (const referer of [`${baseURL}0/`, undefined]) {
+        await page.goto(localAddress('/gallery'), { referer });
+        await hydrated(page);
+        await expect(offer).toBeVisible();
+      }
     });
 
     await forget();
@@ -128,13 +157,13 @@ test.describe('a browser that prefers another language', () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', { name: labelOf('/about') }).click();
       await expect(page).toHaveURL(localAddress('/about'));
-      await expect(offer).toBeHidden();
+      await expectNoOffer(page);
       await reload();
-      await expect(offer).toBeHidden();
+      await expectNoOffer(page);
     });
   });
 
-  test('is offered it above the arched picture of news and of an article @every-language', async ({
+  test('the offer does not cover the arched picture of news and of an article @every-language', async ({
     page,
   }) => {
     const offer = page.getByRole('group', { name: other.name });
@@ -150,7 +179,7 @@ test.describe('a browser that prefers another language', () => {
     }
   });
 
-  test('is offered it above no text with products on the enquiry list @every-language', async ({
+  test('the offer covers no text with products on the enquiry list @every-language', async ({
     page,
   }) => {
     await open(page, `/enquiry?add=${products[0]?.id}`);
@@ -158,7 +187,7 @@ test.describe('a browser that prefers another language', () => {
     await expect(offer.getByRole('link')).toHaveAttribute('href', addressIn(other, '/enquiry'));
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await expectAboveNoText(offer, `at ${screen.width} × ${screen.height}`);
+      await expectToCoverNoText(offer, `at ${screen.width} × ${screen.height}`);
     }
   });
 });

@@ -14,7 +14,7 @@ import { navigationLink } from '../support/navigation-link.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
-import { expectAboveNoText } from './above-no-text.ts';
+import { expectToCoverNoText } from './covers-no-text.ts';
 
 const [, section] = productsPage.sections;
 
@@ -290,7 +290,7 @@ test('the skip link leads to the main content, and the scroll-to-top button back
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await scrollTo(page, await page.evaluate(() => document.body.scrollHeight));
-      await expectAboveNoText(toTop(page), `at ${screen.width} px`);
+      await expectToCoverNoText(toTop(page), `at ${screen.width} px`);
     }
   });
 });

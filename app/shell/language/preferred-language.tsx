@@ -23,7 +23,7 @@ export function PreferredLanguage() {
     !isOfferClosed() &&
     // Where another page of the site led here, the visitor has chosen its language, or has read on in it, perhaps by a
     // link in a new tab, or before the code could remember that.
-    !document.referrer.startsWith(location.origin);
+    !document.referrer.startsWith(`${location.origin}/`);
   const preferred = offers ? preferredLanguage() : language;
   if (preferred === language) return null;
   const close = () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** An element is in view and covers no text of its page. */
-export async function expectAboveNoText(element: Locator, when: string) {
+export async function expectToCoverNoText(element: Locator, when: string) {
   await expect(element, when).toBeInViewport({ ratio: 1 });
   expect.soft(await element.evaluate(textsUnder), when).toEqual([]);
 }
