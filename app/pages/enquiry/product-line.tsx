@@ -41,7 +41,9 @@ export function ProductLine({ line, month, onRemove }: ProductLineProps) {
   return (
     <li className={styles.line}>
       <div className={styles.product}>
-        <Picture src={product?.images[0] ?? ''} role="thumb" alt="" className={styles.picture} />
+        {product && (
+          <Picture src={product.images[0]} role="thumb" alt="" className={styles.picture} />
+        )}
         <div className={styles.text}>
           <h3 className={styles.name}>
             <PageLink to={addressOf('product', id)}>{name}</PageLink>
