@@ -48,7 +48,6 @@ const offlinePage = new CacheOnly({ cacheName: 'offline-page' });
 const isIn = (folder: string) => (options: { sameOrigin: boolean; url: URL }) =>
   options.sameOrigin && options.url.pathname.startsWith(`/${folder}/`);
 registerRoute(isIn('assets'), files);
-registerRoute(isIn('icons'), files);
 registerRoute(isIn('pictures'), pictures);
 const isPage = ({ pathname }: URL) => !/\.\w+$/.test(pathname);
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url), pages);
