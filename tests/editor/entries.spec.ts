@@ -377,6 +377,23 @@ test('the focus stays near what a button adds or removes, and rows are no wider 
     await remove.press('Enter');
     await expect(page.getByRole('button', { name: `Add ${name}` })).toBeFocused();
   });
+  await test.step('links of a menu', async () => {
+    await open(page, 'words/navigation', 'Menus');
+    const menu = page.getByRole('group', { name: 'Mobile', exact: true });
+    const buttonOf = (action: string) => menu.getByRole('button', { name: action, exact: true });
+    const pages = Object.keys(read('content/words/navigation.yaml').mobile);
+    const [first, last] = [pages[0], pages.at(-1)];
+    await buttonOf(`Move the link to “${first}” down`).press('Enter');
+    await expect(menu.getByRole('heading').nth(1)).toHaveText(`Link to “${first}”`);
+    await expect(menu.locator(':focus')).toHaveAccessibleName(`Move the link to “${first}” up`);
+    await buttonOf(`Move the link to “${first}” up`).press('Enter');
+    await buttonOf(`Remove the link to “${last}”`).press('Enter');
+    await expect(buttonOf(`Remove the link to “${pages.at(-2)}”`)).toBeFocused();
+    await menu.getByRole('combobox').selectOption(last ?? '');
+    await expect(
+      menu.getByRole('listitem').last().locator(':is(input, textarea):focus'),
+    ).toHaveCount(1);
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import type { FieldOf, Values } from '../../form.ts';
 import { pathOf, useChange } from '../form-context.ts';
+import { EntryHead } from './entry-head.tsx';
 import { AnyField, type FieldProps } from './field.tsx';
 import { Frame } from './frame.tsx';
 import { Mistakes } from './messages.tsx';
+import { useEntries } from './use-entries.ts';
 
 /** Labels of links to pages, in the order of a menu. */
 export function Links({ field, value, path }: FieldProps<FieldOf<'links'>>) {
@@ -10,34 +13,24 @@ export function Links({ field, value, path }: FieldProps<FieldOf<'links'>>) {
   const links = Object.entries((value ?? {}) as Values);
   const { pages, entry } = field;
   const left = pages.filter((page) => !links.some(([name]) => name === page));
-  const change = (next: [string, unknown][]) => onChange(Object.fromEntries(next));
+  const choice = useRef<HTMLSelectElement>(null);
+  const { list, add, ...changes } = useEntries(
+    links,
+    (next) => onChange(Object.fromEntries(next)),
+    choice,
+  );
   return (
     <Frame field={field} path={path} className="group">
-      <ol className="list">
+      <ol className="list" ref={list}>
         {links.map(([page, text], index) => (
           <li key={page}>
-            <div className="list-entry-head">
-              <h2>Link to “{page}”</h2>
-              <div className="entry-buttons">
-                <button
-                  type="button"
-                  disabled={index === 0}
-                  aria-label={`Move the link to “${page}” up`}
-                  onClick={() =>
-                    change(links.toSpliced(index, 1).toSpliced(index - 1, 0, [page, text]))
-                  }
-                >
-                  Up
-                </button>
-                <button
-                  type="button"
-                  aria-label={`Remove the link to “${page}”`}
-                  onClick={() => change(links.toSpliced(index, 1))}
-                >
-                  Remove
-                </button>
-              </div>
-            </div>
+            <EntryHead
+              title={`Link to “${page}”`}
+              name={`the link to “${page}”`}
+              index={index}
+              count={links.length}
+              {...changes}
+            />
             <AnyField field={{ ...entry, label: 'Label' }} value={text} path={pathOf(path, page)} />
           </li>
         ))}
@@ -45,7 +38,7 @@ export function Links({ field, value, path }: FieldProps<FieldOf<'links'>>) {
       <Mistakes path={path} />
       <label className="add">
         Add a link to{' '}
-        <select value="" onChange={({ target }) => change([...links, [target.value, {}]])}>
+        <select ref={choice} value="" onChange={({ target }) => add([target.value, {}])}>
           <option value="">Choose a page …</option>
           {left.map((page) => (
             <option key={page}>{page}</option>
