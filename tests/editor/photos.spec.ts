@@ -50,7 +50,8 @@ test.describe('a photo', () => {
 
     const back = page.getByRole('button', { name: 'Take the old photo back' });
     await page.route('**/edit/api/take-back', (route) => route.abort());
-    await back.click();
+    await back.press('Enter');
+    await expect(upload).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('The form does not answer.');
     await page.unroute('**/edit/api/take-back');
     await upload.setInputFiles({
@@ -111,4 +112,27 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
   await (await listOfPictures).finished();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(entry(1).getByText(`Picture: ${added.picture}`)).toBeVisible();
+});
+
+test('of two photos that are uploaded to one field without a pause, the second one stays', async ({
+  page,
+}) => {
+  await open(page, `products/${product.id}`, product.name.en);
+  const entry = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Picture 1', exact: true }),
+  });
+  const answers = otherProduct.pictures.map(({ picture }: { picture: string }) => picture);
+  const [first, second] = answers;
+  // The first photo takes longer.
+  await page.route('**/edit/api/picture?*', async (route) => {
+    const id = answers.shift();
+    if (id === first) await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ json: { id } });
+  });
+  const file = { name: 'any.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('any') };
+  for (let photos = 0; photos < 2; photos += 1)
+    await entry.getByLabel('Upload another photo').setInputFiles(file);
+  await expect(entry.getByText('is being cropped')).toBeVisible();
+  await expect(entry.getByText('is being cropped')).toHaveCount(0);
+  await expect(entry.getByText(`Picture: ${second}`)).toBeVisible();
 });

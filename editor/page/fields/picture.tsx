@@ -16,6 +16,8 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   const { site, refresh } = useSite();
   const { kind, id } = useForm();
   const chooser = useRef<HTMLDialogElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const lastTask = useRef(Promise.resolve());
   /** What is being done, in words. */
   const [progress, setProgress] = useState('');
   const [failure, setFailure] = useState('');
@@ -31,15 +33,14 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
   const { kinds } = field;
   const suitable = site.pictures.filter((one) => kinds.includes(one.kind));
 
+  // One after the other, so that the photo that was chosen last stays.
   const orSayWhyNot = async (words: string, task: () => Promise<void>) => {
     setProgress(words);
     setFailure('');
-    try {
-      await task();
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-    setProgress('');
+    const ended = lastTask.current.then(task).catch((error: Error) => setFailure(error.message));
+    lastTask.current = ended;
+    await ended;
+    if (lastTask.current === ended) setProgress('');
   };
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>, replaces?: string) => {
     const [file] = target.files ?? [];
@@ -59,11 +60,14 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
       if (!replaces) onChange(added.id);
     });
   };
-  const takeBack = () =>
-    orSayWhyNot('The old photo is being taken back.', async () => {
+  const takeBack = () => {
+    // The button that has the focus goes.
+    controls.current?.querySelector('input')?.focus();
+    return orSayWhyNot('The old photo is being taken back.', async () => {
       await ask('take-back', { picture: value });
       await refresh();
     });
+  };
   return (
     <fieldset className="field picture" id={fieldId(path)}>
       <legend className="visually-hidden">{field.label}</legend>
@@ -75,7 +79,7 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
           {field.label}: {picture?.id ?? 'none yet'}
         </p>
         <Hint field={field} path={path} />
-        <div className="buttons">
+        <div className="buttons" ref={controls}>
           {picture && (
             <UploadButton
               label="Replace this photo"
