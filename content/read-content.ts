@@ -33,11 +33,8 @@ export interface ContentFiles extends Folders {
   words: FilesOf<typeof wordsSchemas>;
 }
 
-/** A text to check in the place of a file's. Without a text, as though the file had been removed. */
-interface Replacement {
-  file: string;
-  text: string | undefined;
-}
+/** Texts to check in the place of those that files have. A file without a text is read as though it had been removed. */
+export type Replacements = ReadonlyMap<string, string | undefined>;
 
 /**
  * Reads all content files.
@@ -45,7 +42,7 @@ interface Replacement {
  */
 export function readContent(
   folder = 'content',
-  replacement?: Replacement,
+  replacements: Replacements = new Map(),
 ): { files?: ContentFiles; problems: Problem[] } {
   const problems: Problem[] = [];
   /** Mistakes are reported; the result is used only without any. */
@@ -54,11 +51,10 @@ export function readContent(
     return file as ContentFile<T>;
   };
 
-  const textOf = (file: string) => (file === replacement?.file ? replacement.text : undefined);
   const companyFile = `${folder}/company.yaml`;
-  const facts = readFacts(companyFile, textOf(companyFile));
+  const facts = readFacts(companyFile, replacements.get(companyFile));
   const read = <T extends z.ZodType>(file: string, schema: T) =>
-    sound(readYaml(file, schema, facts, textOf(file)));
+    sound(readYaml(file, schema, facts, replacements.get(file)));
 
   const company = read(companyFile, companyFileSchema);
   // Other texts would only repeat its mistakes.
@@ -73,8 +69,9 @@ export function readContent(
   const filesIn = (name: string) => {
     const isInFolder = (file: string) => dirname(file) === `${folder}/${name}`;
     const files = new Set(found.filter((file) => isInFolder(file) && file.endsWith('.yaml')));
-    if (replacement?.text === undefined) files.delete(replacement?.file ?? '');
-    else if (isInFolder(replacement.file)) files.add(replacement.file);
+    for (const [file, text] of replacements)
+      if (text === undefined) files.delete(file);
+      else if (isInFolder(file)) files.add(file);
     return [...files].toSorted();
   };
   const folderNames = [...Object.keys(folderSchemas), 'pages', 'words'];

@@ -27,6 +27,7 @@ import type {
 } from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
 import { companyPath, type EditedFile, fileOf, type Kind } from './kinds.ts';
+import { setAt } from './page/set-at.ts';
 import { writtenName } from './written-name.ts';
 
 /** The entries of a kind, in the order of the site. */
@@ -162,12 +163,43 @@ export function mistakesWith(file: EditedFile, value: Values): Mistake[] {
   const text = readText(file.path);
   const message = syntaxMistake(file, text);
   if (message) return [{ path: '', message }];
-  return mistakesOf(file, readWith(file, textWith(file, text, value)));
+  return mistakesOf(file, readContent('content', changesFor(file, textWith(file, text, value))));
 }
 
-/** The content, as though the file had a text, or did not exist. */
-const readWith = (file: EditedFile, text: string | undefined) =>
-  readContent('content', { file: file.path, text });
+/**
+ * The texts of the files that a new text of an entry changes, or its removal. What a picture shows is written once, so
+ * it moves to another file that shows the picture if the entry does not show it any more.
+ */
+function changesFor(file: EditedFile, text: string | undefined): Map<string, string | undefined> {
+  const changes = new Map([[file.path, text]]);
+  const shownNow = pictures(valuesOf(text ?? '')).map(({ name }) => name);
+  for (const { name, shows } of pictures(valuesOf(readText(file.path))))
+    if (shows && !shownNow.includes(name))
+      for (const path of globSync('content/**/*.yaml').toSorted()) {
+        const other = fileOfPath(path);
+        if (!other || path === file.path) continue;
+        const otherText = changes.get(path) ?? readText(path);
+        const values = valuesOf(otherText);
+        const place = pictures(values).find((one) => one.name === name && !one.shows);
+        if (!place) continue;
+        const described = setAt(formOf(other.schema), values, place.path.join('.'), shows);
+        changes.set(path, editYaml(otherText, described));
+        break;
+      }
+  return changes;
+}
+
+/** The file at a path of content/, if it is an entry. */
+function fileOfPath(path: string): EditedFile | undefined {
+  const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(path) ?? [];
+  return fileOf(folder ?? id, id);
+}
+
+function write(changes: ReadonlyMap<string, string | undefined>): void {
+  for (const [path, text] of changes)
+    if (text === undefined) rmSync(path);
+    else if (text !== readText(path)) replaceFile(path, text);
+}
 
 /** The mistakes in a file, and those in others that they do not have on the disk. */
 function mistakesOf(
@@ -190,15 +222,18 @@ const problemKey = ({ file, field, message }: Problem) => `${file} ${field} ${me
 
 function mistakeOf(problem: Problem, isHere: boolean): Mistake {
   const { file, field, message, lineOfText } = problem;
-  const [, folder, id = ''] = /^content\/(?:([\w-]+)\/)?([^/]+)\.yaml$/.exec(file) ?? [];
-  const entry = fileOf(folder ?? id, id);
+  const entry = fileOfPath(file);
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   const path = field === 'entry' ? '' : field;
   const written = entry ? `${message}${where}` : problemLine(problem);
   if (isHere) return { path, message: written };
   const label = entry && path ? fieldAt(formOf(entry.schema), path, languages).label : undefined;
   // A file that is no entry has no link.
-  return { path, message: written, elsewhere: { kind: entry?.kind.id ?? '', id, field: label } };
+  return {
+    path,
+    message: written,
+    elsewhere: { kind: entry?.kind.id ?? '', id: entry?.id ?? '', field: label },
+  };
 }
 
 /**
@@ -214,10 +249,11 @@ export function saveEntry(file: EditedFile, value: Values, version?: string): Ou
   const text = textWith(file, before, value);
   // The file may have this text from an earlier save, whose answer did not arrive.
   if (outside && text !== before) return outside;
-  const content = readWith(file, text);
+  const changes = changesFor(file, text);
+  const content = readContent('content', changes);
   const mistakes = mistakesOf(file, content);
   if (mistakes.length > 0) return { saved: false, mistakes };
-  if (text !== before) replaceFile(file.path, text);
+  write(changes);
   const left = content.problems.map((problem) => mistakeOf(problem, false));
   return { saved: true, version: versionOf(text), mistakes: left };
 }
@@ -229,7 +265,8 @@ export function saveEntry(file: EditedFile, value: Values, version?: string): Ou
 export function removeEntry(file: EditedFile, version?: string): Outcome {
   const outside = changedOutside(file, version, readText(file.path));
   if (outside) return outside;
-  const content = readWith(file, undefined);
+  const changes = changesFor(file, undefined);
+  const content = readContent('content', changes);
   // What the files name is checked only when none of them has a mistake of its own.
   if (!content.files) {
     const mistakes = content.problems.map((problem) => mistakeOf(problem, false));
@@ -237,7 +274,7 @@ export function removeEntry(file: EditedFile, version?: string): Outcome {
   }
   const mistakes = mistakesOf(file, content);
   if (mistakes.length > 0) return { saved: false, mistakes };
-  rmSync(file.path);
+  write(changes);
   return { saved: true };
 }
 

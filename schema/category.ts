@@ -2,7 +2,7 @@
 // section on the products page.
 import { z } from 'zod';
 import { order, picture, strict } from './fields.ts';
-import { type InOneLanguage, localized } from './localized.ts';
+import { type InOneLanguage, localized, shows } from './localized.ts';
 
 export const categoryFileSchema = strict({
   order: order().meta({
@@ -24,6 +24,7 @@ export const categoryFileSchema = strict({
   picture: picture('thumb').describe(
     'The small round picture in the products menu, and the arch below few search results.',
   ),
+  shows: shows(),
   moreHeading: localized(3, 40).meta({
     title: 'Heading of the others',
     description: 'Above the other products of the category: “Other vegetables”.',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { pages } from '../app/pages.ts';
 import { picture, strict } from './fields.ts';
-import { group, localized, plurals, texts } from './localized.ts';
+import { group, localized, plurals, shows, texts } from './localized.ts';
 import { orList } from './problem.ts';
 
 /** The pages that have one address. */
@@ -23,7 +23,11 @@ export const wordsSchemas = {
   navigation: strict({
     main: links(),
     mobile: links(),
-    organic: strict({ ...texts('label, mobileLabel'), picture: picture('thumb') }),
+    organic: strict({
+      ...texts('label, mobileLabel'),
+      picture: picture('thumb'),
+      shows: shows(),
+    }),
   })
     .check(({ value, issues }) => {
       const report = (path: string[], message: string) =>
