@@ -89,6 +89,8 @@ export function checkReferences(files: ContentFiles): Problem[] {
     ...news.map(({ id }) => addressOf('article', id)),
     ...sections.map((id) => `${addressOf('products')}#${id}`),
   ] as string[]);
+  const isAddress = (address: string) => addresses.has(address);
+  const { siteUrl } = files.company.value;
   for (const article of news) {
     const { category, text } = article.value;
     const known = idsOf(newsCategories);
@@ -98,7 +100,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
       const html = articleHtml(markdown);
       const path = ['text', code];
       const lineAt = (index: number) => markdown.slice(0, index).split('\n').length;
-      for (const { line, message } of articleProblems(markdown, (to) => addresses.has(to)))
+      for (const { line, message } of articleProblems(markdown, isAddress, siteUrl))
         report(article, path, message, line);
       for (const { 0: placeholder, 1: key = '', index } of markdown.matchAll(seasonPlaceholder))
         if (!seasons.includes(key))

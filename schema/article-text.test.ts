@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { articleHtml, articleProblems } from './article-text.ts';
 
+const site = 'https://bustan.example';
+
 it('makes a table with a caption and headings of columns and rows', () => {
   const html = articleHtml(
     'Table: The weeks\n\n| Week | *Rows* “"” |\n| --- | --- |\n| *One* | Outer |',
@@ -41,9 +43,30 @@ it.each<[string, string, number, string]>([
     3,
     'has a table without a row of head',
   ],
+  [
+    'a table without a row of headings',
+    'One.\n\na | b\nc | d',
+    3,
+    'has a table without a row of headings',
+  ],
+  [
+    'a cell below no heading',
+    'One.\n\n| a | b |\n| - | - |\n| c | d |\n| e | f | g |',
+    6,
+    'has 3 cells in a row of a table with 2 headings',
+  ],
+  ['a table from another program', 'One.\n\na\tb\nc\td', 3, 'has tabs'],
+  ['a heading without a space', 'One.\n\n##Two', 3, 'has a heading without a space'],
+  ['a heading in a list', 'One.\n\n- Two\n- # Three', 4, 'has a heading inside a list'],
+  ['a link with a space', 'One.\n\nTwo\n[three] (/two)', 4, 'has a link that is not complete'],
+  ['a link without an end', 'One [three](/two', 1, 'has a link that is not complete'],
+  ['dots for a list', 'One.\n\n• Two\n• Three', 3, 'has a line that begins with a dot'],
+  ['a caption in small letters', 'One.\n\ntable: Two', 3, 'has a caption that does not begin'],
+  ['an address of this computer', '[One](http://localhost:4321/two)', 1, 'write addresses of this'],
+  ['a whole address of the site', '[One](https://bustan.example/ar/two)', 1, 'write addresses of'],
   ['a caption without a table', 'One.\n\nTable: Two', 3, 'has “Table:”, but no table below it'],
 ])('reports %s', (_, markdown, line, message) => {
-  const [problem, ...others] = articleProblems(markdown, (address) => address === '/two');
+  const [problem, ...others] = articleProblems(markdown, (address) => address === '/two', site);
   expect(others).toEqual([]);
   expect(problem?.line).toBe(line);
   expect(problem?.message).toContain(message);
@@ -52,10 +75,11 @@ it.each<[string, string, number, string]>([
 it.each(['/two', 'https://example.com/two', 'mailto:a@example.com', 'tel:+20200000000'])(
   'allows a link to %s',
   (address) => {
-    expect(articleProblems(`One [two](${address}).`, (known) => known === '/two')).toEqual([]);
+    const isAddress = (known: string) => known === '/two';
+    expect(articleProblems(`One [two](${address}).`, isAddress, site)).toEqual([]);
   },
 );
 
 it('allows an email address, which becomes a link by itself', () => {
-  expect(articleProblems('Write to a@example.com.', () => false)).toEqual([]);
+  expect(articleProblems('Write to a@example.com.', () => false, site)).toEqual([]);
 });

@@ -60,13 +60,34 @@ const notAllowed: Readonly<Record<string, string>> = {
   def: 'a link definition; write the address in brackets, as in [contact form](/contact)',
 };
 
+/** Marks that are not complete, so that visitors would read them as text. */
+const brokenMarks: readonly [RegExp, string][] = [
+  [/^#{1,6}[^#\s].*/m, 'a heading without a space after the #; write one, as in ## Winter'],
+  [
+    /.*\][ ]?\(.*/,
+    'a link that is not complete; write the words and the address without a space between, as in [contact form](/contact)',
+  ],
+  [/.*\t.*/, 'tabs, as a table from another program has them; write | between its cells'],
+  [/^[•·].*/m, 'a line that begins with a dot; write a hyphen and a space for a list'],
+  [/^(?!Table: )[Tt]able ?:.*/m, 'a caption that does not begin with “Table: ”; begin it so'],
+];
+
+/** The number of cells in a line of a table. */
+const cellsIn = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
 /**
  * Mistakes in the Markdown of an article, each with its line.
  * @param isAddress whether a link may lead to this address of the site
+ * @param siteUrl the address of the site, as in `https://bustan.example`
  */
 export function articleProblems(
   markdown: string,
   isAddress: (address: string) => boolean,
+  siteUrl: string,
 ): { line: number; message: string }[] {
   const problems: { line: number; message: string }[] = [];
   const blocks = marked.lexer(markdown);
@@ -88,8 +109,15 @@ export function articleProblems(
       if (block.text === '') report('has a heading without words; write them or remove it.');
       hasSection ||= block.depth === 2;
     }
-    if (block.type === 'paragraph' && block.raw.startsWith('|'))
+    if (block.type === 'paragraph' && /^\||^.*\|.*\n.*\|/.test(block.raw))
       report('has a table without a row of headings and a row of dashes; begin it with both.');
+    if (block.type === 'table')
+      for (const row of block.raw.trim().split('\n'))
+        if (cellsIn(row) > block.header.length)
+          report(
+            `has ${cellsIn(row)} cells in a row of a table with ${block.header.length} headings; give it as many headings.`,
+            row,
+          );
     if (block.type === 'paragraph' && block.raw.startsWith(captionMark)) {
       const next = blocks.slice(index + 1).find(({ type }) => type !== 'space');
       if (next?.type !== 'table' && !next?.raw.startsWith('|'))
@@ -99,10 +127,22 @@ export function articleProblems(
       const construct = notAllowed[token.type];
       // A closing tag belongs to one that was reported.
       if (construct && !token.raw.startsWith('</')) report(`has ${construct}.`, token.raw.trim());
+      if (token.type === 'heading' && token !== block)
+        report('has a heading inside a list or a quotation; begin it at the left.', token.raw);
+      if (token.type === 'text' && !('tokens' in token))
+        for (const [pattern, message] of brokenMarks) {
+          const [found] = pattern.exec(token.raw) ?? [];
+          if (found) report(`has ${message}.`, found);
+        }
       if (token.type !== 'link') return;
       if (token.text.trim() === '') report('has a link without words; write them.', token.raw);
       // An email address in the text becomes a link by itself.
-      if (!isAddress(token.href) && !/^(https?:\/\/|mailto:|tel:)\S+$/.test(token.href))
+      if (isHere(token.href, siteUrl))
+        report(
+          `links to “${token.href}”; write addresses of this site from the first slash on and in English, as in /products or /products/carrots.`,
+          token.raw,
+        );
+      else if (!isAddress(token.href) && !/^(https?:\/\/|mailto:|tel:)\S+$/.test(token.href))
         report(
           `links to “${token.href}”, which is not a page of this site; write one such as /products or /products/carrots, or an https:// address.`,
           token.raw,
@@ -111,4 +151,11 @@ export function articleProblems(
     line += block.raw.split('\n').length - 1;
   }
   return problems;
+}
+
+/** Whether it is a whole address of this site, as published or as the form shows it on this computer. */
+function isHere(address: string, siteUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return ['localhost', '127.0.0.1', new URL(siteUrl).hostname].includes(hostname);
 }
