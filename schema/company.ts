@@ -16,14 +16,15 @@ import {
 import { type InOneLanguage, localized } from './localized.ts';
 
 const phone = /^\+[\d ]{7,20}$/;
-const phoneError = 'is not an international number; write + and digits, as in “+20 2 0000 0000”';
+const phoneExample = 'write + and digits, as in “+20 2 0000 0000”';
+const phoneError = `is not an international number; ${phoneExample}`;
 
 /** A number and the text around it: `{number}+`. */
 const figure = () =>
   strict({
     number: wholeNumber(0, 1_000_000, 'as a whole number'),
-    text: localized(8, 60, ['{number}']).describe('The number and what is around it.'),
-    inSentence: localized(8, 60, ['{number}']).optional().meta({
+    text: localized(1, 60, ['{number}']).describe('The number and what is around it.'),
+    inSentence: localized(1, 60, ['{number}']).optional().meta({
       title: 'In a sentence',
       description: 'If it is another text there, as in “more than {number}”.',
     }),
@@ -63,12 +64,14 @@ export const companyFileSchema = strict({
     })
     .describe('For search engines (ISO 3166-1).'),
   phone: requiredText()
-    .regex(phone, { error: `${phoneError}.` })
+    .regex(phone, {
+      error: ({ input }) => `${input ? phoneError : `is missing; ${phoneExample}`}.`,
+    })
     .meta({ format: 'tel' }),
   whatsApp: z
     .string({ error: unlessText("is missing; write a number, or '' for none.") })
     .refine((value) => value === '' || phone.test(value), {
-      error: `${phoneError}, or '' for none.`,
+      error: `${phoneError}, or leave it empty for none.`,
     })
     .meta({
       title: 'WhatsApp',

@@ -91,9 +91,9 @@ export const date = () =>
     .date({
       abort: true,
       error: ({ input }) =>
-        typeof input === 'string'
-          ? `is “${input}”; write a real date, as in 2025-04-15.`
-          : 'is no date; write one, as in 2025-04-15.',
+        input
+          ? `is “${String(input)}”; write a real date, as in 2025-04-15.`
+          : 'is no real date; write one, as in 2025-04-15.',
     })
     // Browsers take a year of two digits for one of the first century.
     .refine((value) => value >= '1000', {
@@ -112,6 +112,7 @@ export const flag = () => z.boolean({ error: 'is not a yes or no; write true or 
 
 export const number = (from: number, to: number, unit: string) => {
   const error = ({ input }: { input?: unknown }) => {
+    if (input === undefined) return `is missing; write a number from ${from} to ${to} ${unit}.`;
     // “1,200” and “٢٠” are texts without quotes, too.
     const remedy = /^-?[\d.]+$/.test(String(input))
       ? ' without quotes'
@@ -142,7 +143,7 @@ export const linkAddress = () =>
     .string({ error: "is missing; write a web address, or '' for a placeholder." })
     .regex(/^(https:\/\/[^\s/]+(\/\S*)?)?$/, {
       error:
-        "is not a web address; write it in full, beginning with “https://”, or '' for a placeholder.",
+        'is not a web address; write it in full, beginning with “https://”, or leave it empty for a placeholder.',
     })
     .meta({
       format: 'uri',

@@ -5,9 +5,7 @@ import { inEveryLanguage, localized, shows } from './localized.ts';
 
 /** article-text.ts checks it. */
 const markdown = () =>
-  z
-    .string({ error: 'is missing; write the text in Markdown after “|”.' })
-    .meta({ control: 'markdown' });
+  z.string({ error: 'is missing; write the article.' }).meta({ control: 'markdown' });
 
 export const articleFileSchema = strict({
   title: localized(10, 60),
