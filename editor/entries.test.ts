@@ -85,7 +85,11 @@ it('says in which line of an article a mistake is', () => {
   const { value } = openEntry(article);
   const text = { ...(value.text as Localized), en: 'One.\n\nTwo <b>three</b>.\n' };
   expect(mistakesWith(article, { ...value, text })).toEqual([
-    { path: 'text.en', message: expect.stringMatching(/^has HTML; .* \(line 3 of the text\)$/) },
+    {
+      path: 'text.en',
+      message: expect.stringMatching(/^has HTML; .* \(line 3 of the text\)$/),
+      line: 3,
+    },
   ]);
 });
 

@@ -226,7 +226,7 @@ function mistakeOf(problem: Problem, isHere: boolean): Mistake {
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   const path = field === 'entry' ? '' : field;
   const written = entry ? `${message}${where}` : problemLine(problem);
-  if (isHere) return { path, message: written };
+  if (isHere) return { path, message: written, line: lineOfText };
   const label = entry && path ? fieldAt(formOf(entry.schema), path, languages).label : undefined;
   // A file that is no entry has no link.
   return {

@@ -118,6 +118,8 @@ export interface Mistake {
   /** The field, such as `season.crops.0.months`. Empty for the whole entry. */
   path: string;
   message: string;
+  /** In a text of several lines: the line of that text, from 1. */
+  line?: number | undefined;
   /** Another file, if the mistake is there, and the name of its field, if the mistake is in one. */
   elsewhere?: { kind: string; id: string; field?: string | undefined } | undefined;
 }

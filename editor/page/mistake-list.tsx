@@ -62,7 +62,7 @@ export function MistakeList({ ref, form, value, mistakes, isNew }: MistakeListPr
 function FieldLink({
   form,
   value,
-  mistake: { path, message },
+  mistake: { path, message, line },
 }: Pick<MistakeListProps, 'form' | 'value'> & { mistake: Mistake }) {
   const { site } = useSite();
   const { field, label } = fieldAt(form, path, site.languages);
@@ -70,7 +70,7 @@ function FieldLink({
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     event.currentTarget.closest('details')?.removeAttribute('open');
-    focusField(path);
+    focusField(path, line);
   };
   return (
     <>
@@ -114,8 +114,8 @@ function Elsewhere({ mistake: { elsewhere, message } }: { mistake: Mistake }) {
   );
 }
 
-/** Goes to a field, or to the nearest group around it. */
-function focusField(path: string) {
+/** Goes to a field, or to the nearest group around it, and in a long text to a line. */
+function focusField(path: string, line?: number) {
   const names = path.split('.');
   for (let depth = names.length; depth > 0; depth--) {
     const found = document.getElementById(fieldId(names.slice(0, depth).join('.')));
@@ -123,10 +123,22 @@ function focusField(path: string) {
     const control = found.matches('input, textarea, select')
       ? found
       : found.querySelector<HTMLElement>('input, textarea, select, button');
+    // It may be folded.
+    control?.closest('details')?.setAttribute('open', '');
     (control ?? found).scrollIntoView({ block: 'center' });
+    if (line && control instanceof HTMLTextAreaElement) return focusLine(control, line);
     (control ?? found).focus({ preventScroll: true });
     return;
   }
+}
+
+function focusLine(area: HTMLTextAreaElement, line: number) {
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // About where the line is. Browsers do not scroll to what is selected by script.
+  area.scrollTop = (start / area.value.length) * area.scrollHeight - area.clientHeight / 2;
+  area.focus({ preventScroll: true });
 }
 
 /** Whether nothing was written or chosen. */
