@@ -1,14 +1,21 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { organicId } from '../../content/reserved-ids.ts';
 import { idOf } from '../../schema/id-of.ts';
 import type { KindOfEntries } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
+import { useSite } from './site-context.ts';
 
 /** Asks for the name of a new entry and opens it. A numbered entry gets the next number. */
 export function NewEntry({ kind }: { kind: KindOfEntries }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [name, setName] = useState('');
+  const { site } = useSite();
   const id = idOf(name);
   const isTaken = kind.entries.some((entry) => entry.id === id);
+  // Products and sections share the products page and its addresses.
+  const sections = site.kinds.find((one) => one.id === 'categories')?.entries ?? [];
+  const isSection =
+    kind.id === 'products' && [organicId, ...sections.map((one) => one.id)].includes(id);
 
   const open = () => {
     if (kind.naming === 'by-name') return dialog.current?.showModal();
@@ -17,7 +24,7 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
   };
   const create = (event: FormEvent) => {
     event.preventDefault();
-    if (id && !isTaken) location.assign(addressOfEntry(kind.id, id, name.trim()));
+    if (id && !isTaken && !isSection) location.assign(addressOfEntry(kind.id, id, name.trim()));
   };
   return (
     <>
@@ -38,9 +45,11 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
               aria-describedby="new-entry-id"
             />
           </label>
-          <p id="new-entry-id" className={isTaken ? 'mistake' : 'hint'} role="status">
+          <p id="new-entry-id" className={isTaken || isSection ? 'mistake' : 'hint'} role="status">
             {isTaken && `There is one with this name already (${id}).`}
-            {!isTaken && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
+            {isSection &&
+              `A section has this name (${id}). Write another one, as in Fresh ${name}.`}
+            {!isTaken && !isSection && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
             {!id && name && 'Use letters from A to Z or digits.'}
           </p>
           <div className="buttons">
