@@ -23,6 +23,8 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const [reopened, setReopened] = useState(0);
   /** Drafts that were read or saved. They are not written back: another window may have typed on. */
   const received = useRef(new WeakSet<Draft>());
+  /** Another window has dropped the draft of a file while this one had changes: by discarding it, or with the file. */
+  const mayBeRemoved = useRef(false);
   const receive = useCallback((read: Draft) => {
     received.current.add(read);
     setDraft((now) => (isSame(now, read) ? now : read));
@@ -35,7 +37,10 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
       (entry) => {
         setOpened(entry);
         const { value, version } = entry;
-        receive(readDraft(kind, id) ?? { value, version });
+        // Another window has removed the file: what was typed here becomes a new entry.
+        if (mayBeRemoved.current && version === undefined)
+          setDraft((now) => now && { value: now.value });
+        else receive(readDraft(kind, id) ?? { value, version });
       },
       ({ message }) => stop.signal.aborted || setFailure(message),
     );
@@ -43,18 +48,20 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   }, [kind, id, name, reopened, receive]);
 
   const version = opened?.version;
+  const value = draft?.value;
+  const isNew = opened !== undefined && version === undefined;
+  const hasChanges = draft !== undefined && !isSame(value, opened?.value);
+
   useEffect(
     () =>
       onDraftElsewhere(kind, id, (read) => {
         if (read) receive(read);
-        if (!read || read.version !== version) setReopened((count) => count + 1);
+        if (read && read.version === version) return;
+        mayBeRemoved.current = !read && hasChanges && version !== undefined;
+        setReopened((count) => count + 1);
       }),
-    [kind, id, version, receive],
+    [kind, id, version, hasChanges, receive],
   );
-
-  const value = draft?.value;
-  const isNew = opened !== undefined && opened.version === undefined;
-  const hasChanges = draft !== undefined && !isSame(value, opened?.value);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks it again when the file has changed.
   useEffect(() => {
