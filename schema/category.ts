@@ -7,7 +7,8 @@ import { type InOneLanguage, localized, shows } from './localized.ts';
 export const categoryFileSchema = strict({
   order: order().meta({
     title: 'Place in the list',
-    description: 'In menus and on the products page.',
+    description:
+      'In menus and on the products page. Smaller numbers come first; the list of categories has them all.',
   }),
   name: localized(2, 30).describe('On cards and in tables.'),
   heading: localized(2, 30).describe('In menus and filters, and above its section.'),

@@ -260,7 +260,7 @@ const keeping = strict({
 export const productFileSchema = strict({
   order: order().meta({
     title: 'Place in the list',
-    description: `The home page shows the first ${featuredCount}.`,
+    description: `Smaller numbers come first; the list of products has them all. The home page shows the first ${featuredCount}.`,
   }),
   name: localized(2, 40),
   nameInSentence: localized(3, 40).meta({

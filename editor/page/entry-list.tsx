@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Entry, KindOfEntries, Site } from '../form.ts';
+import { isSame } from '../../schema/is-same.ts';
+import type { Entry, KindOfEntries, OpenedEntry, Site } from '../form.ts';
+import { writtenName } from '../written-name.ts';
 import { addressOfEntry } from './addresses.ts';
-import { draftsOf, readDraft } from './draft.ts';
+import { ask } from './ask.ts';
+import { draftsOf, dropDraft, readDraft } from './draft.ts';
 import { NewEntry } from './new-entry.tsx';
 import { useSite } from './site-context.ts';
 
@@ -16,7 +19,10 @@ export function EntryList({ kind }: { kind: KindOfEntries }) {
   const isKnown = (id: string) => kind.entries.some((entry) => entry.id === id);
   const begun = draftsOf(kind.id)
     .filter((id) => !isKnown(id))
-    .map((id): Entry => ({ id, name: { en: id }, texts: '', flags: [] }));
+    .map((id): Entry => {
+      const written = writtenName(readDraft(kind.id, id)?.value ?? {});
+      return { id, name: { en: id, ...written }, texts: '', flags: [] };
+    });
   const found = [...begun, ...kind.entries].filter(({ id, name, texts }) => {
     const all = [id, ...Object.values(name), texts].join('\n').toLowerCase();
     return wanted.every((word) => all.includes(word));
@@ -61,8 +67,27 @@ function EntryLink({ kind, entry, site }: { kind: string; entry: Entry; site: Si
           </span>
         ))}
         {entry.mistake && <span className="mistake">Cannot be read: {entry.mistake}</span>}
-        {readDraft(kind, entry.id) && <span className="unsaved">Not saved yet</span>}
+        {entry.order !== undefined && <span className="hint">Place {entry.order}</span>}
+        {readDraft(kind, entry.id) && <Unsaved kind={kind} id={entry.id} />}
       </span>
     </a>
   );
+}
+
+/** Says that the browser keeps changes of an entry. An owner who left during a save has none. */
+function Unsaved({ kind, id }: { kind: string; id: string }) {
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    ask<OpenedEntry>('open', { kind, id }, stop.signal).then(
+      ({ value, version }) => {
+        if (version === undefined || !isSame(value, readDraft(kind, id)?.value)) return;
+        dropDraft(kind, id);
+        setSaved(true);
+      },
+      () => {},
+    );
+    return () => stop.abort();
+  }, [kind, id]);
+  return !isSaved && <span className="unsaved">Not saved yet</span>;
 }
