@@ -110,6 +110,10 @@ test('a product changes four lines, a new one with two photos is one file, and t
     await name.pressSequentially('x');
     // It is the name of a file, too.
     await expect(name).toHaveValue('x'.repeat(160));
+    const category: string = otherProduct.category;
+    await name.fill(category);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^A section has/);
     await name.fill('Sugar Mangoes');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sugar Mangoes');
@@ -319,6 +323,19 @@ test('an article: its buttons write marks, its picture is chosen, and a sentence
     await expect(page.getByText(`${isAtHome ? 2 : 1} to correct`)).toBeVisible();
     expect(site.changes()).toEqual({});
     await discard.click();
+  });
+
+  await test.step('a mistake in the text leads to its line', async () => {
+    const text = field(page, 'Text, English');
+    const before = await text.inputValue();
+    await text.fill(`${before}\n\nIt is {season:nothing} now.\n`);
+    await page.getByText('1 to correct').click();
+    await page.getByRole('list', { name: 'What to correct' }).getByRole('link').click();
+    await expect(text).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
+      'It is {season:nothing} now.',
+    );
+    await text.fill(before);
   });
 
   await test.step('a sentence in each language changes two lines, and the site shows it', async () => {

@@ -118,6 +118,40 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     await open(page, `products/${product.id}`, product.name.en);
   });
 
+  await test.step('an owner who leaves during a save has nothing that is not saved', async () => {
+    await page.route('**/edit/api/save', async (route) => {
+      // The answer never arrives.
+      await route.fetch();
+      await page.goto('/edit/products');
+    });
+    await field(page, 'Name, English').fill('Saved');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^Saved/ })).toBeVisible();
+    await expect(page.getByText('Not saved yet')).toHaveCount(0);
+    await page.unrouteAll();
+    site.reset();
+    await open(page, `products/${product.id}`, product.name.en);
+  });
+
+  await test.step('what was typed into an entry that another window removes becomes a new entry', async () => {
+    const source = 'content/sources/handbook-of-tests.yaml';
+    site.write(source, 'title:\n  en: Handbook\n  ar: كتيب\nurl: https://example.com/handbook\n');
+    const other = await page.context().newPage();
+    for (const window of [page, other]) await open(window, 'sources/handbook-of-tests', 'Handbook');
+    await field(page, 'Title, English').fill('Handbook of tests');
+    await expect(field(other, 'Title, English')).toHaveValue('Handbook of tests');
+    await other.getByRole('button', { name: 'Remove this source' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Sources');
+    await expect(page.getByRole('button', { name: 'Drop this source' })).toBeVisible();
+    await expect(field(page, 'Title, English')).toHaveValue('Handbook of tests');
+    await other.close();
+    await page.getByRole('button', { name: 'Drop this source' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources');
+    await open(page, `products/${product.id}`, product.name.en);
+  });
+
   await test.step('a file that was changed by another program is not overwritten', async () => {
     await field(page, 'Name, English').fill('Mine');
     const theirs = readFileSync(product.path, 'utf8').replace(/^order: .*/m, 'order: 9000');
