@@ -322,6 +322,22 @@ it('reports two products in one place or with one name', () => {
   expect(doubles).toHaveLength(3);
 });
 
+it('reports two categories with one name, and two links of the company with one id', () => {
+  const [first = '', second = ''] = filesIn('categories');
+  const { name } = parse(readFileSync(join(folder, first), 'utf8'));
+  const ofCategory = problemsWith(second, (text) => toYaml({ ...parse(text), name }));
+  const isDouble = expect.stringContaining('give each its own');
+  expect(ofCategory.map(({ message }) => message)).toEqual([isDouble, isDouble]);
+  const ofCompany = problemsWith('company.yaml', (text) => {
+    const company = parse(text);
+    const again = structuredClone(company.social[0]);
+    return toYaml({ ...company, social: [...company.social, again] });
+  });
+  expect(ofCompany.map(({ message }) => message)).toEqual([
+    expect.stringContaining('as in a link above; remove one of the two.'),
+  ]);
+});
+
 it('reports a file whose name is no id, and files that the site does not read', () => {
   cpSync(join(folder, source), join(folder, 'sources/USDA 66.yaml'));
   cpSync(join(folder, 'pages/home.yaml'), join(folder, 'pages/house.yaml'));

@@ -36,6 +36,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
   unique(categories, ({ order }) => [['order'], String(order)]);
   for (const { code } of languages) {
     unique(products, ({ name }) => [['name', code], name[code]]);
+    unique(categories, ({ name }) => [['name', code], name[code]]);
     unique(news, ({ title }) => [['title', code], title[code]]);
     unique(newsCategories, ({ name }) => [['name', code], name[code]]);
   }

@@ -41,7 +41,16 @@ const links = () =>
       url: linkAddress(),
     }).meta({ title: 'Link' }),
     'links below it, or []',
-  );
+  ).check(({ value, issues }) => {
+    for (const [index, { id }] of value.entries())
+      if (value.findIndex((one) => one.id === id) < index)
+        issues.push({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `is ${id}, as in a link above; remove one of the two.`,
+          input: id,
+        });
+  });
 
 /** A certificate that visitors can look up in a register. */
 const certificate = strict({
