@@ -9,6 +9,7 @@ interface FieldSchema {
   type?: string;
   title?: string;
   description?: string;
+  optionalIf?: string;
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -44,6 +45,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): Field 
     label: schema.title ?? titleOf(name),
     ...(schema.description !== undefined && { hint: schema.description }),
     ...(!isRequired && { isOptional: true as const }),
+    ...(schema.optionalIf !== undefined && { optionalIf: schema.optionalIf }),
   };
   const { refersTo: to, only, minLength: min, maxLength: max, placeholders } = schema;
   const limits = { min, max, placeholders };

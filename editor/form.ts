@@ -9,6 +9,8 @@ interface FieldBase {
   label: string;
   hint?: string;
   isOptional?: true;
+  /** When it is optional, as in “if another entry says it”. */
+  optionalIf?: string;
 }
 
 /** The limits of a text, in characters. */

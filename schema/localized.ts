@@ -55,8 +55,9 @@ const withPlaceholders = (
 export const shows = () =>
   localized(2, 160).optional().meta({
     title: 'What the picture shows',
+    optionalIf: 'if another entry says it',
     description:
-      'For link previews and the news feed, and below the picture in an article. Each picture needs it once: write it in one place only, if pages share a picture.',
+      'For link previews and the news feed, and below the picture in an article. Each picture needs it once.',
   });
 
 /** `label` and `count` of “label, count {month}” */

@@ -4,7 +4,7 @@ import { fieldId } from '../form-context.ts';
 import { Hint, Optional, useFieldDescription } from './messages.tsx';
 
 interface FrameProps {
-  field: Pick<Field, 'label' | 'hint' | 'isOptional'>;
+  field: Pick<Field, 'label' | 'hint' | 'isOptional' | 'optionalIf'>;
   path: string;
   /** Whether it has no value yet: then its mistakes are not shown before the first save. */
   isEmpty?: boolean;

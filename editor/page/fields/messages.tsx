@@ -12,8 +12,11 @@ export function Hint({ field: { hint }, path }: { field: { hint?: string }; path
   ) : null;
 }
 
-export const Optional = ({ field: { isOptional } }: { field: { isOptional?: true } }) =>
-  isOptional && <span className="optional"> (optional)</span>;
+export const Optional = ({
+  field: { isOptional, optionalIf = '' },
+}: {
+  field: { isOptional?: true; optionalIf?: string };
+}) => isOptional && <span className="optional"> ({`optional ${optionalIf}`.trim()})</span>;
 
 /** The mistakes of exactly this field. One that is empty and new may still be filled in. */
 function useMistakes(path: string, isEmpty = false): string[] {
