@@ -18,8 +18,8 @@ const blank = (text: string) => ' '.repeat(text.length);
 export function checkReferences(files: ContentFiles): Problem[] {
   const { products, categories, news, 'news-categories': newsCategories, sources } = files;
   const problems: Problem[] = [];
-  const report = (file: AnyFile, path: readonly PropertyKey[], message: string, line = 0) =>
-    problems.push(file.problemAt(path, message, line));
+  const report = (file: AnyFile, path: readonly PropertyKey[], message: string) =>
+    problems.push(file.problemAt(path, message));
   const idsOf = (list: readonly AnyFile[]) => list.map(({ id }) => id);
   const requireOne = (
     file: AnyFile,
@@ -32,14 +32,16 @@ export function checkReferences(files: ContentFiles): Problem[] {
       report(file, path, `names “${name}”, which does not exist; write ${orList(known)}${remedy}.`);
   };
 
-  unique(products, ({ order }) => [['order'], String(order)]);
-  unique(categories, ({ order }) => [['order'], String(order)]);
-  for (const { code } of languages) {
-    unique(products, ({ name }) => [['name', code], name[code]]);
-    unique(categories, ({ name }) => [['name', code], name[code]]);
-    unique(news, ({ title }) => [['title', code], title[code]]);
-    unique(newsCategories, ({ name }) => [['name', code], name[code]]);
-  }
+  problems.push(
+    ...doubles(products, ({ order }) => [['order'], String(order)]),
+    ...doubles(categories, ({ order }) => [['order'], String(order)]),
+    ...languages.flatMap(({ code }) => [
+      ...doubles(products, ({ name }) => [['name', code], name[code]]),
+      ...doubles(categories, ({ name }) => [['name', code], name[code]]),
+      ...doubles(news, ({ title }) => [['title', code], title[code]]),
+      ...doubles(newsCategories, ({ name }) => [['name', code], name[code]]),
+    ]),
+  );
 
   if (products.length < featuredCount)
     problems.push({
@@ -80,63 +82,25 @@ export function checkReferences(files: ContentFiles): Problem[] {
       described.set(name, file);
     }
 
-  const seasons = products.flatMap(seasonKeys);
-  const shownInArticles = articlePictures()
-    .map(({ id }) => id)
-    .filter((id) => described.has(id));
   const addresses = new Set([
     ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
     ...products.map(({ id }) => addressOf('product', id)),
     ...news.map(({ id }) => addressOf('article', id)),
     ...sections.map((id) => `${addressOf('products')}#${id}`),
   ] as string[]);
-  const isAddress = (address: string) => addresses.has(address);
-  const { siteUrl } = files.company.value;
+  const namedInArticles = {
+    isAddress: (address: string) => addresses.has(address),
+    siteUrl: files.company.value.siteUrl,
+    seasons: products.flatMap(seasonKeys),
+    pictures: articlePictures()
+      .map(({ id }) => id)
+      .filter((id) => described.has(id)),
+  };
   for (const article of news) {
-    const { category, text } = article.value;
     const known = idsOf(newsCategories);
+    const { category } = article.value;
     requireOne(article, ['category'], category, known, ', or add it to content/news-categories');
-    for (const { code } of languages) {
-      const markdown = text[code];
-      const html = articleHtml(markdown);
-      const path = ['text', code];
-      const lineAt = (index: number) => markdown.slice(0, index).split('\n').length;
-      for (const { line, message } of articleProblems(markdown, isAddress, siteUrl))
-        report(article, path, message, line);
-      for (const { 0: placeholder, 1: key = '', index } of markdown.matchAll(seasonPlaceholder))
-        if (!seasons.includes(key))
-          report(
-            article,
-            path,
-            `has ${placeholder}, which is no product with months; write one of ${orList(seasons)}.`,
-            lineAt(index),
-          );
-      for (const { 0: placeholder, 1: id = '', index } of markdown.matchAll(picturePlaceholder)) {
-        const line = lineAt(index);
-        if (!shownInArticles.includes(id))
-          report(
-            article,
-            path,
-            `has ${placeholder}, which is no picture for articles; write one of ${orList(shownInArticles)}.`,
-            line,
-          );
-        else if (!html.includes(`<p>${placeholder}</p>`))
-          report(
-            article,
-            path,
-            `has ${placeholder} inside a paragraph; write it between empty lines.`,
-            line,
-          );
-      }
-      const others = markdown.replace(seasonPlaceholder, blank).replace(picturePlaceholder, blank);
-      for (const { 0: placeholder, index } of others.matchAll(/\{[^{}]*\}/g))
-        report(
-          article,
-          path,
-          `has ${placeholder}, which has no value here; write {season:…}, {picture:…}, ${orList(companyFacts.map((fact) => `{${fact}}`))}.`,
-          lineAt(index),
-        );
-    }
+    problems.push(...articleMistakes(article, namedInArticles));
   }
 
   for (const file of everyFile(files))
@@ -144,20 +108,79 @@ export function checkReferences(files: ContentFiles): Problem[] {
       if (!described.has(name))
         report(file, path, `is missing; write what “${name}” shows, in each language.`);
   return problems;
+}
 
-  /** Reports a value that an earlier file has, too. */
-  function unique<T>(
-    list: readonly ContentFile<T>[],
-    read: (value: T) => [path: string[], value: string],
-  ): void {
-    const seen = new Map<string, string>();
-    for (const file of list) {
-      const [path, value] = read(file.value);
-      const other = seen.get(value);
-      if (other) report(file as AnyFile, path, `is ${value}, as in ${other}; give each its own.`);
-      seen.set(value, file.id);
-    }
-  }
+/** A mistake for each file with a value that an earlier file of the list has, too. */
+function doubles<T>(
+  list: readonly ContentFile<T>[],
+  read: (value: T) => [path: string[], value: string],
+): Problem[] {
+  const seen = new Map<string, string>();
+  return list.flatMap((file) => {
+    const [path, value] = read(file.value);
+    const other = seen.get(value);
+    seen.set(value, file.id);
+    return other ? file.problemAt(path, `is ${value}, as in ${other}; give each its own.`) : [];
+  });
+}
+
+/** What articles may name. */
+interface NamedInArticles {
+  isAddress: (address: string) => boolean;
+  siteUrl: string;
+  /** The names of products and varieties with months. */
+  seasons: readonly string[];
+  /** The names of pictures. */
+  pictures: readonly string[];
+}
+
+/** Mistakes in the texts of an article. */
+function articleMistakes(
+  article: ContentFiles['news'][number],
+  { isAddress, siteUrl, seasons, pictures }: NamedInArticles,
+): Problem[] {
+  return languages.flatMap(({ code }) => {
+    const markdown = article.value.text[code];
+    const html = articleHtml(markdown);
+    const problemIn = (line: number, message: string) =>
+      article.problemAt(['text', code], message, line);
+    const problemAt = (index: number, message: string) =>
+      problemIn(markdown.slice(0, index).split('\n').length, message);
+
+    const marks = articleProblems(markdown, isAddress, siteUrl).map(({ line, message }) =>
+      problemIn(line, message),
+    );
+    const wrongSeasons = [...markdown.matchAll(seasonPlaceholder)]
+      .filter(([, key = '']) => !seasons.includes(key))
+      .map(({ 0: placeholder, index }) =>
+        problemAt(
+          index,
+          `has ${placeholder}, which is no product with months; write one of ${orList(seasons)}.`,
+        ),
+      );
+    const wrongPictures = [...markdown.matchAll(picturePlaceholder)].flatMap(
+      ({ 0: placeholder, 1: id = '', index }) => {
+        if (!pictures.includes(id))
+          return problemAt(
+            index,
+            `has ${placeholder}, which is no picture for articles; write one of ${orList(pictures)}.`,
+          );
+        if (html.includes(`<p>${placeholder}</p>`)) return [];
+        return problemAt(
+          index,
+          `has ${placeholder} inside a paragraph; write it between empty lines.`,
+        );
+      },
+    );
+    const others = markdown.replace(seasonPlaceholder, blank).replace(picturePlaceholder, blank);
+    const unknown = [...others.matchAll(/\{[^{}]*\}/g)].map(({ 0: placeholder, index }) =>
+      problemAt(
+        index,
+        `has ${placeholder}, which has no value here; write {season:…}, {picture:…}, ${orList(companyFacts.map((fact) => `{${fact}}`))}.`,
+      ),
+    );
+    return [...marks, ...wrongSeasons, ...wrongPictures, ...unknown];
+  });
 }
 
 /** All files. */
