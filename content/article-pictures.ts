@@ -18,12 +18,12 @@ export const articlePictures = () =>
 /**
  * Puts pictures into the HTML of an article. Their captions say what they show, so they need no alternative texts.
  * @param pictures those of `articlePictures`
- * @param titles what pictures show, by their addresses
+ * @param descriptions what pictures show, by their addresses
  */
 export const withPictures = (
   html: string,
   pictures: readonly EncodedPicture[],
-  titles: Readonly<Record<string, string>>,
+  descriptions: Readonly<Record<string, string>>,
 ) =>
   html.replace(new RegExp(`<p>${picturePlaceholder.source}</p>`, 'g'), (paragraph, id) => {
     const picture = pictures.find((one) => one.id === id);
@@ -31,7 +31,7 @@ export const withPictures = (
     // The check of the content has reported it. The form shows articles that have mistakes.
     if (!widest) return paragraph;
     const src = pictureAddress(id);
-    const caption = (titles[src] ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const caption = (descriptions[src] ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     return (
       '<figure><picture>' +
       `<source type="image/avif" srcset="${srcSetIn(picture, roleInArticle)}" sizes="(min-width: 80rem) 80rem, 92vw">` +

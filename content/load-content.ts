@@ -76,7 +76,7 @@ export interface LoadedContent
   searchWords: Record<string, string>;
   pictures: EncodedPicture[];
   /** What pictures show, by their addresses. */
-  pictureCaptions: Record<string, string>;
+  pictureDescriptions: Record<string, string>;
   /** January first. */
   monthNames: readonly string[];
   seasonTexts: SeasonTexts;
@@ -171,7 +171,7 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
       hash,
       colour,
     })),
-    pictureCaptions: pictureCaptionsIn(language, files),
+    pictureDescriptions: pictureDescriptionsIn(language, files),
   };
 }
 
@@ -179,7 +179,7 @@ const seasonTextsOf = (language: Language, { words }: ContentFiles) =>
   seasonTextsIn(inLanguage(words.seasons.value, language.code), language);
 
 /** What pictures show, by their addresses. */
-const pictureCaptionsIn = ({ code }: Language, files: ContentFiles): Record<string, string> =>
+const pictureDescriptionsIn = ({ code }: Language, files: ContentFiles): Record<string, string> =>
   Object.fromEntries(
     everyFile(files)
       .flatMap(({ value }) => pictures(value))
@@ -202,9 +202,9 @@ export function articleTextIn(
     }),
   );
   const shown = articlePictures();
-  const captions = pictureCaptionsIn(language, files);
+  const descriptions = pictureDescriptionsIn(language, files);
   return (markdown) =>
-    withPictures(articleHtml(markdown), shown, captions).replace(
+    withPictures(articleHtml(markdown), shown, descriptions).replace(
       seasonPlaceholder,
       (placeholder, key) => months[key] ?? placeholder,
     );

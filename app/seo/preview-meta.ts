@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { type Language, language, otherLanguages } from '../../content/languages.ts';
-import { pictureCaptions } from '../../content/picture-captions.ts';
+import { pictureDescriptions } from '../../content/picture-descriptions.ts';
 import { previewText } from '../../content/sharing.ts';
 import {
   fileAddress,
@@ -25,7 +25,7 @@ export function previewMeta(page: SitePage): Record<string, string>[] {
     'og:image': fileAddress(previewAddress(page)),
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
-    'og:image:alt': previewText(pictureCaptions[page.picture] ?? '', title),
+    'og:image:alt': previewText(pictureDescriptions[page.picture] ?? '', title),
     ...(article && {
       'article:published_time': article.date,
       'article:section': article.category,

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { articleTexts } from '../../content/article-texts.ts';
 import { language } from '../../content/languages.ts';
 import { newsPage } from '../../content/pages/news.ts';
-import { pictureCaptions } from '../../content/picture-captions.ts';
+import { pictureDescriptions } from '../../content/picture-descriptions.ts';
 import { newsFeed } from '../../content/sharing.ts';
 import type { Article } from '../../schema/news.ts';
 import { addressOf } from '../pages.ts';
@@ -38,7 +38,7 @@ export function writeFeed(articles: readonly Article[]): string {
 
 /** The article as a reader of feeds shows it, with full addresses. */
 function textWithPicture({ id, image }: Article): string {
-  const alt = (pictureCaptions[image] ?? '').replaceAll('"', '&quot;');
+  const alt = (pictureDescriptions[image] ?? '').replaceAll('"', '&quot;');
   const picture = `<p><img src="${fileAddress(image)}" alt="${alt}"></p>`;
   const text = (articleTexts[id] ?? '')
     .replace(/<source[^>]*>/g, '')

@@ -16,7 +16,7 @@ import {
 import { aboutPage } from '../../content/pages/about.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
-import { pictureCaptions } from '../../content/picture-captions.ts';
+import { pictureDescriptions } from '../../content/picture-descriptions.ts';
 import { previewText } from '../../content/sharing.ts';
 import { mostBytes } from '../../pictures/link-previews.ts';
 import { pages } from '../support/pages.ts';
@@ -43,7 +43,7 @@ test('every page has its title, description and canonical address, the metadata 
     const { address, title, description, picture, article } = page;
     const name = nameOf(page);
     const file = address === '/' ? '/home' : address;
-    const shown = pictureCaptions[picture];
+    const shown = pictureDescriptions[picture];
     if (!shown) throw new Error(`No caption of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
       description: [description],
