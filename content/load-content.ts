@@ -63,7 +63,7 @@ export interface LoadedContent
   /** The HTML of articles by their ids. */
   articleTexts: Record<string, string>;
   /** The addresses of the categories of articles by their names. */
-  newsCategoryUrls: Record<string, string | undefined>;
+  newsCategoryUrls: Record<string, string>;
   navigation: {
     main: NavigationLink[];
     mobile: NavigationLink[];
@@ -155,7 +155,7 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
       return { id, title, excerpt, image: picture, date, author, category: name };
     }),
     newsCategoryUrls: Object.fromEntries(
-      Object.values(newsCategories).map(({ name, url }) => [name, url || undefined]),
+      Object.values(newsCategories).map(({ name, url }) => [name, url]),
     ),
     navigation: navigationIn(inThis(files.words.navigation.value), categories),
     searchWords: searchWordsOf(files),
@@ -289,21 +289,15 @@ function withoutSources<T>(value: T): Uncited<T> {
 type Cited = { certainty: string; sources: string[] };
 
 function companyIn(language: Language, { company }: ContentFiles): Company {
-  const { whatsApp, social, legal, ...others } = inLanguage(company.value, language.code);
   const { yearsOfExperience, products, countries, supplierAcres } = company.value.figures;
-  const links = (list: typeof social) =>
-    list.map(({ url, ...link }) => ({ ...link, url: url || undefined }));
   return {
-    ...others,
-    whatsApp: whatsApp || undefined,
+    ...inLanguage(company.value, language.code),
     figures: {
       yearsOfExperience: figureText(yearsOfExperience, language),
       products: figureText(products, language),
       countries: figureText(countries, language),
       supplierAcres: figureText(supplierAcres, language),
     },
-    social: links(social),
-    legal: links(legal),
   };
 }
 

@@ -210,7 +210,7 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
     const links = [...company.social, ...company.legal, ...articlePage.shareTargets];
     expectOf('where links lead', [
       ...links.flatMap(({ url }) => url || []),
-      ...newsCategories(articles).flatMap(({ url }) => url ?? []),
+      ...newsCategories(articles).flatMap(({ url }) => url || []),
     ]).toEqual([]);
   });
 });

@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import {
   date,
-  id,
-  linkAddress,
   list,
   number,
   requiredText,
@@ -13,6 +11,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
+import { links } from './links.ts';
 import { type InOneLanguage, localized } from './localized.ts';
 
 const phone = /^\+[\d ]{7,20}$/;
@@ -28,28 +27,6 @@ const figure = () =>
       title: 'In a sentence',
       description: 'If it is another text there, as in “more than {number}”.',
     }),
-  });
-
-const links = () =>
-  list(
-    strict({
-      id: id('facebook').meta({
-        title: 'Short name',
-        description: 'That of a social network, such as facebook, decides its icon.',
-      }),
-      name: localized(2, 30),
-      url: linkAddress(),
-    }).meta({ title: 'Link' }),
-    'links below it, or []',
-  ).check(({ value, issues }) => {
-    for (const [index, { id }] of value.entries())
-      if (value.findIndex((one) => one.id === id) < index)
-        issues.push({
-          code: 'custom',
-          path: [index, 'id'],
-          message: `is ${id}, as in a link above; remove one of the two.`,
-          input: id,
-        });
   });
 
 /** A certificate that visitors can look up in a register. */
@@ -126,20 +103,9 @@ export const companyFileSchema = strict({
 });
 
 type CompanyInOneLanguage = InOneLanguage<z.infer<typeof companyFileSchema>>;
-interface Link {
-  id: string;
-  name: string;
-  /** Without an address, the link is a placeholder (R5). */
-  url: string | undefined;
-}
-
 export type Certificate = CompanyInOneLanguage['certificates'][number];
 
 /** All facts about the company, with its texts. Phone, email, address and siteUrl are placeholders (R1). */
-export interface Company
-  extends Omit<CompanyInOneLanguage, 'whatsApp' | 'figures' | 'social' | 'legal'> {
-  whatsApp: string | undefined;
+export interface Company extends Omit<CompanyInOneLanguage, 'figures'> {
   figures: Record<keyof CompanyInOneLanguage['figures'], string>;
-  social: Link[];
-  legal: Link[];
 }

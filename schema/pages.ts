@@ -1,6 +1,7 @@
 // The fields of the files in content/pages/: the texts of each page.
 import type { PictureRole } from '../app/picture/picture-roles.ts';
-import { id, linkAddress, list, nameOf, picture, strict } from './fields.ts';
+import { list, nameOf, picture, strict } from './fields.ts';
+import { links } from './links.ts';
 import { group, localized, plurals, shows, texts } from './localized.ts';
 
 const head = {
@@ -159,12 +160,7 @@ export const pageSchemas = {
     ...texts('relatedHeading, relatedNone, othersHeading, categoriesHeading, shareHeading'),
     ...texts('neighboursLabel, previousLabel, nextLabel'),
     notFound: group('heading, text, linkLabel'),
-    shareTargets: list(
-      strict({ id: id('facebook'), name: localized(2, 30), url: linkAddress() }).meta({
-        title: 'Link',
-      }),
-      'links below it, or []',
-    ),
+    shareTargets: links(),
   }),
 
   contact: strict({ ...head, ...shown('arch'), hero: group('heading, text, formLabel') }),

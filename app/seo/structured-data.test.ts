@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { organisation } from './structured-data.ts';
 
 test('omits placeholder contact details', () => {
-  const social = [{ id: 'facebook', name: 'Facebook', url: undefined }];
+  const social = [{ id: 'facebook', name: 'Facebook', url: '' }];
   const facts = { phone: '+20 2 0000 0000', email: 'hello@bustan.example', social };
   const known = organisation({ ...company, ...facts });
   for (const field of ['telephone', 'email', 'sameAs']) expect(known).not.toHaveProperty(field);
@@ -15,7 +15,7 @@ test('includes real contact details', () => {
     email: 'trade@orchard.eg',
     social: [
       { id: 'facebook', name: 'Facebook', url: 'https://facebook.com/orchard' },
-      { id: 'twitter', name: 'Twitter', url: undefined },
+      { id: 'twitter', name: 'Twitter', url: '' },
     ],
   };
   expect(organisation({ ...company, ...facts })).toMatchObject({

@@ -47,7 +47,7 @@ const unlessPlaceholder = (detail: string) =>
 export function organisation(facts: Company = company): Organization {
   const { tagline, phone, email, city, countryCode, social } = facts;
   const [name = '', ...otherNames] = companyNames;
-  const profiles = social.flatMap(({ url }) => url ?? []);
+  const profiles = social.map(({ url }) => url).filter((url) => url !== '');
   const [telephone, address] = [unlessPlaceholder(phone), unlessPlaceholder(email)];
   return {
     '@type': 'Organization',

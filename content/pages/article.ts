@@ -23,10 +23,6 @@ export const articlePage = {
     description: excerpt,
     picture: image,
   }),
-  shareTargets: texts.shareTargets.map(({ url, ...target }) => ({
-    ...target,
-    url: url || undefined,
-  })),
 };
 
 /** For app/seo/site-pages.ts. */
