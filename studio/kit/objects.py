@@ -57,6 +57,23 @@ def add_strands(name, paths, radius=.1, material=None, radii=None, sides=3):
     return add_object(name, curve)
 
 
+def add_sheet(name, rings, thick, edge, material, at=(0, 0, 0), turn=(0, 0, 0), parent=None):
+    """Add a sheet of wood or cardboard cut in the outline of the first ring (N,2); the other rings are holes in it.
+
+    `edge` is the radius of its rounded edges.
+    """
+    curve = bpy.data.curves.new(name, 'CURVE')
+    curve.dimensions, curve.fill_mode, curve.bevel_resolution = '2D', 'BOTH', 4
+    curve.bevel_depth, curve.offset, curve.extrude = edge, -edge, thick / 2 - edge
+    for ring in rings:
+        spline = curve.splines.new('POLY')
+        spline.points.add(len(ring) - 1)
+        spline.use_cyclic_u = spline.use_smooth = True
+        spline.points.foreach_set('co', np.column_stack([ring, np.zeros(len(ring)), np.ones(len(ring))]).astype(np.float32).ravel())
+    curve.materials.append(material)
+    return add_object(name, curve, at, turn, parent=parent)
+
+
 def bundle(name, things):
     """Move objects and their children from the scene into a collection, which `place_bundle` can show many times."""
     made = bpy.data.collections.new(name)
