@@ -2,8 +2,6 @@ import { LoadingIndicator } from './loading-indicator.tsx';
 import { SavedCopy } from './offline/saved-copy.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-export { HeaderEnquiryLink } from './header/header-enquiry-link.tsx';
-
 /** The parts of every page that do nothing without script. Pages contain neither their HTML nor their styles. */
 export function AfterHydration() {
   return (

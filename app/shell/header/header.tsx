@@ -1,38 +1,28 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { company } from '../../../content/company.ts';
 import { header as texts } from '../../../content/pages/shell.ts';
-import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
-import { useHydrated } from '../../browser/use-hydrated.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { Brand } from '../../design/brand.tsx';
 import { PageLink } from '../../design/page-link.tsx';
+import { EnquiryLink } from '../../enquiry-list/enquiry-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { PreferredLanguage } from '../language/preferred-language.tsx';
 import styles from './header.module.css';
 import { MainNavigation, menuId } from './main-navigation.tsx';
-
-const HeaderEnquiryLink = lazyOrNothing(() =>
-  import('../after-hydration.tsx').then((module) => module.HeaderEnquiryLink),
-);
 
 /** A longer name leaves no room for Get In Touch and the enquiry on a phone. They are in the menu, too. */
 const hasLongName = company.name.length > 10;
 
 /** The header, transparent over every page's hero (specification 2, R9). */
 export const Header = memo(function Header() {
-  const hydrated = useHydrated();
   return (
     <header className={styles.header} data-long-name={hasLongName || undefined}>
       <div className={`wrap ${styles.bar}`}>
         <PageLink to={addressOf('home')} className={styles.brand} aria-label={texts.homeLabel}>
           <Brand />
         </PageLink>
-        {hydrated && (
-          <Suspense>
-            <HeaderEnquiryLink />
-          </Suspense>
-        )}
+        <EnquiryLink className={styles.enquiry} />
         <MainNavigation />
         <div className={styles.actions}>
           <GetInTouchLink className={styles.getInTouch} />
