@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { header } from '../../content/pages/shell.ts';
 import { hasModifier } from '../browser/has-modifier.ts';
-import { isMotionAllowed } from '../browser/motion.ts';
+import { scrollBehavior } from '../browser/motion.ts';
 
 /** The ids of the footer's form and of its first field. */
 export const getInTouchId = 'get-in-touch';
@@ -20,8 +20,7 @@ export function GetInTouchLink({ className, label = header.getInTouchLabel }: Ge
     const field = document.getElementById(fullNameId);
     const fold = field?.closest('details');
     if (fold) fold.open = true;
-    const behavior = isMotionAllowed() ? 'smooth' : 'auto';
-    document.getElementById(getInTouchId)?.scrollIntoView({ behavior });
+    document.getElementById(getInTouchId)?.scrollIntoView({ behavior: scrollBehavior() });
     field?.focus({ preventScroll: true });
   };
 

@@ -1,7 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { scrollToTopLabel } from '../../content/pages/shell.ts';
-import { isMotionAllowed } from '../browser/motion.ts';
+import { scrollBehavior } from '../browser/motion.ts';
 import styles from './scroll-to-top.module.css';
 
 /** The button appears after scrolling this many pixels (specification 2 and 9). */
@@ -29,7 +29,7 @@ export function ScrollToTop() {
   );
 
   const toTop = () => {
-    window.scrollTo({ top: 0, behavior: isMotionAllowed() ? 'smooth' : 'auto' });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
-import { isMotionAllowed } from '../../browser/motion.ts';
+import { scrollBehavior } from '../../browser/motion.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
@@ -125,7 +125,7 @@ function scrollDownTo(bars: HTMLElement, changedIn: 'field' | 'bar'): void {
   const isTyped = changedIn === 'field';
   if (bottom < visibleHeight * (isTyped ? 0.5 : 0.85)) return;
   // The next key would interrupt a smooth scroll.
-  const behavior = !isTyped && isMotionAllowed() ? 'smooth' : 'instant';
+  const behavior = isTyped ? 'instant' : scrollBehavior();
   window.scrollBy({ top: Math.ceil(top), behavior });
 }
 

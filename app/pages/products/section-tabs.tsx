@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { hasModifier } from '../../browser/has-modifier.ts';
-import { isMotionAllowed } from '../../browser/motion.ts';
+import { scrollBehavior } from '../../browser/motion.ts';
 import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
@@ -24,7 +24,7 @@ export function SectionTabs({ current }: { current: string | undefined }) {
     const middle = tab.offsetLeft + tab.offsetWidth / 2;
     tabs.current.scrollTo({
       left: middle - tabs.current.clientWidth / 2,
-      behavior: isMotionAllowed() ? 'smooth' : 'instant',
+      behavior: scrollBehavior(),
     });
   }, [current]);
 

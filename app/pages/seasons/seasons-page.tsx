@@ -5,7 +5,7 @@ import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
-import { isMotionAllowed } from '../../browser/motion.ts';
+import { scrollBehavior } from '../../browser/motion.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { withinPage } from '../../browser/within-page.ts';
@@ -50,10 +50,7 @@ export function SeasonsPage() {
     choose({ month: month === view.month ? undefined : month });
     // On phones the months do not stick to the top, so that they stay in reach below the answer.
     if (!window.matchMedia(monthsStick).matches)
-      answer.current?.scrollIntoView({
-        behavior: isMotionAllowed() ? 'smooth' : 'instant',
-        block: 'nearest',
-      });
+      answer.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
 
   return (
