@@ -3,8 +3,7 @@ import { company } from '../../content/company.ts';
 import { footer } from '../../content/pages/shell.ts';
 import { addressOf } from '../pages.ts';
 import styles from './contact-block.module.css';
-
-export const phoneAddress = `tel:${company.phone.replaceAll(' ', '')}`;
+import { EmailLink, PhoneLink } from './contact-links.tsx';
 
 /**
  * Phone and email, in the footer with the address and the business hours (specification 2 and 9). On the contact page,
@@ -29,17 +28,13 @@ export function ContactBlock({ hasAddress = true }) {
       <div>
         <dt>{footer.phoneLabel}</dt>
         <dd>
-          <a dir="ltr" href={phoneAddress}>
-            {company.phone}
-          </a>
+          <PhoneLink />
         </dd>
       </div>
       <div>
         <dt>{footer.emailLabel}</dt>
         <dd>
-          <a dir="ltr" href={`mailto:${company.email}`}>
-            {company.email}
-          </a>
+          <EmailLink />
         </dd>
       </div>
       {!followsHead && address}

@@ -1,7 +1,6 @@
-import { company } from '../../../content/company.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { phoneAddress } from '../../contact/contact-block.tsx';
+import { EmailLink, PhoneLink } from '../../contact/contact-links.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { EnquiryContent } from './enquiry-content.tsx';
 import styles from './enquiry-page.module.css';
@@ -23,15 +22,8 @@ export function EnquiryPage() {
           <EnquiryContent />
         ) : (
           <p className={styles.withoutScript}>
-            {withoutScript.text}{' '}
-            <a dir="ltr" href={`mailto:${company.email}`}>
-              {company.email}
-            </a>{' '}
-            {withoutScript.or}{' '}
-            <a dir="ltr" href={phoneAddress}>
-              {company.phone}
-            </a>
-            . {withoutScript.formText}
+            {withoutScript.text} <EmailLink /> {withoutScript.or} <PhoneLink />.{' '}
+            {withoutScript.formText}
           </p>
         )}
       </div>

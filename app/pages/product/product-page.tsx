@@ -10,7 +10,7 @@ import { productCard } from '../../../content/product-card.ts';
 import { products } from '../../../content/products.ts';
 import { seasons } from '../../../content/seasons.ts';
 import type { Product } from '../../../schema/product.ts';
-import { phoneAddress } from '../../contact/contact-block.tsx';
+import { PhoneLink } from '../../contact/contact-links.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { neighbours } from '../../neighbours/neighbours.ts';
@@ -88,10 +88,7 @@ function ProductView({ product }: { product: Product }) {
           </p>
           <p className={styles.call}>
             <span>
-              {footer.phoneLabel}:{' '}
-              <a dir="ltr" href={phoneAddress}>
-                {company.phone}
-              </a>
+              {footer.phoneLabel}: <PhoneLink />
             </span>
             {company.hours.map(({ days, time }) => (
               <span key={days}>
