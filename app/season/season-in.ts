@@ -2,6 +2,7 @@ import { products } from '../../content/products.ts';
 import { seasons } from '../../content/seasons.ts';
 import type { Product, Season } from '../../schema/product.ts';
 import { byStrength, levelIn, type Month, type SeasonLevel, yearOf, yearOfCrop } from './season.ts';
+import { monthNow } from './use-current-month.ts';
 
 export interface ProductInSeason {
   product: Product;
@@ -29,5 +30,4 @@ export function seasonIn(
 }
 
 /** The first `most` products in season in the month of the visitor's clock. For the browser only. */
-export const inSeasonNow = (most: number): ProductInSeason[] =>
-  seasonIn(new Date().getMonth() + 1).slice(0, most);
+export const inSeasonNow = (most: number): ProductInSeason[] => seasonIn(monthNow()).slice(0, most);

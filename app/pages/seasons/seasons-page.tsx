@@ -13,7 +13,6 @@ import { addressOf } from '../../pages.ts';
 import type { Month } from '../../season/season.ts';
 import { SeasonLegend } from '../../season/season-legend.tsx';
 import { seasonRows, sortRows } from '../../season/season-rows.ts';
-import { useCurrentMonth } from '../../season/use-current-month.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { PrintedAddress } from '../../sources/printed-address.tsx';
 import { SourceList } from '../../sources/source-list.tsx';
@@ -37,8 +36,9 @@ export function SeasonsPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const current = useCurrentMonth();
   const monthOfToday = Number(useToday().slice(5, 7));
+  // The answer needs a month. The chart does not mark that of the build, which may be months ago.
+  const current = hydrated ? monthOfToday : undefined;
   const answer = useRef<HTMLElement>(null);
   const view = readSeasonView(hydrated ? query : new URLSearchParams());
   const rows = useMemo(() => sortRows(allRows, view.sort, categories), [view.sort]);
