@@ -4,6 +4,7 @@ import { productsPage } from '../../../content/pages/products.ts';
 import '../../design/choice.css';
 import styles from './filter-bar.module.css';
 import { maxSearchLength, type ProductFilter } from './product-filter.ts';
+import { scrollRow } from './scroll-row.ts';
 
 type FilterBarProps = {
   filter: ProductFilter;
@@ -65,11 +66,10 @@ export function FilterBar({ filter, onType, onChoose }: FilterBarProps) {
   );
 }
 
-/** Not `scrollIntoView`, which would scroll the page as well. */
 function scrollToPressed(row: HTMLElement | null) {
   const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!row || !chosen) return;
   const { offsetLeft: start, offsetWidth: width } = chosen;
   const isInView = start >= row.scrollLeft && start + width <= row.scrollLeft + row.clientWidth;
-  if (!isInView) row.scrollTo({ left: start + width / 2 - row.clientWidth / 2 });
+  if (!isInView) scrollRow(row, chosen, 'instant');
 }

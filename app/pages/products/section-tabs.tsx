@@ -7,25 +7,19 @@ import { scrollBehavior } from '../../browser/motion.ts';
 import { hasLeft, withinPage } from '../../browser/within-page.ts';
 import { PageLink } from '../../design/page-link.tsx';
 import { addressOf } from '../../pages.ts';
+import { scrollRow } from './scroll-row.ts';
 import styles from './section-tabs.module.css';
 
 /** Links to the sections; the one in view is highlighted (specification 2, R11). */
 export function SectionTabs({ current }: { current: string | undefined }) {
-  // Also shown with a filter, so that the page does not jump because a row disappears.
   const tabs = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  // Not scrollIntoView, which would scroll the page as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is in view.
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!tabs.current || !tab) return;
-    const middle = tab.offsetLeft + tab.offsetWidth / 2;
-    tabs.current.scrollTo({
-      left: middle - tabs.current.clientWidth / 2,
-      behavior: scrollBehavior(),
-    });
+    if (tabs.current && tab) scrollRow(tabs.current, tab, scrollBehavior());
   }, [current]);
 
   const stay = (event: MouseEvent, hash: string) => {
@@ -35,6 +29,7 @@ export function SectionTabs({ current }: { current: string | undefined }) {
   };
 
   return (
+    // Also shown with a filter, so that the page does not jump. On phones, a search takes their room (R12).
     <nav aria-label={productsPage.filters.tabsLabel} className={styles.bar}>
       <span aria-hidden="true" className={styles.label}>
         {productsPage.filters.tabsLabel}
