@@ -2,7 +2,7 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { Picture } from '../picture/picture.tsx';
-import { inSeasonNow } from '../season/season-in.ts';
+import { productsThisMonth } from '../season/products-in-month.ts';
 import styles from './products-in-season.module.css';
 
 const sizes = '(min-width: 64rem) 15vw, 9.75rem';
@@ -18,7 +18,7 @@ type ProductsInSeasonProps = {
 export function ProductsInSeason({ most, className, pictureClassName }: ProductsInSeasonProps) {
   return (
     <ul className={className}>
-      {inSeasonNow(most).map(({ product: { id, name, images }, level }) => (
+      {productsThisMonth(most).map(({ product: { id, name, images }, level }) => (
         <li key={id}>
           <PageLink to={addressOf('product', id)} className={styles.product}>
             <Picture

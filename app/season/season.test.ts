@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Season } from '../../schema/product.ts';
 import { monthsInLetters, yearInLetters } from './months-in-letters.ts';
+import { productsInMonth } from './products-in-month.ts';
 import { levelIn, monthsWith, seasonStart, yearOf } from './season.ts';
-import { seasonIn } from './season-in.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
 const seasonal = (...rows: string[]) => ({
@@ -49,13 +49,13 @@ describe('yearOf', () => {
   });
 });
 
-describe('seasonIn', () => {
+describe('productsInMonth', () => {
   const fruits = Object.keys(seasons).map((id) => ({ id }) as Product);
   const namesIn = (month: number) =>
-    seasonIn(month, fruits, seasons).map(({ product, level }) => `${product.id} ${level}`);
+    productsInMonth(month, fruits, seasons).map(({ product, level }) => `${product.id} ${level}`);
 
   it('lists products at their peak first, and omits those that are not in season or not known', () => {
-    expect(seasonIn(9, fruits, seasons)).toEqual([
+    expect(productsInMonth(9, fruits, seasons)).toEqual([
       { product: { id: 'pears' }, level: 'peak', varieties: [] },
     ]);
     expect(namesIn(8)).toEqual(['pears usual', 'melons usual']);
@@ -65,7 +65,8 @@ describe('seasonIn', () => {
 
   it('names only the varieties that have the level', () => {
     const varietiesIn = (month: number) =>
-      seasonIn(month, fruits, seasons).find(({ product }) => product.id === 'melons')?.varieties;
+      productsInMonth(month, fruits, seasons).find(({ product }) => product.id === 'melons')
+        ?.varieties;
     expect(varietiesIn(6)).toEqual(['v0']);
     expect(varietiesIn(7)).toEqual(['v0']);
     expect(varietiesIn(8)).toEqual(['v1']);

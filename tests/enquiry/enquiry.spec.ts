@@ -3,7 +3,7 @@
 import { cargoPlan } from '../../app/cargo/cargo-plan.ts';
 import { cargoItem, compatibility, reasonText } from '../../app/cargo/compatibility.ts';
 import { addressOf } from '../../app/pages.ts';
-import { seasonIn } from '../../app/season/season-in.ts';
+import { productsInMonth } from '../../app/season/products-in-month.ts';
 import { nameInSentence } from '../../app/text/product-name.ts';
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import { company } from '../../content/company.ts';
@@ -95,7 +95,7 @@ test('the list begins empty, and “Ask about” adds a product to it once, by k
     await main.getByRole('button', { name: february, exact: true }).click();
     const ask = main.getByRole('link', { name: askAnything });
     // More than those shown at once come a moment later.
-    const { length: count } = seasonIn(2);
+    const { length: count } = productsInMonth(2);
     await expect(ask).toHaveCount(count);
     const third = (await ask.nth(2).getAttribute('href')) ?? '';
     await ask.first().dblclick();

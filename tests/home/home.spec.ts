@@ -1,5 +1,5 @@
 import { addressOf } from '../../app/pages.ts';
-import { seasonIn } from '../../app/season/season-in.ts';
+import { productsInMonth } from '../../app/season/products-in-month.ts';
 import { inSeason } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
 import { featuredCount, homePage } from '../../content/pages/home.ts';
@@ -65,7 +65,7 @@ test('the home page shows its hero, what is in season, products, reasons and the
     await test.step(`a link to the ${name} page`, () =>
       expect(link).toHaveAttribute('href', localAddress(addressOf(name))));
   await test.step('what is in season in the month of the visitor’s clock, with pictures that lead to the products', async () => {
-    const expected = seasonIn(3).slice(0, 6);
+    const expected = productsInMonth(3).slice(0, 6);
     const items = section(inSeason.heading).getByRole('listitem');
     await expect(items).toHaveText(
       expected.map(({ product, level }) => `${product.name}${seasonTexts.levels[level]}`),

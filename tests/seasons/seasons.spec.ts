@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as fileTest, type Locator, type Page } from '@playwright/test';
+import { productsInMonth } from '../../app/season/products-in-month.ts';
 import { isInSeason, levelIn } from '../../app/season/season.ts';
-import { seasonIn } from '../../app/season/season-in.ts';
 import { seasonRows, sortRows } from '../../app/season/season-rows.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { productName } from '../../app/text/product-name.ts';
@@ -159,7 +159,7 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
     await expectMonth(page, 3);
     await expect(panel(page).getByRole('status')).toHaveText(count(inMarch.length, month(3)));
     // app/season/season.test.ts tests the level of a product with varieties.
-    for (const { product, level, varieties } of seasonIn(3))
+    for (const { product, level, varieties } of productsInMonth(3))
       for (const text of [seasonTexts.levels[level], ...varieties])
         await expect(productInPanel(page, product.id)).toContainText(text);
     for (const { id } of outOfSeason) {

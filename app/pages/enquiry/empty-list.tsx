@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { inSeasonNow } from '../../season/season-in.ts';
+import { productsThisMonth } from '../../season/products-in-month.ts';
 import styles from './enquiry-page.module.css';
 import sheet from './packing-list.module.css';
 import { SheetHead } from './sheet-head.tsx';
@@ -36,7 +36,7 @@ export function EmptyList({ headingId }: { headingId: string }) {
       <section className={styles.inSeason} aria-labelledby="in-season">
         <h2 id="in-season">{inSeason.heading}</h2>
         <ul>
-          {inSeasonNow(mostProducts).map(({ product: { id, images } }) => (
+          {productsThisMonth(mostProducts).map(({ product: { id, images } }) => (
             <li key={id}>
               <Picture src={images[1]} role="card" sizes="(min-width: 62rem) 13rem, 10rem" alt="" />
               <AskLink id={id} onAsk={focusList} />

@@ -12,8 +12,8 @@ import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
 import { addressOf } from '../../pages.ts';
 import { Picture } from '../../picture/picture.tsx';
+import { productsInMonth } from '../../season/products-in-month.ts';
 import type { Month } from '../../season/season.ts';
-import { seasonIn } from '../../season/season-in.ts';
 import styles from './month-panel.module.css';
 
 const texts = seasonsPage.inSeason;
@@ -31,7 +31,7 @@ type MonthPanelProps = {
 /** The products in season in a month, with pictures. Products at their peak are first. */
 export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
   const name = seasonTexts.months[month - 1] ?? '';
-  const found = seasonIn(month);
+  const found = productsInMonth(month);
   const isComplete = useDeferredValue(month) === month;
 
   const heading = useRef<HTMLHeadingElement>(null);

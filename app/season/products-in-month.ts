@@ -12,7 +12,7 @@ export interface ProductInSeason {
 }
 
 /** The products in season in a month: first those at their peak, then usual, then possible ones. */
-export function seasonIn(
+export function productsInMonth(
   month: Month,
   list: readonly Product[] = products,
   seasonOf: Readonly<Record<string, Season>> = seasons,
@@ -30,4 +30,5 @@ export function seasonIn(
 }
 
 /** The first `most` products in season in the month of the visitor's clock. For the browser only. */
-export const inSeasonNow = (most: number): ProductInSeason[] => seasonIn(monthNow()).slice(0, most);
+export const productsThisMonth = (most: number): ProductInSeason[] =>
+  productsInMonth(monthNow()).slice(0, most);
