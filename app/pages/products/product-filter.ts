@@ -1,8 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import { categories } from '../../../content/categories.ts';
 import { allId } from '../../../content/reserved-ids.ts';
-import type { Product } from '../../../schema/product.ts';
-import { searchQuery, searchText } from './search-text.ts';
 
 /** The state of the filter on the products page (specification 4, R12). */
 export type ProductFilter = {
@@ -54,59 +51,4 @@ export function isSameFilter(one: ProductFilter, other: ProductFilter): boolean 
     one.category === other.category &&
     one.organicOnly === other.organicOnly
   );
-}
-
-interface Texts {
-  /** Name and description. */
-  shown: string[];
-  /** With a space before each word. Else “car” finds macaroni. */
-  searchWords: string;
-  /** The single words of all but the description. */
-  words: string[];
-}
-
-/** One letter changes too much in a shorter word: “mint” would find “pint”. */
-const fewestLettersWithMistake = 5;
-
-/**
- * Finds the products that match a whole filter, in their original order: the text is part of the name or the
- * description (specification 5), or begins a search word. If it finds nothing, a word may differ by one letter.
- * @param searchWords what else visitors may search for, by product id
- */
-export function productSearch(
-  products: readonly Product[],
-  searchWords: Readonly<Record<string, string>>,
-): (filter: ProductFilter) => Product[] {
-  // Once, because a search compares all products at each key press.
-  const all = products.map((product) => ({ product, texts: textsOf(product, searchWords) }));
-  return ({ text, category, organicOnly }) => {
-    const wanted = searchQuery(text);
-    const find = (matches: (texts: Texts) => boolean) =>
-      all.flatMap(({ product, texts }) =>
-        matches(texts) &&
-        (category === allId || product.category === category) &&
-        (!organicOnly || product.isOrganic)
-          ? [product]
-          : [],
-      );
-    const found = find(
-      ({ shown, searchWords }) =>
-        shown.some((text) => text.includes(wanted)) || searchWords.includes(` ${wanted}`),
-    );
-    if (found.length > 0 || wanted.length < fewestLettersWithMistake) return found;
-    return find(({ words }) => words.some((word) => distance(word, wanted) === 1));
-  };
-}
-
-function textsOf(
-  { id, name, description }: Product,
-  searchWords: Readonly<Record<string, string>>,
-): Texts {
-  const names = [name, searchWords[id] ?? ''].map(searchText);
-  const [ownName = '', others = ''] = names;
-  return {
-    shown: [ownName, searchText(description)],
-    searchWords: ` ${others.replace(/\s+/g, ' ')}`,
-    words: names.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
-  };
 }
