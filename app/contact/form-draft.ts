@@ -29,7 +29,7 @@ export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
   const mayBeOld = text !== null && wasRestored();
   // Safari restores no fields of a reload, and no browser a message that was opened.
   const isFilled = fieldsOf(form).some((field) => field.value !== '' && !wasTypedHere(field));
-  fill(form, text, (field, saved) => {
+  eachSaved(form, text, (field, saved) => {
     const { type, value } = field;
     if (value === '' || (mayBeOld && !wasTypedHere(field))) field.value = saved;
     // Whoever found an empty form and began anew does not lose a long text.
@@ -41,7 +41,7 @@ export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
   });
   saveDraft(key, form);
   return onPageRestore(() => {
-    fill(form, readDraft(key), (field, saved) => {
+    eachSaved(form, readDraft(key), (field, saved) => {
       field.value = saved;
     });
     form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -51,7 +51,7 @@ export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Calls `put` with each field and its saved text. */
-function fill(
+function eachSaved(
   form: HTMLFormElement,
   text: string | null,
   put: (field: Field, saved: string) => void,

@@ -15,7 +15,7 @@ type RevealProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
  * reduced motion (R18).
  */
 export function Reveal({
-  as: Element = 'div',
+  as: Tag = 'div',
   index = 0,
   seconds,
   threshold = 0,
@@ -30,7 +30,7 @@ export function Reveal({
     ...(seconds && { '--seconds': `${seconds}s` }),
   } as CSSProperties;
   return (
-    <Element
+    <Tag
       {...props}
       ref={ref}
       className={`${styles.reveal} ${className}`}

@@ -28,7 +28,7 @@ test('every product has a row, and every variety has its own', () => {
 const row = (id: string, category: Product['category'], months?: string): SeasonRow => ({
   product: { ...(products[0] as Product), id, category },
   variety: undefined,
-  index: 0,
+  cropIndex: 0,
   year: months === undefined ? undefined : yearInLetters(months),
 });
 

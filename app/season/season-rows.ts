@@ -8,7 +8,7 @@ export interface SeasonRow {
   /** The name of the variety, if the product has several. */
   variety: string | undefined;
   /** The place of its crop among those of the product. */
-  index: number;
+  cropIndex: number;
   /** The twelve months. Undefined if they are not known or the supply is on request. */
   year: Year | undefined;
 }
@@ -19,11 +19,11 @@ export type SeasonSort = 'start' | 'category';
 export function seasonRows(products: readonly Product[]): SeasonRow[] {
   return products.flatMap((product): SeasonRow[] => {
     const crops = seasons[product.id]?.crops ?? [];
-    if (crops.length === 0) return [{ product, variety: undefined, index: 0, year: undefined }];
-    return crops.map((crop, index) => ({
+    if (crops.length === 0) return [{ product, variety: undefined, cropIndex: 0, year: undefined }];
+    return crops.map((crop, cropIndex) => ({
       product,
       variety: crop.variety,
-      index,
+      cropIndex,
       year: yearOfCrop(crop),
     }));
   });

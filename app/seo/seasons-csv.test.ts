@@ -23,7 +23,7 @@ const cellsOf = (line = '') =>
 function lineOf(row: Partial<SeasonRow>, name = 'Figs') {
   const figs = { ...product, id: 'figs', name } as SeasonRow['product'];
   const year = yearInLetters('? ? P - - - - - - o x ?');
-  const list = [{ product: figs, variety: undefined, index: 0, year, ...row }];
+  const list = [{ product: figs, variety: undefined, cropIndex: 0, year, ...row }];
   return seasonsCsv(list).split('\r\n')[1];
 }
 
@@ -42,12 +42,12 @@ test('the CSV has a header line, and a line for every row of the calendar', () =
   expect(lines.pop()).toBe('');
   const rows = seasonRows(products);
   expect(lines).toHaveLength(rows.length);
-  for (const [at, { product, variety = '', index }] of rows.entries()) {
+  for (const [at, { product, variety = '', cropIndex }] of rows.entries()) {
     const cells = cellsOf(lines[at]);
     expect(cells.slice(0, 2)).toEqual([product.name, variety]);
     expect(cells).toHaveLength(17);
     expect(cells[15]).toContain(productTexts[product.id]?.seasonNote ?? '');
-    for (const id of citations.crops[product.id]?.[index] ?? [])
+    for (const id of citations.crops[product.id]?.[cropIndex] ?? [])
       expect(cells[16]).toContain(sources[id]?.title);
   }
 });

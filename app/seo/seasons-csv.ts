@@ -24,7 +24,7 @@ export function seasonsCsv(list: readonly SeasonRow[] = seasonRows(products)): s
     [productTexts[row.product.id]?.seasonNote, row.year && seasonTexts.weatherNote]
       .filter(Boolean)
       .join(' '),
-    citedSources(citations.crops[row.product.id]?.[row.index] ?? [])
+    citedSources(citations.crops[row.product.id]?.[row.cropIndex] ?? [])
       .map(sourceName)
       .join(seasonTexts.semicolon),
   ]);

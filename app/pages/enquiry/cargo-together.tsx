@@ -13,7 +13,7 @@ import { CargoMatrix } from './cargo-matrix.tsx';
 import styles from './cargo-together.module.css';
 
 const texts = enquiryPage.cargo;
-const verdicts = ['apart', 'with care'] as const;
+const shownVerdicts = ['apart', 'with care'] as const;
 
 /** With this number of products or more, a table is clearer than sentences alone. */
 const matrixFrom = 3;
@@ -30,7 +30,7 @@ export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonl
     id: item.id,
     others: cargoGroups(item, items.slice(index + 1)),
   }));
-  const sections = verdicts.map((verdict) => ({
+  const sections = shownVerdicts.map((verdict) => ({
     verdict,
     groups: grouped.flatMap(({ id, others }) =>
       others[verdict].map(({ ids, reasons }) => ({

@@ -60,12 +60,12 @@ export function useProductFilter(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (hydrated) return;
     const [field, organic] = bar.current?.querySelectorAll('input') ?? [];
-    const filter = readFilter(query);
+    const ofAddress = readFilter(query);
     // Also after a reload: a browser that restores a tick restores that of this address.
     const chosen = {
-      ...filter,
-      text: field?.value || filter.text,
-      organicOnly: organic?.checked || filter.organicOnly,
+      ...ofAddress,
+      text: field?.value || ofAddress.text,
+      organicOnly: organic?.checked || ofAddress.organicOnly,
     };
     // Most visitors have chosen nothing, and React renders no page again for the same object.
     setFilter((current) => (isSameFilter(current, chosen) ? current : chosen));

@@ -13,13 +13,18 @@ import styles from './chart-row.module.css';
 type ChartRowProps = {
   row: SeasonRow;
   /** Its note is that of the row before it. On phones, they are one card. */
-  isSame: boolean;
+  repeatsNote: boolean;
   current: Month | undefined;
   chosen: Month | undefined;
 };
 
 /** The twelve months of a crop. A product without known months has a note in one cell instead. */
-export const ChartRow = memo(function ChartRow({ row, isSame, current, chosen }: ChartRowProps) {
+export const ChartRow = memo(function ChartRow({
+  row,
+  repeatsNote,
+  current,
+  chosen,
+}: ChartRowProps) {
   const { product, variety, year } = row;
   const { id, name, category, images } = product;
   const isOut = chosen !== undefined && levelIn(year, chosen) === 'none';
@@ -29,7 +34,7 @@ export const ChartRow = memo(function ChartRow({ row, isSame, current, chosen }:
       className={year ? styles.row : `${styles.row} ${styles.noted}`}
       style={{ '--background': categoryColours[category] } as CSSProperties}
       data-out={isOut || undefined}
-      data-same={isSame || undefined}
+      data-repeats-note={repeatsNote || undefined}
     >
       <th scope="row" className={styles.product}>
         <PageLink to={addressOf('product', id)} className={styles.link}>

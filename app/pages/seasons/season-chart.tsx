@@ -89,7 +89,7 @@ export function SeasonChart({ rows, isGrouped, current, chosen, onChoose }: Seas
             )}
             <ChartRow
               row={row}
-              isSame={hasSameNote(row, rows[index - 1])}
+              repeatsNote={hasSameNote(row, rows[index - 1])}
               current={current}
               chosen={chosenInRows}
             />

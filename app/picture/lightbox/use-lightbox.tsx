@@ -50,9 +50,9 @@ export function useLightbox({
   const openId = (state as { photo?: number } | null)?.photo;
   const opener = useRef<HTMLAnchorElement>(null);
   /** The link of the open photo. After a reload, nothing was clicked, but the focus returns to it, too. */
-  const tile = useRef<HTMLAnchorElement>(null);
-  const rememberTile = useCallback((link: HTMLAnchorElement | null) => {
-    if (link) tile.current = link;
+  const openLink = useRef<HTMLAnchorElement>(null);
+  const rememberLink = useCallback((link: HTMLAnchorElement | null) => {
+    if (link) openLink.current = link;
   }, []);
   /** The key of the current history entry. Undefined while the page goes to another entry. */
   const currentKey = useRef<string>(undefined);
@@ -93,7 +93,7 @@ export function useLightbox({
     return () => {
       isWanted = false;
       document.removeEventListener('keydown', closeOnEscape);
-      returnTo(tile.current, window.innerWidth !== width);
+      returnTo(openLink.current, window.innerWidth !== width);
     };
   }, [isOpen, close]);
 
@@ -120,7 +120,7 @@ export function useLightbox({
   return {
     isOpen,
     linkTo: ({ id, src }) => ({
-      ref: id === openId ? rememberTile : undefined,
+      ref: id === openId ? rememberLink : undefined,
       href: widestOf(src, role).src,
       'data-wait-for-script': true,
       'data-held': (id === openId && !Lightbox) || undefined,
@@ -142,7 +142,7 @@ export function useLightbox({
 }
 
 /** Focuses the link of the photo. In a window that has turned, the router's scroll position is another place. */
-function returnTo(tile: HTMLAnchorElement | null, hasTurned: boolean) {
-  tile?.focus({ preventScroll: true });
-  if (hasTurned) tile?.scrollIntoView({ block: 'center', behavior: 'instant' });
+function returnTo(link: HTMLAnchorElement | null, hasTurned: boolean) {
+  link?.focus({ preventScroll: true });
+  if (hasTurned) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
