@@ -14,8 +14,9 @@ import { onPageRestore } from './browser/on-page-restore.ts';
 import { replaceLineBreaks } from './browser/replace-line-breaks.ts';
 import { hasHydrated } from './browser/use-hydrated.ts';
 import { noteReturn } from './browser/within-page.ts';
+import { type PageRoute, pageAt } from './page-routes.ts';
 import { addressOf, notFoundAddress } from './pages.ts';
-import { type PageRoute, pageAt, routesFor } from './routes.tsx';
+import { routesFor } from './routes.tsx';
 
 traceErrors();
 replaceLineBreaks();

@@ -6,8 +6,9 @@ import { language, localAddress } from '../content/languages.ts';
 import { waitingLabel } from '../content/pages/shell.ts';
 import { Spinner } from './design/spinner.tsx';
 import { Document, type DocumentFiles } from './document.tsx';
+import { pageAt } from './page-routes.ts';
 import { notFoundAddress, type PageName } from './pages.ts';
-import { pageAt, routesFor } from './routes.tsx';
+import { routesFor } from './routes.tsx';
 import { addresses } from './seo/addresses.ts';
 import { nameOf, previewAddress, sitePages } from './seo/site-pages.ts';
 

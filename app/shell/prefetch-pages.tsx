@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { localPath } from '../browser/local-path.ts';
 import { savesData } from '../browser/saves-data.ts';
 import { whenIdle } from '../browser/when-idle.ts';
-import { loadPages, pageAt } from '../routes.tsx';
+import { loadPages, pageAt } from '../page-routes.ts';
 
 const interactions = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 

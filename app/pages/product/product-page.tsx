@@ -37,7 +37,7 @@ const catalogue = Object.keys(productCard.categories).flatMap((category) =>
   products.filter((product) => product.category === category),
 );
 
-/** The page of a product. app/routes.tsx has a route for each product. */
+/** The page of a product. app/page-routes.ts has a route for each product. */
 export function ProductPage() {
   // The router ignores the case of letters in addresses.
   const id = useMatch(addressOf('product', ':id'))?.params.id?.toLowerCase();

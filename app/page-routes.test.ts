@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { products } from '../content/products.ts';
-import { pageAt } from './routes.tsx';
+import { pageAt } from './page-routes.ts';
 
 it.each([
   ['/', 'home-page'],
