@@ -17,7 +17,7 @@ export interface DocumentFiles {
   code: string[];
   /** The URL of the script that contains the fonts (fonts-and-pictures.ts). */
   fonts: string;
-  /** The URL of the style sheet that contains the fonts, for browsers without script (design/font-styles.ts). */
+  /** The URL of the style sheet that contains the fonts, for browsers without script (scripts/build-language.ts). */
   fontStyles: string;
   /** The script that loads fonts, pictures and JavaScript after the first paint (start-script.ts). */
   startScript: string;

@@ -12,7 +12,7 @@ import { routesFor } from './routes.tsx';
 import { addresses } from './seo/addresses.ts';
 import { nameOf, previewAddress, sitePages } from './seo/site-pages.ts';
 
-export { fontStyles } from './design/font-styles.ts';
+export { default as fontCss } from '#typefaces/fonts.css?inline';
 export { languageFiles } from './seo/language-files.ts';
 export { serviceWorkerAddress } from './shell/offline/service-worker-address.ts';
 

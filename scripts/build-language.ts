@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, type Manifest } from 'vite';
-import { styleSheet } from '../app/design/style-sheet.ts';
 import type { DocumentFiles } from '../app/document.tsx';
 import { type PageName, pages } from '../app/pages.ts';
 import { addressIn, type Language } from '../content/languages.ts';
@@ -14,6 +13,7 @@ import type { BuildCache } from './build-cache.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { conditionalMedia, splitStyles } from './conditional-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
+import { styleSheet } from './style-sheet.ts';
 import { keepUsedStyles } from './used-styles.ts';
 
 const site = 'build/client';
@@ -47,7 +47,7 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   const app: typeof import('../app/prerender.tsx') = await import(
     pathToFileURL(join(temporary, 'prerender.js')).href
   );
-  const { fontStyles } = app;
+  const fontStyles = styleSheet('fonts', app.fontCss);
   // Images for link previews. Other threads encode them while this one renders the pages.
   const previews = makePreviews(site, app.linkPreviews, cache);
   /** The files of the page with this name, or of the offline page if none is given. */

@@ -4,8 +4,8 @@
 //   npm run test:fixture -- tests/gallery/gallery.spec.ts    the unit tests and these browser tests
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../tests/hosting/free-port.ts';
 import { fixtureSite } from './fixture-site.ts';
+import { freePort } from './free-port.ts';
 
 const chosen = process.argv.slice(2);
 // Playwright ignores a file that does not exist when another one does.

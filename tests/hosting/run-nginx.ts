@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
 import { nginx } from '../../scripts/nginx.ts';
-import { freePort } from './free-port.ts';
 
 /**
  * Serves the built site with nginx and the configuration of the build, on a free port.
