@@ -21,7 +21,7 @@ const shared =
 
 /** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
 const trade =
-  /\/app\/(cargo|keeping|season)\/|\/content\/(cargo-texts|keeping|keeping-texts|product-texts|season-texts|seasons|pages\/product)\.ts$/;
+  /\/app\/(cargo|keeping|season)\/|\/content\/(cargo-texts|keeping|keeping-texts|product-texts|season-texts|seasons)\.ts$/;
 
 const styleFiles = globSync('app/**/*.module.css')
   .map((file) => resolve(file).replaceAll('\\', '/'))
