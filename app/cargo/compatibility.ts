@@ -42,11 +42,9 @@ export function cargoItem(id: string): CargoItem {
 
 /**
  * Whether two products can share a container. Their order does not matter. If the products must be apart,
- * the reasons do not mention what would need care only. The same product twice gives “together” without
- * reasons.
+ * the reasons do not mention what would need care only.
  */
 export function compatibility(a: CargoItem, b: CargoItem): Compatibility {
-  if (a.id === b.id) return { verdict: 'together', reasons: [] };
   const conflicts = cargoConflicts(a, b);
   const verdict = verdictOf(conflicts);
   const reasons =
