@@ -15,7 +15,6 @@ import { ArticleBody, articleText } from './article-body.tsx';
 import { ArticleErrorBoundary } from './article-error-boundary.tsx';
 import styles from './article-page.module.css';
 import { ArticleSidebar } from './article-sidebar.tsx';
-import { articleById } from './articles.ts';
 
 /** Duration of the fade-in of picture and text, in seconds (specification 2 and 9). */
 const fadeSeconds = 0.5;
@@ -23,7 +22,7 @@ const fadeSeconds = 0.5;
 /** One news article; for an unknown one, the list of news (specification 2, R15). */
 export function ArticlePage() {
   const { id } = useParams();
-  const article = articleById(articles, id);
+  const article = articles.find((one) => one.id === id);
   const navigate = useNavigate();
   useEffect(() => {
     if (!article) void navigate(addressOf('news'), { replace: true });
