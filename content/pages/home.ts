@@ -7,8 +7,6 @@ const texts = part('pages/home');
 const { yearsOfExperience, products, countries } = company.figures;
 const labels = texts.hero.figures;
 
-export { featuredCount } from '../featured-count.ts';
-
 export const homePage = {
   ...texts,
   hero: {

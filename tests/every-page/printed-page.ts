@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { company } from '../../content/company.ts';
+import { featuredCount } from '../../content/featured-count.ts';
 import { localAddress } from '../../content/languages.ts';
-import { featuredCount } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
 import { fullArticle } from '../support/pages.ts';
 import { productsWithCard } from '../support/products-with-card.ts';

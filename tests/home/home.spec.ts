@@ -1,8 +1,9 @@
 import { addressOf } from '../../app/pages.ts';
 import { productsInMonth } from '../../app/season/products-in-month.ts';
+import { featuredCount } from '../../content/featured-count.ts';
 import { inSeason } from '../../content/in-season.ts';
 import { localAddress } from '../../content/languages.ts';
-import { featuredCount, homePage } from '../../content/pages/home.ts';
+import { homePage } from '../../content/pages/home.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { expect, open, scrollThrough, setDate, test } from '../support/site.ts';

@@ -1,4 +1,5 @@
-import { featuredCount, homePage } from '../../../content/pages/home.ts';
+import { featuredCount } from '../../../content/featured-count.ts';
+import { homePage } from '../../../content/pages/home.ts';
 import { products } from '../../../content/products.ts';
 import { BelowFirstScreen } from '../../design/below-first-screen.tsx';
 import { ButtonLink } from '../../design/button.tsx';
