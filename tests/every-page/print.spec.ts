@@ -9,7 +9,7 @@ import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
 import { labelOf } from '../support/label-of.ts';
-import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';
+import { expect, hiddenParts, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import { expectNoViolationsAtAnyWidth } from './axe.ts';
 import { hidePictures, print } from './printed-page.ts';
 import { expectWholeWords } from './screen-sizes.ts';
@@ -17,15 +17,29 @@ import { expectWholeWords } from './screen-sizes.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('a print while a page arrives has the whole page', async ({ page }) => {
+  test('a print while a page arrives has the whole page, and one before entrances hides nothing', async ({
+    page,
+  }) => {
+    const followLink = (to: string) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: labelOf(to) })
+        .first()
+        .dispatchEvent('click');
     await open(page, '/about');
     const isWhole = atFirstScreen(page, () => {
       window.dispatchEvent(new Event('beforeprint'));
       return document.getElementById('featured') !== null;
     });
-    const home = page.getByRole('contentinfo').getByRole('link', { name: labelOf('/') });
-    await home.first().dispatchEvent('click');
+    await followLink('/');
     expect(await isWhole).toBe(true);
+    await test.step('tiles of the gallery that wait for their entrance are printed (R18)', async () => {
+      await followLink('/gallery');
+      const tile = page.getByRole('main').getByRole('listitem').last();
+      await expect(tile).toHaveCSS('opacity', '0');
+      await page.emulateMedia({ media: 'print' });
+      expect(await hiddenParts(page)).toEqual([]);
+    });
   });
 });
 

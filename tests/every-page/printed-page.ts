@@ -92,7 +92,10 @@ async function expectOpenDetails(page: Page) {
 // `getByRole` ignores hidden elements.
 const controls = ['navigation', 'form', 'search', 'textbox', 'button', 'complementary'] as const;
 
-/** Opens a page, prints it right after its `load` event if it has text of its own kind, and looks at it as paper. */
+/**
+ * Opens a page with reduced motion, prints it right after its `load` event if it has text of its own kind, and looks at
+ * it as paper.
+ */
 export async function expectToPrint(page: Page, address: string) {
   await page.goto(localAddress(address), { waitUntil: 'load' });
   if (address in sheetsOf) {
@@ -101,7 +104,8 @@ export async function expectToPrint(page: Page, address: string) {
     expect.soft(pictures, 'pictures').toBeGreaterThanOrEqual(leastPictures[address] ?? 0);
     expectSheets(address, sheets);
   }
-  await page.emulateMedia({ media: 'print' });
+  // With motion, because only with it are parts hidden for their entrance (R18).
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(company.email).filter({ visible: true })).not.toHaveCount(0);
   if (address === '/contact')
@@ -115,11 +119,10 @@ export async function expectToPrint(page: Page, address: string) {
     if (screen) await page.setViewportSize(screen);
   }
   if (address === article) await expect(page.getByRole('table').first()).toBeVisible();
-  // Their entrance animations have not run yet.
   expect.soft(await hiddenParts(page)).toEqual([]);
   expect.soft(await dividedPictures(page), 'pictures that two sheets may divide').toEqual([]);
   for (const role of controls) await expect.soft(page.getByRole(role), role).toHaveCount(0);
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
   await hydrated(page);
   // Script changes these.
   if (!['/seasons', '/enquiry'].includes(address)) return;
