@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fill, fillPlural } from './fill.ts';
 
 it('replaces every placeholder, also those that occur twice', () => {
@@ -19,4 +19,21 @@ it('chooses the form of a number', () => {
   expect(fillPlural(forms, 3)).toBe('3 products');
   expect(fillPlural(forms, 1, { count: '0–1' })).toBe('0–1 products');
   expect(fillPlural({ other: '{name}: {count}' }, 1, { name: 'a' })).toBe('a: 1');
+});
+
+describe('in Arabic', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('writes numbers in Arabic-Indic digits', async () => {
+    vi.stubEnv('SITE_LANGUAGE', 'ar');
+    vi.resetModules();
+    const { fill, fillPlural } = await import('./fill.ts');
+    const { footer } = await import('../../content/pages/shell.ts');
+    expect(fill('{n}', { n: 2026 })).toBe('٢٠٢٦');
+    expect(fillPlural({ few: '{count} صور', other: '{count}' }, 9)).toBe('٩ صور');
+    expect(footer.copyright(2099)).toContain('٢٠٩٩');
+  });
 });

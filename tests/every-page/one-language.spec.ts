@@ -1,7 +1,8 @@
-// The code of a page has the texts of its language only (docs/decisions/0027-one-build-per-language.md).
+// A page and its code have the texts and digits of their language only (docs/decisions/0027-one-build-per-language.md).
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type Language, languages } from '../../content/languages.ts';
 import { loadContent } from '../../content/load-content.ts';
 import { textsOf } from '../../schema/texts-of.ts';
@@ -56,3 +57,35 @@ for (const language of languages)
       const foreign = [...textsIn(other)].filter((text) => code.includes(text));
       expect(foreign.filter((text) => !own.has(text))).toEqual([]);
     });
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+
+/** The texts of a page that visitors see or hear, without those that run from left to right. */
+function* shownTexts(node: Node): Generator<string> {
+  if ('value' in node) yield node.value;
+  if (!('childNodes' in node)) return;
+  if ('attrs' in node) {
+    const {
+      dir,
+      href = '',
+      ...others
+    } = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    if (['script', 'style', 'code', 'address'].includes(node.tagName)) return;
+    if (dir === 'ltr' || /^(tel|mailto):/.test(href)) return;
+    for (const name of ['alt', 'aria-label', 'placeholder', 'title']) yield others[name] ?? '';
+  }
+  for (const child of node.childNodes) yield* shownTexts(child);
+}
+
+test('Arabic pages show Arabic-Indic digits only, but for phone numbers and addresses', () => {
+  const arabic = languages.find(({ code }) => code === 'ar') ?? languages[0];
+  const all = new Set<string>();
+  for (const file of belongsTo(arabic)) {
+    const page = parse(readFileSync(`${site}/${file}`, 'utf8'), { scriptingEnabled: false });
+    const texts = [...shownTexts(page)];
+    for (const text of texts) all.add(text);
+    const western = texts.filter((text) => /[0-9]/.test(text));
+    expect.soft(western, file).toEqual([]);
+  }
+  expect([...all].filter((text) => /[٠-٩]/.test(text)).length).toBeGreaterThan(20);
+});

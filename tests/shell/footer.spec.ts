@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
-import { localAddress } from '../../content/languages.ts';
+import { language, localAddress } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
@@ -30,6 +30,8 @@ test('the footer shows the company, its contact details and the links of the con
   await open(page, '/about');
   await expect(footer(page)).toContainText(company.aboutText);
   await expect(footer(page)).toContainText(company.illustrationNote);
+  const year = new Date().getFullYear().toLocaleString(language.formats, { useGrouping: false });
+  await expect(footer(page)).toContainText(`© ${year}`);
   const quickLinks = page.getByRole('navigation', { name: copy.quickLinksHeading });
   await expectContentLinks(
     quickLinks.getByRole('link'),
