@@ -51,7 +51,7 @@ async function expectFault(page: Page, name: FieldName, fault: 'valueMissing' | 
   await expect(form(page)).not.toContainText(contactForm.openedNote);
 }
 
-test('the browser validates the contact form and shows its own messages @every-engine @fixture', async ({
+test('the browser validates the contact form and shows its own messages @every-engine @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/contact');

@@ -29,7 +29,7 @@ async function expectNoError(input: Locator) {
 
 test.use({ locale: otherLanguages[0]?.locale });
 
-test('in a browser of another language, all forms answer in the language of the page', async ({
+test('in a browser of another language, all forms answer in the language of the page @every-language', async ({
   page,
 }) => {
   await putOnList(page, first);
