@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { foundText } from '../app/pages/products/filter-text.ts';
 import { noFilter } from '../app/pages/products/product-filter.ts';
 import { searchProducts } from '../app/pages/products/search-products.ts';
 import { dateText } from '../app/text/date-text.ts';
@@ -204,6 +205,25 @@ describe.runIf(isDeliveredCompany)('the delivered company', () => {
     expectOf('the company’s figures', [yearsOfExperience, products, countries]).toEqual(figures);
     for (const text of [home.supplyChain.text, about.roots.paragraphs.join()])
       expectOf('the acres of supplier land', spaced(text)).toContain(claim);
+  });
+
+  it('says in both languages that its pictures are rendered illustrations (R20)', () => {
+    const notes = ['en', 'ar'].map((code) => inLanguage(code).company.illustrationNote);
+    expectOf('the note on the pictures', notes).toEqual([
+      expect.stringContaining('rendered illustrations, not photographs'),
+      expect.stringContaining('رسوم منفذة بالحاسوب، وليست صورًا فوتوغرافية'),
+    ]);
+  });
+
+  it('has no certificates and no prices (R2)', () => {
+    expectOf('the certificates', company.certificates).toEqual([]);
+    const currency = '(?:[€£$]|EGP|USD|EUR|GBP|L\\.?E\\.?|جنيه|دولار|يورو)';
+    const price = new RegExp(`${currency}\\s*\\p{Nd}|\\p{Nd}\\s*${currency}`, 'u');
+    for (const text of ['€ 5', '5 EGP', '$5', '٥ جنيهات']) expect(text).toMatch(price);
+    for (const code of ['en', 'ar']) {
+      const priced = textsOf(inLanguage(code)).filter((text) => price.test(text));
+      expectOf(`prices in ${code}`, priced).toEqual([]);
+    }
   });
 
   it('has no addresses of social networks, legal pages and categories of news, which are placeholders (R5)', () => {
@@ -410,10 +430,25 @@ describe('fixed texts', () => {
         'Contact Form Submission from {name}',
       ],
       ['what the message has without a phone number', contactForm.mail.noPhone, 'N/A'],
+      [
+        'the number of results (R12)',
+        foundText(6, { ...noFilter, category: 'vegetables', organicOnly: true }),
+        '6 products found in organic vegetables',
+      ],
+      ['the number of one result', foundText(1, noFilter).trim(), '1 product found'],
+      ['the number of pictures', galleryPage.count(9), '9 pictures shown'],
+      [
+        'the name of a photo without alt text (R13)',
+        galleryPage.photoName({ id: 1, src: '', alt: '', category: 'farm' }, 1, 9),
+        'Farm photo 1 of 9',
+      ],
     ];
     for (const [what, actual, wanted] of words) expectOf(what, actual).toBe(wanted);
     expectOf('what the newsletter answers (R6)', newsPage.newsletter.answer).toMatch(
       /nothing was sent/,
     );
+    const { openedNote } = contactForm;
+    expectOf('the note after a message was opened (R16)', openedNote).toMatch(/should have opened/);
+    expectOf('the note after a message was opened (R16)', openedNote).not.toMatch(/\bsent\b/);
   });
 });

@@ -72,6 +72,7 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
       await expect(pressed).toHaveText([label]);
       expect(await shownPhotos(page)).toEqual(photos.map(({ src, name }) => ({ src, name })));
       await expect(main(page).getByRole('status')).toHaveText(galleryPage.count(photos.length));
+      await expect(main(page).getByRole('status')).toContainText(`${photos.length}`);
       for (const tile of await tiles(page).getByRole('img').all()) await expect(tile).toBeVisible();
       await expectFullRows(page, value);
     });

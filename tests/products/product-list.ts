@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { foundText, noneText } from '../../app/pages/products/filter-text.ts';
 import { noFilter, type ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { searchProducts } from '../../app/pages/products/search-products.ts';
-import { localAddress } from '../../content/languages.ts';
+import { language, localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 
@@ -75,6 +75,9 @@ export async function expectFilter(page: Page, wanted: Partial<ProductFilter>, h
   const none = `${results.none} ${noneText(filter)}`;
   const count = found.length > 0 ? foundText(found.length, filter) : none;
   await expect(status(page)).toHaveText(isFiltered ? count : '');
+  // Arabic has words for one and two.
+  if (isFiltered && found.length > 2)
+    await expect(status(page)).toContainText(found.length.toLocaleString(language.formats));
   await expect(field(page)).toHaveValue(filter.text);
   await expect(bar(page).getByRole('button', { pressed: true })).toHaveText([
     labelOfCategory(filter.category),
