@@ -5,6 +5,7 @@ import { localAddress } from '../../content/languages.ts';
 import { articles, newsCategories } from '../../content/news.ts';
 import { articlePage } from '../../content/pages/article.ts';
 import { part } from '../../content/part.ts';
+import { fadeOf, wholeFade } from '../every-page/fade.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { expect, open, test } from '../support/site.ts';
 
@@ -72,6 +73,9 @@ test('the first and the last article show everything about them, Previous and Ne
       { ...fade, hasPicture: true, hasText: false },
       { ...fade, hasPicture: hasPictures(first.id), hasText: true },
     ]);
+    const picture = article(page).locator('span:has(> picture)').first();
+    const text = page.locator(`#text-of-${first.id}`).locator('..');
+    for (const part of [picture, text]) expect(await fadeOf(part)).toEqual(wholeFade);
   });
 
   await test.step('Next opens the second article, and Previous comes back', async () => {

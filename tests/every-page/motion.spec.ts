@@ -3,6 +3,7 @@ import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
 import { button, nameAt, tile } from '../picture/lightbox.ts';
 import { expect, open, test } from '../support/site.ts';
+import { fadeOf, wholeFade } from './fade.ts';
 import { emulateNotch, inset, landscape } from './screen-sizes.ts';
 
 test('gallery tiles fade in once, and the notch and the home indicator of a phone cover neither the scroll-to-top button nor the buttons of the lightbox', async ({
@@ -14,6 +15,7 @@ test('gallery tiles fade in once, and the notch and the home indicator of a phon
   await test.step('tiles on the first screen fade in at once, the others when they are scrolled into view', async () => {
     await expect(tiles.first()).toHaveCSS('animation-name', /enter/);
     await expect(tiles.first()).toHaveCSS('opacity', '1');
+    expect(await fadeOf(tiles.first())).toEqual(wholeFade);
     await expect(tiles.last()).toHaveCSS('opacity', '0');
     await tiles.last().scrollIntoViewIfNeeded();
     await expect(tiles.last()).toHaveCSS('animation-name', /enter/);
