@@ -166,7 +166,10 @@ async function expectToBeComplete(page: Page, address: string, response: Respons
   await expect(heading).toHaveText([pageTitles[address]?.heading ?? '']);
   await expect(page).toHaveTitle(pageTitles[address]?.title ?? '');
   const header = page.getByRole('banner');
-  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  for (const part of [header, header.locator('> *').first()]) {
+    await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(part).toHaveCSS('background-image', 'none');
+  }
   await expect(header).toHaveCSS('position', 'absolute');
   for (const part of [header, page.getByRole('contentinfo')]) {
     // The offer of the other language has more words.
