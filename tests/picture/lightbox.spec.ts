@@ -160,6 +160,8 @@ test('keys, clicks and Back close the lightbox, which returns the focus, keeps t
     await page.keyboard.press('PageDown');
     await page.keyboard.press('End');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    // Closing may bring the page back to where it was.
+    expect(await page.evaluate(() => scrollY)).toBe(before);
     await button(page, labels.closeLabel).click();
     await expect(lightbox(page)).toHaveCount(0);
     expect(await page.evaluate(() => scrollY)).toBe(before);
