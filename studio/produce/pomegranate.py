@@ -10,14 +10,17 @@ from kit.shader import Shader
 RIND, INSIDE = 0, 1
 
 
-def rind():
-    """Leathery skin: crimson over yellow, with brown freckles and russet patches."""
+def rind(pale=(.46, .085, .035), spread=1.):
+    """Leathery skin: crimson over yellow, with brown freckles and russet patches.
+
+    `pale` is its yellowest tone; with a small `spread` the fruits have nearly the same colour.
+    """
     m = Shader('pomegranate rind')
     broad, cloud, fine = m.noise(.14, 4, .6, twist=.6), m.noise(.7, 6, .65), m.noise(7, 6, .7)
-    c = m.mix(m.ramp(m.mix(.35, broad, cloud), [(.34, 0.), (.56, 1.)]), (.46, .085, .035), (.33, .016, .022))
+    c = m.mix(m.ramp(m.mix(.35, broad, cloud), [(.34, 0.), (.56, 1.)]), pale, (.33, .016, .022))
     c = m.mix(m.multiply(m.ramp(cloud, [(.45, 0.), (.7, 1.)]), .6), c, (.24, .010, .020))
     c = m.mix(m.multiply(m.attribute('crown'), .35), c, (.46, .15, .06))
-    c = m.vary(c, .008, .06, .1)
+    c = m.vary(c, .008 * spread, .06 * spread, .1 * spread)
     freckle = m.math('MAXIMUM', m.ramp(m.add(m.voronoi(3.2), (fine, .22)), [(.20, 1.), (.29, 0.)]),
                      m.multiply(m.ramp(m.add(m.voronoi(8), (fine, .15)), [(.18, 1.), (.30, 0.)]), .55))
     c = m.mix(m.multiply(freckle, .6), c, (.16, .06, .025))
