@@ -11,7 +11,6 @@ from kit.pile import Pile
 
 CAMERAS = {
     'above': View(at=(-1, -40, 92), target=(.5, -.8, 0), lens=58, fstop=14, focus=(0, -4, 4)),
-    'upright': View(at=(-4.4, -52, 74), target=(-2.6, 4.6, 0), lens=84, fstop=9, focus=(-2, -4, 4)),
 }
 GRADE = Grade(exposure=.1, saturation=1.08)
 

@@ -12,11 +12,10 @@ from kit.shader import Shader
 
 CAMERAS = {
     'beds': View(at=(-.50, -.75, .60), target=(.42, 6, -.02), lens=31, fstop=5, focus=(-.1, 1.3, .1), metres=True),
-    'upright': View(at=(-.30, -.75, .72), target=(.36, 6, -.35), lens=36, fstop=5, focus=(-.1, 1.3, .1), metres=True),
     'drip': View(at=(-.46, .40, .175), target=(-.172, .92, .05), lens=80, fstop=8, focus=(-.205, .895, .03), metres=True),
 }
 BEDS = Grade(exposure=.30, saturation=1.06, vignette=.12)
-GRADES = {'beds': BEDS, 'upright': BEDS, 'drip': Grade(exposure=.45, saturation=1.05, contrast=.06, warmth=-.03, vignette=.16)}
+GRADES = {'beds': BEDS, 'drip': Grade(exposure=.45, saturation=1.05, contrast=.06, warmth=-.03, vignette=.16)}
 SPACING, BED_HEIGHT = 1.3, .19  # of the beds: from middle to middle, and above the paths
 LINE_OFFSET, DRIPPER_SPACING, FIRST_DRIPPER = .2, .3, .9  # a drip line's distance from the middle of its bed; the drippers' spacing and first y
 ELEVATION, AZIMUTH = 17, -126

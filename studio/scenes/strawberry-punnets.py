@@ -10,7 +10,6 @@ from kit.pile import Pile
 
 CAMERAS = {
     'above': View(at=(2, -26, 74), target=(1.2, .6, 0), lens=62, fstop=13, focus=(0, -2, 5)),
-    'upright': View(at=(-5, -40, 66), target=(-6.4, 1.2, 0), lens=84, fstop=11, focus=(-6, -4, 5)),
 }
 GRADE = Grade(exposure=.1, saturation=1.1)
 PUNNETS = [(-14.2, 5.6, 2), (.8, 6.2, -1), (15.8, 5.4, 3), (-13.4, -6.2, -3), (1.6, -5.6, 1)]
