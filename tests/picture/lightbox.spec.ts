@@ -234,14 +234,14 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
   }) => {
     const category: GalleryCategory = 'farm';
     const shown = namePhotos(galleryImages.filter((image) => image.category === category));
-    /** Checks that this photo is open, with its place and, if it has an alt text, a caption. */
+    /** Checks that this photo is open, with its place and its caption, if it has one. */
     const expectPhotoAt = async (place: number) => {
-      const { name, alt } = shown[place] ?? { name: '', alt: '' };
+      const { name, caption } = shown[place] ?? { name: '', caption: '' };
       await expectPhoto(page, name);
       await expect(lightbox(page)).toContainText(`${place + 1} / ${shown.length}`);
       const photo = page.getByRole('img', { name, exact: true });
       const slide = lightbox(page).getByRole('group').filter({ has: photo }).last();
-      await expect(slide.getByRole('paragraph')).toHaveText(alt === '' ? [] : [alt]);
+      await expect(slide.getByRole('paragraph')).toHaveText(caption === '' ? [] : [caption]);
     };
     await open(page, '/gallery');
     const label = filters.find(({ value }) => value === category)?.label ?? '';

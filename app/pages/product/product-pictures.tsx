@@ -12,7 +12,7 @@ export function ProductPictures({ product: { name, images } }: { product: Produc
   const photos = images.map((src, index) => ({
     id: index + 1,
     src,
-    alt: '',
+    caption: '',
     name: productCard.pictureLabel(name, index + 1, images.length),
   }));
   const { linkTo, view } = useLightbox({ photos, role: 'portrait' });

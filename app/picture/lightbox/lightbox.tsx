@@ -12,8 +12,8 @@ import { PhotoAnnouncement } from './photo-announcement.tsx';
 export interface LightboxPhoto {
   id: number;
   src: string;
-  /** The visible caption. May be empty. */
-  alt: string;
+  /** Visible below the photo. May be empty. */
+  caption: string;
   /** The name for screen readers. */
   name: string;
 }
@@ -56,11 +56,11 @@ export function Lightbox({ photos, role, firstIndex, onClose }: LightboxProps) {
   const [reduceMotion] = useState(() => !isMotionAllowed());
   // In state, because the library starts over when it gets another array.
   const [slides] = useState(() =>
-    photos.map(({ src, alt, name }) => ({
+    photos.map(({ src, caption, name }) => ({
       ...widestOf(src, role),
       srcSet: encodingsOf(src, role),
       alt: name,
-      description: alt,
+      description: caption,
     })),
   );
 

@@ -39,6 +39,6 @@ export function PhotoAnnouncement({ photos }: { photos: readonly LightboxPhoto[]
   );
 }
 
-/** Announced when another photo is shown. The name of a photo without alt text contains its number. */
-const shownText = ({ alt, name }: LightboxPhoto, number: number, total: number) =>
-  alt ? fill(lightboxTexts.shown, { alt, number, total }) : name;
+/** Announced when another photo is shown. The name of a photo without a caption contains its number. */
+const shownText = ({ caption, name }: LightboxPhoto, number: number, total: number) =>
+  caption ? fill(lightboxTexts.shown, { alt: caption, number, total }) : name;
