@@ -33,6 +33,7 @@ export function patternOf(path: string): string {
   return `^${path.replaceAll('.', '\\.').replace('*', '.*')}$`;
 }
 
+/** The `Cache-Control` of a path. */
 export function cacheControlOf(path: string): string {
   const rule = cacheRules.find((candidate) => new RegExp(patternOf(candidate.path)).test(path));
   return rule?.value ?? 'no-cache';

@@ -7,6 +7,7 @@ import {
   verdictOf,
 } from './conflicts.ts';
 
+/** Products that can travel together, and how they are kept. */
 export interface Container {
   ids: string[];
   /** Undefined if it is not known how a product is kept. */

@@ -28,7 +28,7 @@ export interface Conflict {
   other: CargoItem;
 }
 
-/** °C */
+/** A range of temperatures, °C, with both ends. */
 export interface Temperatures {
   from: number;
   to: number;

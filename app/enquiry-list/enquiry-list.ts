@@ -23,6 +23,7 @@ export function withProduct(list: EnquiryList, id: string): EnquiryList {
   return { ...list, lines: [...list.lines, { id, quantity: '', packing: '' }] };
 }
 
+/** The list without a product. */
 export function withoutProduct(list: EnquiryList, id: string): EnquiryList {
   return { ...list, lines: list.lines.filter((line) => line.id !== id) };
 }

@@ -18,7 +18,8 @@ export interface SeasonText {
 
 /**
  * The months of a year as texts. The usual months include the peak.
- * @param single a month after “sometimes”: Arabic says “sometimes in March”, but “sometimes from March to May”
+ * @param single a template for one `{month}` after “sometimes”: Arabic says “sometimes in March”, but “sometimes from
+ * March to May”
  */
 export function seasonParts(year: Year, texts: SeasonTexts, single?: string): SeasonText {
   const usual = monthsWith(year, 'peak', 'usual');
@@ -45,7 +46,7 @@ export function seasonText(year: Year, texts: SeasonTexts): string {
  * Months in the order of their season as a text. Three or more in a row are a range, the others are
  * listed: “November, May or June”.
  * @param list “November and May” or “November or May”
- * @param single a month that is first or follows a range
+ * @param single a template for a `{month}` that is first or follows a range
  */
 export function monthsText(
   months: readonly Month[],
