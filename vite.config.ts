@@ -19,7 +19,10 @@ const libraries =
 const shared =
   /\/app\/((browser|certificates|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|in-season|languages|navigation|product-card|products|pages\/(shell|contact))\.ts$/;
 
-/** Months, keeping and cargo: for the pages of products, seasons and the enquiry only. */
+/**
+ * Months, keeping and cargo: for the pages of products, seasons and the enquiry. The home page and the not-found page
+ * load it with what is in season, when the visitor scrolls there.
+ */
 const trade =
   /\/app\/(cargo|keeping|season)\/|\/content\/(cargo-texts|keeping|keeping-texts|product-texts|season-texts|seasons)\.ts$/;
 
