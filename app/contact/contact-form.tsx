@@ -10,8 +10,9 @@ import { CopyMessage } from './copy-message.tsx';
 import { keepOpenedMessage, restoreDraft, saveDraft } from './form-draft.ts';
 import { FormField } from './form-field.tsx';
 import { fullNameId } from './get-in-touch-link.tsx';
-import { encode, type Mail, secondPressLimit } from './mail-to.ts';
+import { encode, type Mail } from './mail-to.ts';
 import { OpenedMail } from './opened-mail.tsx';
+import { useSecondPress } from './second-press.ts';
 
 /** Rows of the message field (specification 9). */
 const messageRows = 3;
@@ -29,7 +30,7 @@ type ContactFormProps = {
 /** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
 export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const openedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { note, isSecond } = useSecondPress();
 
   useEffect(() => {
     if (form.current) return restoreDraft('unsent-message', form.current);
@@ -38,14 +39,13 @@ export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     clearBlankFields(event);
     // The visitor pressed twice, and the first press has cleared the form.
-    const isSecondPress = event.timeStamp - openedAt.current < secondPressLimit;
-    if (isSecondPress && isFormEmpty(event.currentTarget)) event.preventDefault();
+    if (isSecond(event) && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const mail = contactMail(messageIn(event.currentTarget));
-    openedAt.current = event.timeStamp;
+    note(event);
     window.location.href = mail.address;
     onOpen(mail);
     event.currentTarget.reset();

@@ -4,9 +4,6 @@ import { isolated } from '../text/isolated.ts';
 /** Some mail programs shorten messages whose encoded address is longer than this (R16). */
 const longAddressLength = 1800;
 
-/** In milliseconds. A button that is pressed again within this time was pressed twice. */
-export const secondPressLimit = 1000;
-
 export interface Mail {
   /** The `mailto:` address as in RFC 6068 (R16). */
   address: string;

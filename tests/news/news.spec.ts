@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { secondPressLimit } from '../../app/contact/mail-to.ts';
+import { secondPressLimit } from '../../app/contact/second-press.ts';
 import { dateText } from '../../app/text/date-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
 import { company } from '../../content/company.ts';

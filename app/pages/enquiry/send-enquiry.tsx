@@ -8,8 +8,9 @@ import { type ContactMessage, messageIn } from '../../contact/contact-mail.ts';
 import { CopyMessage } from '../../contact/copy-message.tsx';
 import { restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { FormField } from '../../contact/form-field.tsx';
-import { type Mail, secondPressLimit } from '../../contact/mail-to.ts';
+import type { Mail } from '../../contact/mail-to.ts';
 import { OpenedMail } from '../../contact/opened-mail.tsx';
+import { useSecondPress } from '../../contact/second-press.ts';
 import { Button, buttonClass } from '../../design/button.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from '../../enquiry-list/enquiry-mail.ts';
@@ -30,7 +31,7 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
   const [fields, setFields] = useState(noFields);
   const [openedMail, setOpenedMail] = useState<Mail>();
   const form = useRef<HTMLFormElement>(null);
-  const submittedAt = useRef(Number.NEGATIVE_INFINITY);
+  const { note, isSecond } = useSecondPress();
   const mail = enquiryMail(list, fields);
 
   useEffect(() => {
@@ -42,8 +43,8 @@ export function SendEnquiry({ list }: { list: EnquiryList }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isSecondPress = event.timeStamp - submittedAt.current < secondPressLimit;
-    submittedAt.current = event.timeStamp;
+    const isSecondPress = isSecond(event);
+    note(event);
     if (isSecondPress) return;
     window.location.href = mail.address;
     setOpenedMail(mail);

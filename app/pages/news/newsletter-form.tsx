@@ -1,8 +1,8 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
 import { isFormEmpty } from '../../contact/blank-fields.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../../contact/form-draft.ts';
-import { secondPressLimit } from '../../contact/mail-to.ts';
+import { useSecondPress } from '../../contact/second-press.ts';
 import { useFieldCheck } from '../../contact/use-field-check.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './newsletter-form.module.css';
@@ -17,21 +17,20 @@ const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', for
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
   const [answers, setAnswers] = useState(0);
-  const answeredAt = useRef(Number.NEGATIVE_INFINITY);
+  const { note, isSecond } = useSecondPress();
   const { error, ...check } = useFieldCheck(errorId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
     deleteDraft('unsent-newsletter');
-    answeredAt.current = event.timeStamp;
+    note(event);
     setAnswers(answers + 1);
   };
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // The visitor pressed twice, and the first press has cleared the form.
-    const isSecondPress = event.timeStamp - answeredAt.current < secondPressLimit;
-    if (isSecondPress && isFormEmpty(event.currentTarget)) event.preventDefault();
+    if (isSecond(event) && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   return (
