@@ -60,8 +60,11 @@ test('the footer shows the company, its contact details and the links of the con
   });
   await test.step('a link to OpenStreetMap, and the marker of the site itself if no other host is reachable', async () => {
     const link = footer(page).getByRole('link', { name: copy.mapLinkLabel });
-    const { latitude } = company.coordinates;
-    await expect(link).toHaveAttribute('href', new RegExp(`openstreetmap\\.org.*${latitude}`));
+    const { latitude, longitude } = company.coordinates;
+    const { host, searchParams, hash } = new URL((await link.getAttribute('href')) ?? '');
+    expect(host).toBe('www.openstreetmap.org');
+    expect(Object.fromEntries(searchParams)).toEqual({ mlat: `${latitude}`, mlon: `${longitude}` });
+    expect(hash).toMatch(new RegExp(`^#map=\\d+/${latitude}/${longitude}$`));
     await link.scrollIntoViewIfNeeded();
     await expect(map(page).getByRole('button', { name: company.legalName })).toHaveAttribute(
       'src',
@@ -196,6 +199,16 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
       await page.mouse.wheel(0, -200);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
     });
+    await test.step('the wheel with Ctrl zooms by one level for 60 px, and does not scroll the page', async () => {
+      await marker.hover();
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -60);
+      await page.keyboard.up('Control');
+      const zooms = () => new Set(tiles.map(({ url }) => url.split('/')[3]));
+      await expect.poll(zooms).toEqual(new Set(['12', '13']));
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    });
     await test.step('a click on the marker shows the address', async () => {
       await marker.click();
       const popup = map(page).locator('.leaflet-popup');
@@ -208,7 +221,7 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
       await map(page)
         .getByRole('button', { name: copy.zoomInLabel })
         .click({ clickCount: 3, delay: 400 });
-      await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/15/');
+      await expect.poll(() => tiles.map(({ url }) => url).join()).toContain('/16/');
     });
     await test.step('with reduced motion, it is at once where an arrow key brings it (R18)', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
