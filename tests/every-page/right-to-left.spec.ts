@@ -40,6 +40,16 @@ const leftEdges = (element: Locator, text: string) =>
     return places;
   }, text);
 
+/** Checks that each place with a number or an email address has its signs from left to right. */
+async function expectLeftToRight(element: Locator, number: string) {
+  const places = await leftEdges(element, number);
+  expect(places.length).toBeGreaterThan(0);
+  for (const [first = 0, second = 0, ...rest] of places) {
+    expect(first).toBeLessThan(second);
+    expect(first).toBeLessThan(rest.at(-1) ?? 0);
+  }
+}
+
 test('English pages load no Arabic fonts; Arabic pages have letters that join, phone numbers that read from left to right, and arrows that follow what is seen', async ({
   page,
 }) => {
@@ -128,18 +138,15 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
     await typeInto(page.locator('input[type=tel]').first(), phone);
     const message = page.getByText(phone);
     await expect(message).toBeVisible();
-    const numbers = await Promise.all(
-      [phone, company.phone, company.email].map((number) =>
-        leftEdges(page.locator('body'), number),
-      ),
-    );
-    for (const places of numbers) {
-      expect(places.length).toBeGreaterThan(0);
-      for (const [first = 0, second = 0, ...rest] of places) {
-        expect(first).toBeLessThan(second);
-        expect(first).toBeLessThan(rest.at(-1) ?? 0);
-      }
-    }
+    const body = page.locator('body');
+    for (const number of [phone, company.phone, company.email])
+      await expectLeftToRight(body, number);
+    await typeInto(page.locator('input[type=email]').first(), 'mona@example.com');
+    for (const type of ['tel', 'email'])
+      await expect(page.locator(`input[type=${type}]`).first()).toHaveCSS(
+        'unicode-bidi',
+        'plaintext',
+      );
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const credit = page.locator('.leaflet-control-attribution');
@@ -149,6 +156,23 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
     const [[sign] = []] = await leftEdges(credit, '©');
     const [[text] = []] = await leftEdges(credit, attribution);
     expect(sign).toBeGreaterThan(text ?? Number.NaN);
+  });
+
+  await test.step('the phone numbers of a product and of the contact page, too', async () => {
+    for (const address of [`/ar/products/${products[0]?.id}`, '/ar/contact']) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expectLeftToRight(page.getByRole('main'), company.phone);
+    }
+  });
+
+  await test.step('on a phone, the tab of the last section is brought into view (R11)', async () => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(`/ar/products#${productNavigation.at(-1)?.hash}`);
+    await hydrated(page);
+    const tab = page.getByRole('main').locator('a[aria-current=location]');
+    await expect(tab).toHaveAttribute('href', new RegExp(`#${productNavigation.at(-1)?.hash}$`));
+    await expect(tab).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   await test.step('lists are numbered by the digits of the language', async () => {
