@@ -9,6 +9,7 @@ import { searchProducts } from '../app/pages/products/search-products.ts';
 import { dateText } from '../app/text/date-text.ts';
 import { textsOf } from '../schema/texts-of.ts';
 import { company } from './company.ts';
+import { contactForm } from './contact-form.ts';
 import { galleryImages } from './gallery.ts';
 import { languages } from './languages.ts';
 import { loadContent } from './load-content.ts';
@@ -16,7 +17,6 @@ import { mainNavigation, mobileNavigation, productNavigation } from './navigatio
 import { articles, newsCategories } from './news.ts';
 import { aboutPage } from './pages/about.ts';
 import { articlePage } from './pages/article.ts';
-import { contactForm } from './pages/contact.ts';
 import { galleryPage } from './pages/gallery.ts';
 import { homePage } from './pages/home.ts';
 import { newsPage } from './pages/news.ts';

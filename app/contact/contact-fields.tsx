@@ -1,4 +1,4 @@
-import { contactForm as texts } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/contact-form.ts';
 import { FormField } from './form-field.tsx';
 
 /** Name, email and phone of the visitor. `ids` are the ids of the inputs (specification 5). */

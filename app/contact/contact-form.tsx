@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
-import { contactForm as texts } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/contact-form.ts';
 import { Button } from '../design/button.tsx';
 import { clearBlankFields, isFormEmpty } from './blank-fields.ts';
 import { ContactFields } from './contact-fields.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { fill } from '../text/fill.ts';
 import { contactMail } from './contact-mail.ts';
 
@@ -89,7 +89,7 @@ describe('an Arabic message', () => {
     vi.stubEnv('SITE_LANGUAGE', 'ar');
     vi.resetModules();
     const { contactMail } = await import('./contact-mail.ts');
-    const { contactForm } = await import('../../content/pages/contact.ts');
+    const { contactForm } = await import('../../content/contact-form.ts');
     const { nameLabel, emailLabel, phoneLabel, messageLabel } = contactForm.mail;
     const message = "2 x 40' HC\n۲ x 40' HC\n۲ طن\n\nبرتقال 5 kg";
     const sent = { name: '7 Seas', email: '7@example.com', phone: '+20 1', message };

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { fill } from '../text/fill.ts';
 import { linesOf, type Mail, mailTo, onOneLine, typed } from './mail-to.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactForm as texts } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/contact-form.ts';
 import { Button } from '../design/button.tsx';
 import styles from './copy-message.module.css';
 

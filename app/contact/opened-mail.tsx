@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { contactForm as texts } from '../../content/pages/contact.ts';
+import { contactForm as texts } from '../../content/contact-form.ts';
 import type { Mail } from './mail-to.ts';
 import styles from './opened-mail.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { contactForm as texts } from '../../content/contact-form.ts';
 import { language } from '../../content/languages.ts';
-import { contactForm as texts } from '../../content/pages/contact.ts';
 import { isTagOf } from '../browser/browser-language.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import { fill, fillPlural } from '../../app/text/fill.ts';
 import type { Page } from '../../schema/pages.ts';
+import { contactForm } from '../contact-form.ts';
 import { part } from '../part.ts';
-import { contactForm } from './contact.ts';
 
 const texts = part('pages/enquiry');
 

@@ -1,6 +1,6 @@
 // Finds, fills in and submits the contact form.
 import { expect, type Page } from '@playwright/test';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 
 export type FieldName = 'name' | 'email' | 'phone' | 'message';
 

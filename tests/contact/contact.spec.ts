@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
-import { contactForm, contactPage } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
+import { contactPage } from '../../content/pages/contact.ts';
 import { expect, open, test } from '../support/site.ts';
 import { field, form } from './contact-form.ts';
 

@@ -1,7 +1,7 @@
 // Forms in a browser of another language than the page (docs/decisions/0044-forms-in-the-language-of-the-page.md).
 import type { Locator } from '@playwright/test';
+import { contactForm } from '../../content/contact-form.ts';
 import { otherLanguages } from '../../content/languages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import {
   detail,

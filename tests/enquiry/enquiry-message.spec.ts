@@ -6,7 +6,7 @@ import { fill } from '../../app/text/fill.ts';
 import { listText } from '../../app/text/list-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
 import { company } from '../../content/company.ts';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { enquiryMail, enquiryPage } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import type { Product } from '../../schema/product.ts';

@@ -2,8 +2,8 @@
 
 import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { addressIn, otherLanguages } from '../../content/languages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { labelOf } from '../support/label-of.ts';

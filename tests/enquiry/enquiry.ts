@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';

@@ -1,7 +1,7 @@
 // README.md promises no cookies and no tracking, and says what browsers store. every-page.spec.ts checks each page.
 import { company } from '../../content/company.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { mainNavigation } from '../../content/navigation.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { footer } from '../../content/pages/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';

@@ -1,6 +1,6 @@
 // The site for visitors who prefer reduced motion.
 import type { Locator, Page } from '@playwright/test';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';

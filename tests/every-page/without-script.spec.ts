@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { articles } from '../../content/news.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { footer, header } from '../../content/pages/shell.ts';

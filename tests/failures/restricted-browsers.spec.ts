@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { articles } from '../../content/news.ts';
 import { aboutPage } from '../../content/pages/about.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';

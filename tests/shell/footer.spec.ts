@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { language, localAddress } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { footer as copy, header } from '../../content/pages/shell.ts';

@@ -1,9 +1,9 @@
 // Two actions without a pause, and actions before hydration, on each control of the header and its menus.
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '../../content/contact-form.ts';
 import { addressIn, language, localAddress, otherLanguages } from '../../content/languages.ts';
 import { mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { aboutPage } from '../../content/pages/about.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';

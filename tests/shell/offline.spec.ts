@@ -2,9 +2,10 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { addressIn, localAddress, otherLanguages } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
-import { contactForm, contactPage } from '../../content/pages/contact.ts';
+import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';

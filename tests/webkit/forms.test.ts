@@ -6,7 +6,7 @@ import { addressOf } from '../../app/pages.ts';
 import { fill } from '../../app/text/fill.ts';
 import { nameInSentence } from '../../app/text/product-name.ts';
 import { company } from '../../content/company.ts';
-import { contactForm } from '../../content/pages/contact.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { enquiryLink } from '../../content/pages/shell.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { company } from '../../../content/company.ts';
-import { contactForm } from '../../../content/pages/contact.ts';
+import { contactForm } from '../../../content/contact-form.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { clearBlankFields } from '../../contact/blank-fields.ts';
 import { ContactFields } from '../../contact/contact-fields.tsx';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { useMatch } from 'react-router';
 import { company } from '../../../content/company.ts';
+import { contactForm } from '../../../content/contact-form.ts';
 import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
-import { contactForm } from '../../../content/pages/contact.ts';
 import { footer } from '../../../content/pages/shell.ts';
 import { useKeptOpen } from '../../browser/use-kept-open.ts';
 import { useToday } from '../../browser/use-today.ts';
