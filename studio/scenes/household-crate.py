@@ -15,7 +15,6 @@ from kit.shader import Shader, colour, shade
 
 CAMERAS = {
     'crate': View(at=(24, -118, 66), target=(-1.5, -2, 9.5), lens=56, fstop=13, focus=(2, -12, 14)),
-    'upright': View(at=(12, -104, 84), target=(-3, -3, 8), lens=80, fstop=13, focus=(0, -10, 14)),
 }
 GRADE = Grade(exposure=.14, saturation=1.08, contrast=.09)
 WIDTH, DEPTH, HEIGHT, FLOOR = 50, 34, 15, 7.5
