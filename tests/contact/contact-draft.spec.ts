@@ -78,7 +78,7 @@ test('an unsent contact message is kept until it is sent or cleared', async ({ p
   });
 });
 
-test('an unsent contact message is ignored when it is invalid, and text that is typed before hydration does not replace it, nor it that text', async ({
+test('a stored draft that cannot be read is ignored; a draft and a text that was typed before script are both kept', async ({
   page,
 }) => {
   await page.goto('/robots.txt');

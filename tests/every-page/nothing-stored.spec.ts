@@ -8,7 +8,7 @@ import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 import { expectNothingStored, scrollPositionsKey, storedBy } from './nothing-stored.ts';
 
-test('a visit stores only scroll positions and a message that was not sent or may not have been, asks for no data, and other hosts for the map only', async ({
+test('a visit stores only scroll positions and the last message, requests no data, and contacts only the hosts of the map', async ({
   page,
   baseURL,
 }) => {

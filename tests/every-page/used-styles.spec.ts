@@ -8,7 +8,7 @@ import { expect, test } from '../support/site.ts';
 test.use({ expectedErrors: /status of 404/, javaScriptEnabled: false });
 
 // scripts/used-styles.ts compares names. Here, the browser looks for elements.
-test('the HTML of a page has every rule of its style sheets that an element of it can need before script @every-language @fixture', async ({
+test('the styles inside the HTML are complete: no element lacks a rule before script runs @every-language @fixture', async ({
   page,
 }) => {
   for (const address of samplePages)

@@ -27,7 +27,7 @@ async function openSecondPhoto(page: Page) {
   await expectPhoto(page, nameAt(1));
 }
 
-test('the lightbox opens full screen and closes by its button; Back right after the click closes it, Forward opens it, and Back right after Escape leaves nothing of it @every-engine', async ({
+test('the lightbox fills the screen; its button and Back close it; Forward opens it again; Back right after Escape leaves no lightbox @every-engine', async ({
   page,
 }) => {
   // A file that opens at once.

@@ -41,7 +41,7 @@ function faultsOfSource(source: string) {
 }
 
 fileTest(
-  'in every built page, pictures are AVIF files in several widths with a JPEG fallback, a size and a colour, and all but the main one wait for it, those of a carousel after the first longest',
+  'each picture of every built page has AVIF files, a JPEG fallback, a size and a colour; only the main one loads at once, and later pictures of a carousel have low priority',
   () => {
     const faults: string[] = [];
     const fallbacks = new Set<string>();
@@ -62,6 +62,7 @@ fileTest(
           !(Number(read(image, 'width')) > 0 && Number(read(image, 'height')) > 0) && 'size',
           read(image, 'loading') !== (isMain ? 'eager' : 'lazy') && 'loading',
           read(image, 'fetchPriority') !== priority && 'priority',
+          // Small pictures and those that wait in a carousel need none.
           !isLaterInCarousel && !isThumb && !frame.includes('background-color:#') && 'colour',
           !sources && 'sources',
           ...sources.split('/>').slice(0, -1).flatMap(faultsOfSource),

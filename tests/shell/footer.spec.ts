@@ -79,7 +79,7 @@ test('the footer shows the company, its contact details and the links of the con
   });
 });
 
-test('while a page arrives, the footer counts as higher than it is on the smallest phone, so that a reload finds its place @every-language', async ({
+test('before the page has loaded, the browser reserves more height than the footer needs, so that a reload can restore the scroll position @every-language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
