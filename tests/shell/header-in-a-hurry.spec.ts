@@ -13,7 +13,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, falseEnterDelay, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 
 const [category] = productNavigation;
@@ -86,6 +86,14 @@ const crossFades = (page: Page) =>
       .getAnimations()
       .some(({ effect }) =>
         (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition-new'),
+      ),
+  );
+const noCrossFade = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect }) => !(effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
       ),
   );
 /** A new transition ends the running one. */
@@ -189,6 +197,8 @@ test('a double click on each control of the header acts once', async ({ page }) 
   await test.step('Our Products opens its page and leaves the dropdown closed', async () => {
     await pressTwice(page, link(page, labelOf('/products')));
     await expectPage(page, '/products', productsPage);
+    await noCrossFade(page);
+    await page.waitForTimeout(falseEnterDelay);
     await expect(link(page, category.label)).toBeHidden();
   });
   await test.step('Enter on the button of the dropdown opens and closes it', async () => {
@@ -259,7 +269,7 @@ test.describe('before hydration', () => {
     });
   });
 
-  test('Get In Touch puts the cursor in Full Name, and hydration leaves the visitor alone @every-engine @phone', async ({
+  test('Get In Touch before hydration focuses Full Name, and hydration moves neither the focus nor the page @every-engine @phone', async ({
     page,
   }) => {
     await watchTimers(page);

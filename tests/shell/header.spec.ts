@@ -5,7 +5,7 @@ import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { header as copy } from '../../content/pages/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { preventFocusOnButtons, simulateBackForwardCache } from '../support/safari-behaviour.ts';
-import { expect, open, test } from '../support/site.ts';
+import { expect, falseEnterDelay, open, test } from '../support/site.ts';
 
 const labels = mainNavigation.map(({ label }) => label);
 const categories = productNavigation.map(({ label }) => label);
@@ -124,6 +124,7 @@ test.describe('the products menu', { tag: '@fixture' }, () => {
       await moved;
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.waitForTimeout(falseEnterDelay);
       await expect(dropdown(page)).toHaveCount(0);
       // A mouse that comes again opens it.
       await page.mouse.move(10, 700);

@@ -182,6 +182,9 @@ export async function expectNoLayoutShift(page: Page, limit = layoutShiftLimit) 
   expect.soft(sum, message).toBeLessThanOrEqual(limit);
 }
 
+/** In milliseconds: a `pointerenter` of a mouse that rests, after a cross-fade or a lightbox, has come by then. */
+export const falseEnterDelay = 300;
+
 /** Goes to an address in the language under test and waits until React has hydrated the page. */
 export async function open(page: Page, address: string) {
   await expectNoLayoutShift(page);
