@@ -78,17 +78,20 @@ test('the first and the last article show everything about them, Previous and Ne
     for (const part of [picture, text]) expect(await fadeOf(part)).toEqual(wholeFade);
   });
 
-  await test.step('Next opens the second article, and Previous comes back', async () => {
+  await test.step('Next, clicked twice, opens the second article, and Previous comes back', async () => {
     const [previous, next] = [articlePage.previousLabel, articlePage.nextLabel];
     await expect(neighbour(page, previous)).toHaveCount(0);
     await expect(neighbour(page, next)).toContainText(second.title);
-    await neighbour(page, next).click();
+    const entries = await page.evaluate(() => history.length);
+    await neighbour(page, next).dblclick();
     await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     // Its text moves what is below it.
     await expect(page.getByText(articlePage.loadingLabel)).toHaveCount(0);
     await expect(neighbour(page, previous)).toContainText(first.title);
+    await expect(page).toHaveURL(localAddress(`/news/${second.id}`));
+    expect(await page.evaluate(() => history.length), 'entries of the history').toBe(entries + 1);
     await neighbour(page, previous).click();
     await expect(page).toHaveURL(localAddress(`/news/${first.id}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);

@@ -46,6 +46,7 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
   );
   const pressed = main(page).getByRole('button', { pressed: true });
   await expect(pressed).toHaveText([filters[0]?.label ?? '']);
+  const entries = await page.evaluate(() => history.length);
 
   for (const filter of ['all', 'farm'] as const)
     await test.step(`the tiles of “${filter}” enter within 0.3 s, each 0.1 s after the one before (specification 2 and 9)`, async () => {
@@ -76,6 +77,7 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
       for (const tile of await tiles(page).getByRole('img').all()) await expect(tile).toBeVisible();
       await expectFullRows(page, value);
     });
+  expect(await page.evaluate(() => history.length), 'entries of the history').toBe(entries);
 
   for (const [width, columns] of [
     [375, 1],

@@ -129,10 +129,11 @@ test.describe('a browser that prefers another language', () => {
 
     await forget();
     await reload();
-    await test.step('it closes the offer', async () => {
-      await offer.getByRole('button', { name: other.offer.closeLabel }).click();
+    await test.step('it closes the offer, also by a double click', async () => {
+      await offer.getByRole('button', { name: other.offer.closeLabel }).dblclick();
       await expect(offer).toBeHidden();
       await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(localAddress('/gallery'));
       await reload();
       await expectNoOffer(page);
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasHydrated } from '../../app/browser/use-hydrated.ts';
+import { contactForm } from '../../content/contact-form.ts';
 import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -59,6 +60,13 @@ test('a link opens the new page at its top; Back and Forward restore the scroll 
     await page.goForward();
     await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
     await expect.poll(() => scrollY(page)).toBe(700);
+  });
+  await test.step('a link to the current page leads to its top, and adds no entry to the history', async () => {
+    const entries = await page.evaluate(() => history.length);
+    await footerLink(page, labelOf('/about')).press('Enter');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await expect(page).toHaveURL(localAddress('/about'));
   });
 });
 
@@ -248,7 +256,7 @@ test('a hash in the address of the home page is scrolled to 100 ms after the pag
   });
 });
 
-test('the skip link leads to the main content, and the scroll-to-top button back to the top', async ({
+test('the skip link leads to the main content, Get In Touch to Full Name (R8), and the scroll-to-top button back to the top @every-engine', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -262,6 +270,13 @@ test('the skip link leads to the main content, and the scroll-to-top button back
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('Get In Touch focuses Full Name, which comes into view', async () => {
+    const fullName = page.getByRole('textbox', { name: contactForm.nameLabel });
+    await expect(fullName).not.toBeInViewport();
+    await page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel }).click();
+    await expect(fullName).toBeFocused();
+    await expect(fullName).toBeInViewport({ ratio: 1 });
   });
   await test.step('the scroll-to-top button appears below 300 px and scrolls smoothly to the top', async () => {
     await scrollTo(page, 0);
