@@ -30,7 +30,9 @@ export function ProductsInSeason({ most, className, pictureClassName }: Products
               className={pictureClassName}
             />
             <span className={styles.name}>{name}</span>
-            <span className={styles.level}>{seasonTexts.levels[level]}</span>
+            <span className={styles.level} data-peak={level === 'peak' || undefined}>
+              {seasonTexts.levels[level]}
+            </span>
           </PageLink>
         </li>
       ))}
