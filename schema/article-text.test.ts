@@ -62,8 +62,10 @@ it.each<[string, string, number, string]>([
   ['a link without an end', 'One [three](/two', 1, 'has a link that is not complete'],
   ['dots for a list', 'One.\n\n• Two\n• Three', 3, 'has a line that begins with a dot'],
   ['a caption in small letters', 'One.\n\ntable: Two', 3, 'has a caption that does not begin'],
-  ['an address of this computer', '[One](http://localhost:4321/two)', 1, 'write addresses of this'],
-  ['a whole address of the site', '[One](https://bustan.example/ar/two)', 1, 'write addresses of'],
+  ['an address of this computer', '[One](http://localhost:4321/two)', 1, 'write it as /two.'],
+  ['a file of this computer', '[One](http://[::1]:4321/a.pdf)', 1, 'which others cannot open'],
+  ['a whole address of the site', '[One](https://bustan.example/ar/two)', 1, 'write it as /two.'],
+  ['a table below a line', 'One.\n\nTwo\na | b\nc | d', 3, 'has a table without'],
   ['a caption without a table', 'One.\n\nTable: Two', 3, 'has “Table:”, but no table below it'],
 ])('reports %s', (_, markdown, line, message) => {
   const [problem, ...others] = articleProblems(markdown, (address) => address === '/two', site);
@@ -79,6 +81,24 @@ it.each(['/two', 'https://example.com/two', 'mailto:a@example.com', 'tel:+202000
     expect(articleProblems(`One [two](${address}).`, isAddress, site)).toEqual([]);
   },
 );
+
+it.each([
+  'We are Egypt’s\n#1 grower, **#1 of all**, and [#Orchard](https://example.com/orchard).',
+  'The price [in EGP] (without tax), and a note [1] (see below).',
+  'Choose a \\| b in this\nline, or c \\| d there.',
+  'See [one | two](https://example.com/a),\nand [three | four](https://example.com/b).',
+  'One\n\ttwo. Three *salt*•water.\t\nA good kitchen\ntable: flat.',
+  'One.\n\n- #1 grade\n- two',
+  'One.\n\n| a | b |\n| - | - |\n| #1 | c \\| d |\n| • e | f | |',
+  'The feed is at [this address](https://bustan.example/news/feed.xml).',
+])('allows %j', (markdown) => {
+  expect(articleProblems(markdown, (known) => known === '/two', site)).toEqual([]);
+});
+
+it('reports each of two equal rows in its own line', () => {
+  const markdown = 'One.\n\n| a |\n| - |\n| b | c |\n| b | c |';
+  expect(articleProblems(markdown, () => false, site).map(({ line }) => line)).toEqual([5, 6]);
+});
 
 it('allows an email address, which becomes a link by itself', () => {
   expect(articleProblems('Write to a@example.com.', () => false, site)).toEqual([]);

@@ -1,6 +1,7 @@
 // Articles are written in Markdown, without HTML. Two rules are added to it: a paragraph “Table: …” before a table
 // is its caption, and the first cell of each row is the row's heading.
 import { Marked, type Token, type Tokens } from 'marked';
+import { languageAt } from '../content/languages.ts';
 
 const captionMark = 'Table: ';
 
@@ -60,24 +61,30 @@ const notAllowed: Readonly<Record<string, string>> = {
   def: 'a link definition; write the address in brackets, as in [contact form](/contact)',
 };
 
-/** Marks that are not complete, so that visitors would read them as text. */
+/** What visitors would read as text in a paragraph, because a mark is not complete. */
 const brokenMarks: readonly [RegExp, string][] = [
-  [/^#{1,6}[^#\s].*/m, 'a heading without a space after the #; write one, as in ## Winter'],
   [
-    /.*\][ ]?\(.*/,
-    'a link that is not complete; write the words and the address without a space between, as in [contact form](/contact)',
+    /^ {0,3}#{1,6}(?![#\s\d]).*/m,
+    'a heading without a space after the #; write one, as in ## Winter',
   ],
-  [/.*\t.*/, 'tabs, as a table from another program has them; write | between its cells'],
-  [/^[•·].*/m, 'a line that begins with a dot; write a hyphen and a space for a list'],
-  [/^(?!Table: )[Tt]able ?:.*/m, 'a caption that does not begin with “Table: ”; begin it so'],
+  [/.*\S\t+\S.*/, 'tabs, as a table from another program has them; write | between its cells'],
+  [/^[•·]\s.*/m, 'a line that begins with a dot; write a hyphen and a space for a list'],
+  [/^(?!Table: )[Tt]able ?:.*/, 'a caption that does not begin with “Table: ”; begin it so'],
 ];
 
-/** The number of cells in a line of a table. */
+/** Words in square brackets before an address in round ones that does not end, or comes after a space. */
+const brokenLink = /.*\] ?\((?:\/|#|https?:|mailto:|tel:|www\.).*/;
+
+/** Whether a paragraph has several lines with cells, without `\|` and what is inside links. */
+const isTable = (paragraph: string) =>
+  /^\||^.*\|.*\n.*\|/m.test(paragraph.replace(/\\\||\[[^\]\n]*\]\([^)\n]*\)/g, ''));
+
+/** The cells in a line of a table. */
 const cellsIn = (line: string) =>
   line
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/).length;
+    .split(/(?<!\\)\|/);
 
 /**
  * Mistakes in the Markdown of an article, each with its line.
@@ -96,9 +103,11 @@ export function articleProblems(
   let line = 1;
   let hasSection = false;
   for (const [index, block] of blocks.entries()) {
+    const reportAt = (lineOfBlock: number, message: string) =>
+      problems.push({ line: line + lineOfBlock, message });
     const report = (message: string, part = block.raw) => {
       const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(part)));
-      problems.push({ line: line + before.split('\n').length - 1, message });
+      reportAt(before.split('\n').length - 1, message);
     };
     if (block === first && block.type !== 'paragraph' && block.type !== 'html')
       report('does not begin with a paragraph; write one first.');
@@ -109,14 +118,26 @@ export function articleProblems(
       if (block.text === '') report('has a heading without words; write them or remove it.');
       hasSection ||= block.depth === 2;
     }
-    if (block.type === 'paragraph' && /^\||^.*\|.*\n.*\|/.test(block.raw))
-      report('has a table without a row of headings and a row of dashes; begin it with both.');
+    if (block.type === 'paragraph') {
+      if (isTable(block.raw))
+        report(
+          'has a table without a row of headings and a row of dashes; begin it with both, or write \\| where it is no table.',
+        );
+      for (const [pattern, message] of brokenMarks) {
+        const [found] = pattern.exec(block.raw) ?? [];
+        if (found) report(`has ${message}.`, found);
+      }
+    }
     if (block.type === 'table')
-      for (const row of block.raw.trim().split('\n'))
-        if (cellsIn(row) > block.header.length)
-          report(
-            `has ${cellsIn(row)} cells in a row of a table with ${block.header.length} headings; give it as many headings.`,
-            row,
+      for (const [lineOfBlock, row] of block.raw.split('\n').entries())
+        if (
+          cellsIn(row)
+            .slice(block.header.length)
+            .some((cell) => cell.trim())
+        )
+          reportAt(
+            lineOfBlock,
+            `has ${cellsIn(row).length} cells in a row of a table with ${block.header.length} headings; give it as many headings.`,
           );
     if (block.type === 'paragraph' && block.raw.startsWith(captionMark)) {
       const next = blocks.slice(index + 1).find(({ type }) => type !== 'space');
@@ -128,18 +149,25 @@ export function articleProblems(
       // A closing tag belongs to one that was reported.
       if (construct && !token.raw.startsWith('</')) report(`has ${construct}.`, token.raw.trim());
       if (token.type === 'heading' && token !== block)
-        report('has a heading inside a list or a quotation; begin it at the left.', token.raw);
-      if (token.type === 'text' && !('tokens' in token))
-        for (const [pattern, message] of brokenMarks) {
-          const [found] = pattern.exec(token.raw) ?? [];
-          if (found) report(`has ${message}.`, found);
-        }
+        report(
+          'has a heading inside a list or a quotation; begin it at the left.',
+          token.raw.trim(),
+        );
+      const [found] = (token.type === 'text' && brokenLink.exec(token.raw)) || [];
+      if (found && !('tokens' in token))
+        report(
+          'has a link that is not complete; write the words and the address without a space between, as in [contact form](/contact).',
+          found,
+        );
       if (token.type !== 'link') return;
       if (token.text.trim() === '') report('has a link without words; write them.', token.raw);
       // An email address in the text becomes a link by itself.
-      if (isHere(token.href, siteUrl))
+      const here = addressHere(token.href, siteUrl);
+      if (here !== undefined && isAddress(here))
+        report(`links to “${token.href}”; write it as ${here}.`, token.raw);
+      else if (isOfThisComputer(token.href))
         report(
-          `links to “${token.href}”; write addresses of this site from the first slash on and in English, as in /products or /products/carrots.`,
+          `links to “${token.href}”, which others cannot open; write an address that they can.`,
           token.raw,
         );
       else if (!isAddress(token.href) && !/^(https?:\/\/|mailto:|tel:)\S+$/.test(token.href))
@@ -153,9 +181,13 @@ export function articleProblems(
   return problems;
 }
 
-/** Whether it is a whole address of this site, as published or as the form shows it on this computer. */
-function isHere(address: string, siteUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname } = new URL(address);
-  return ['localhost', '127.0.0.1', new URL(siteUrl).hostname].includes(hostname);
+/** “/products” for `https://bustan.example/ar/products`, also where the form shows the site on this computer. */
+function addressHere(address: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(address)) return;
+  const { origin, pathname, search, hash } = new URL(address);
+  if (origin !== new URL(siteUrl).origin && !isOfThisComputer(address)) return;
+  return (pathname.slice(languageAt(pathname).prefix.length) || '/') + search + hash;
 }
+
+const isOfThisComputer = (address: string) =>
+  /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(?![^:/])/.test(address);

@@ -82,8 +82,8 @@ function FieldLink({
   );
 }
 
-const mistakeKey = ({ elsewhere, path, message }: Mistake) =>
-  `${elsewhere?.kind}/${elsewhere?.id} ${path} ${message}`;
+const mistakeKey = ({ elsewhere, path, line, message }: Mistake) =>
+  `${elsewhere?.kind}/${elsewhere?.id} ${path} ${line} ${message}`;
 
 /** Mistakes in other entries. */
 export function MistakesElsewhere({ mistakes }: { mistakes: readonly Mistake[] }) {
