@@ -3,8 +3,10 @@ import { expect } from 'vitest';
 import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { aboutPage } from '../../content/pages/about.ts';
+import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
+import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { eventually, type Page } from './page.ts';
 import { unanswered } from './site.ts';
@@ -22,7 +24,7 @@ const heading = (name: string) => ({ role: 'heading', level: 1, name });
 const expectScrolled = (page: Page, top: number) =>
   eventually(() => page.run(() => Math.round(scrollY)), 'pixels scrolled').toBe(top);
 
-test('a link opens its page at the top; Back, Forward and Reload restore the scroll position', async ({
+test('a link opens its page at the top; Back, Forward and Reload restore the scroll position; the scroll-to-top button leads to the top, Get In Touch to Full Name (R8)', async ({
   page,
 }) => {
   await page.open('/about');
@@ -44,6 +46,18 @@ test('a link opens its page at the top; Back, Forward and Reload restore the scr
   // Fonts that load late may move the page by one line of the heading.
   const distance = () => page.run(() => Math.abs(scrollY - 500));
   await eventually(distance, 'pixels from the position before').toBeLessThanOrEqual(60);
+  await page.hydrated();
+  await page.click({ role: 'button', name: scrollToTopLabel });
+  await expectScrolled(page, 0);
+  await page.click({ role: 'link', name: header.getInTouchLabel, within: 'header' });
+  const fullName = { role: 'textbox', name: contactForm.nameLabel };
+  await page.expectFocus(fullName);
+  const isInView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  };
+  const field = await page.find(fullName);
+  await eventually(() => page.run(isInView, field), 'Full Name is in view').toBe(true);
 });
 
 test('a reload before the page has loaded keeps the scroll position', async ({ page, site }) => {
