@@ -103,7 +103,7 @@ async function expectRedirectToNews(page: Page, previous: string) {
   await expect(page).toHaveURL('/news');
 }
 
-test('an article loads its text only once, and a link in it to an unknown one redirects to the list of news, without a page load (R15)', async ({
+test('an article loads its text only once, and a link in it to an unknown one redirects to the list of news, without a page load (R15) @every-engine', async ({
   page,
 }) => {
   await test.step('a prerendered article shows no spinner and does not load its text', async () => {

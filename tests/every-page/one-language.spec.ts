@@ -58,6 +58,25 @@ for (const language of languages)
       expect(foreign.filter((text) => !own.has(text))).toEqual([]);
     });
 
+test('the code of English pages has Arabic words only for the search, the names of languages and the offer', () => {
+  const [english, ...others] = languages;
+  const allowed = others
+    .flatMap((other) => [
+      ...Object.values(loadContent(other).searchWords),
+      other.name,
+      ...Object.values(other.offer),
+    ])
+    // A name may be a part of the offer.
+    .toSorted((a, b) => b.length - a.length);
+  const foreign = [...codeOf(english)].flatMap((file) => {
+    const code = readFileSync(`${site}/${file}`, 'utf8');
+    const left = allowed.reduce((text, words) => text.replaceAll(words, ''), code);
+    // Shorter words are what the search ignores, and “or”.
+    return left.match(/(?:(?=\p{Script=Arabic})\p{L}){3,}/gu) ?? [];
+  });
+  expect(foreign).toEqual([]);
+});
+
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
 /** The texts of a page that visitors see or hear, without those that run from left to right. */

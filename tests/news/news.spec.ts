@@ -144,7 +144,7 @@ test('the news list shows every article, whose page Read More opens, and a sideb
   });
 });
 
-test('the newsletter waits for script, and keeps an unsent address (R6) @fixture', async ({
+test('the newsletter waits for script, and keeps an unsent address (R6) @every-engine @fixture', async ({
   page,
 }) => {
   const hydrate = await openWithoutCode(page, '/news');
@@ -165,7 +165,7 @@ test('the newsletter waits for script, and keeps an unsent address (R6) @fixture
   });
 
   await test.step('keeps an address at a reload and when the visitor comes back', async () => {
-    await field(page).fill('mona@example.com');
+    await typeInto(field(page), 'mona@example.com');
     await simulateBackForwardCache(page);
     await expect(field(page)).toHaveValue('mona@example.com');
     await page.reload();
