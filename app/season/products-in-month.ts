@@ -1,8 +1,8 @@
 import { products } from '../../content/products.ts';
 import { seasons } from '../../content/seasons.ts';
 import type { Product, Season } from '../../schema/product.ts';
+import { monthNow } from './current-month.ts';
 import { byStrength, levelIn, type Month, type SeasonLevel, yearOf, yearOfCrop } from './season.ts';
-import { monthNow } from './use-current-month.ts';
 
 export interface ProductInSeason {
   product: Product;

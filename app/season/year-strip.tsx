@@ -1,8 +1,8 @@
 import { seasonTexts } from '../../content/season-texts.ts';
+import { useCurrentMonth } from './current-month.ts';
 import { MonthMark } from './month-mark.tsx';
 import type { Year } from './season.ts';
 import { seasonParts } from './season-text.ts';
-import { useCurrentMonth } from './use-current-month.ts';
 import styles from './year-strip.module.css';
 
 type YearStripProps = {
