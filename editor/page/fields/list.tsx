@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { emptyValue } from '../../empty-value.ts';
+import { entryKey } from '../../entry-key.ts';
 import type { FieldOf } from '../../form.ts';
-import { entryKey } from '../entry-key.ts';
 import { fieldId, pathOf, useChange } from '../form-context.ts';
 import { inSentence } from '../in-sentence.ts';
 import { EntryHead } from './entry-head.tsx';

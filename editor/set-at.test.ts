@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../form.ts';
 import { entryKey } from './entry-key.ts';
+import type { Field } from './form.ts';
 import { setAt } from './set-at.ts';
 
 const text = (name: string): Field => ({ name, label: name, control: 'text', type: 'text' });

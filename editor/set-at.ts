@@ -1,5 +1,5 @@
-import type { Field, Values } from '../form.ts';
 import { keepKey } from './entry-key.ts';
+import type { Field, Values } from './form.ts';
 
 /**
  * The value of a form with another value at a path, such as `season.crops.0.months`. Without a value, the key is
