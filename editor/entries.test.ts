@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pictures } from '../content/references.ts';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry, textWith } from './entries.ts';
 import type { Localized, Values } from './form.ts';
 import { type EditedFile, fileOf, kinds } from './kinds.ts';
@@ -137,35 +136,18 @@ function withText<Result>(path: string, text: string, task: () => Result): Resul
 }
 
 it('moves what a picture shows to another entry that shows it, when the first one shows another picture', () => {
-  const table: { id: string; kind: string }[] = JSON.parse(
-    readFileSync('pictures/pictures.json', 'utf8'),
-  );
-  const kindOf = (name: string) => table.find(({ id }) => id === name)?.kind;
-  const places = kinds.flatMap((kind) =>
-    entriesOf(kind).flatMap(({ id }) => {
-      const file = fileOf(kind.id, id) as EditedFile;
-      return pictures(openEntry(file).value).map((picture) => ({ ...picture, file }));
-    }),
-  );
-  const described = places.filter(({ shows }) => shows);
-  const alsoIn = (name: string) => places.filter((one) => one.name === name && !one.shows);
-  const [first] = described.filter(
-    ({ name, path, file }) =>
-      path.length === 1 && alsoIn(name).some((other) => other.file.path !== file.path),
-  );
-  const another = described.find(
-    ({ name }) => name !== first?.name && kindOf(name) === kindOf(first?.name ?? ''),
-  );
-  if (!first || !another) throw new Error('No two entries show the same picture.');
-  const { file, name, shows } = first;
-  withText(file.path, readFileSync(file.path, 'utf8'), () => {
-    const { value, version } = openEntry(file);
-    const { shows: _, ...others } = value;
-    const changed = { ...others, picture: another.name };
-    expect(mistakesWith(file, changed)).toEqual([]);
-    expect(saveEntry(file, changed, version)).toMatchObject({ saved: true, mistakes: [] });
-    const now = alsoIn(name).flatMap((other) => pictures(openEntry(other.file).value));
-    expect(now.filter((one) => one.name === name && one.shows)).toMatchObject([{ shows }]);
+  const category = fileOf('categories', String(value.category)) as EditedFile;
+  const [first, ...others] = value.pictures as { picture: string; shows: Localized }[];
+  const another = entriesOf(product.kind).find(({ id }) => id !== product.id)?.picture;
+  const text = readFileSync(category.path, 'utf8');
+  withText(category.path, text.replace(/^picture: .*/m, `picture: ${first?.picture}`), () => {
+    const changed = { ...value, pictures: [{ picture: another }, ...others] };
+    expect(mistakesWith(product, changed)).toEqual([]);
+    expect(saveEntry(product, changed, version)).toMatchObject({ saved: true, mistakes: [] });
+    expect(openEntry(category).value).toMatchObject({
+      picture: first?.picture,
+      shows: first?.shows,
+    });
   });
 });
 

@@ -27,7 +27,7 @@ import type {
 } from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
 import { companyPath, type EditedFile, fileOf, type Kind } from './kinds.ts';
-import { setAt } from './page/set-at.ts';
+import { setAt } from './set-at.ts';
 import { writtenName } from './written-name.ts';
 
 /** The entries of a kind, in the order of the site. */
@@ -158,6 +158,12 @@ function tidy(value: unknown, field?: Field): unknown {
   );
 }
 
+/** Whether the file has this value already. */
+export const isSaved = (file: EditedFile, value: Values): boolean => {
+  const text = readText(file.path);
+  return text !== '' && textWith(file, text, value) === text;
+};
+
 /** The mistakes that the site would have if the file had this value. */
 export function mistakesWith(file: EditedFile, value: Values): Mistake[] {
   const text = readText(file.path);
@@ -173,19 +179,20 @@ export function mistakesWith(file: EditedFile, value: Values): Mistake[] {
 function changesFor(file: EditedFile, text: string | undefined): Map<string, string | undefined> {
   const changes = new Map([[file.path, text]]);
   const shownNow = pictures(valuesOf(text ?? '')).map(({ name }) => name);
-  for (const { name, shows } of pictures(valuesOf(readText(file.path))))
-    if (shows && !shownNow.includes(name))
-      for (const path of globSync('content/**/*.yaml').toSorted()) {
-        const other = fileOfPath(path);
-        if (!other || path === file.path) continue;
-        const otherText = changes.get(path) ?? readText(path);
-        const values = valuesOf(otherText);
-        const place = pictures(values).find((one) => one.name === name && !one.shows);
-        if (!place) continue;
-        const described = setAt(formOf(other.schema), values, place.path.join('.'), shows);
-        changes.set(path, editYaml(otherText, described));
-        break;
-      }
+  const others = globSync('content/**/*.yaml').filter((path) => path !== file.path);
+  for (const { name, shows } of pictures(valuesOf(readText(file.path)))) {
+    if (!shows || shownNow.includes(name)) continue;
+    const places = others.toSorted().flatMap((path) => {
+      const text = changes.get(path) ?? readText(path);
+      const found = pictures(valuesOf(text)).filter((one) => one.name === name);
+      return found.map((one) => ({ ...one, entry: fileOfPath(path), text }));
+    });
+    const [first] = places;
+    if (!first?.entry || places.some((one) => one.shows)) continue;
+    const { entry, text, path } = first;
+    const described = setAt(formOf(entry.schema), valuesOf(text), path.join('.'), shows);
+    changes.set(entry.path, editYaml(text, described));
+  }
   return changes;
 }
 
@@ -196,7 +203,8 @@ function fileOfPath(path: string): EditedFile | undefined {
 }
 
 function write(changes: ReadonlyMap<string, string | undefined>): void {
-  for (const [path, text] of changes)
+  // The entry comes last, so that nothing is lost if another file cannot be written.
+  for (const [path, text] of [...changes].toReversed())
     if (text === undefined) rmSync(path);
     else if (text !== readText(path)) replaceFile(path, text);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isSame } from '../../schema/is-same.ts';
-import type { Entry, KindOfEntries, OpenedEntry, Site } from '../form.ts';
+import type { Entry, KindOfEntries, Site } from '../form.ts';
 import { writtenName } from '../written-name.ts';
 import { addressOfEntry } from './addresses.ts';
 import { ask } from './ask.ts';
@@ -21,7 +21,7 @@ export function EntryList({ kind }: { kind: KindOfEntries }) {
     .filter((id) => !isKnown(id))
     .map((id): Entry => {
       const written = writtenName(readDraft(kind.id, id)?.value ?? {});
-      return { id, name: { en: id, ...written }, texts: '', flags: [] };
+      return { id, name: { ...written, en: written?.en || id }, texts: '', flags: [] };
     });
   const found = [...begun, ...kind.entries].filter(({ id, name, texts }) => {
     const all = [id, ...Object.values(name), texts].join('\n').toLowerCase();
@@ -79,11 +79,11 @@ function Unsaved({ kind, id }: { kind: string; id: string }) {
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    ask<OpenedEntry>('open', { kind, id }, stop.signal).then(
-      ({ value, version }) => {
-        if (version === undefined || !isSame(value, readDraft(kind, id)?.value)) return;
-        dropDraft(kind, id);
-        setSaved(true);
+    const value = readDraft(kind, id)?.value;
+    ask<boolean>('is-saved', { kind, id, value }, stop.signal).then(
+      (answer) => {
+        if (answer && isSame(value, readDraft(kind, id)?.value)) dropDraft(kind, id);
+        setSaved(answer);
       },
       () => {},
     );

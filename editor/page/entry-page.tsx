@@ -28,7 +28,7 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
   const { opened, value, isNew, hasChanges, isKept, isOutdated } = entry;
   const heading = headingOf(kind, id, value);
 
-  const { mistakes, change } = entry;
+  const { mistakes, change, choosePicture } = entry;
   const form = useMemo(
     () => ({
       kind: kind.id,
@@ -37,8 +37,9 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
       mistakes,
       showsAll: showsAll || !isNew,
       change,
+      choosePicture,
     }),
-    [kind.id, id, opened?.value, mistakes, showsAll, isNew, change],
+    [kind.id, id, opened?.value, mistakes, showsAll, isNew, change, choosePicture],
   );
 
   useEffect(() => {

@@ -13,6 +13,8 @@ interface FormSurroundings {
   showsAll: boolean;
   /** Sets the value of the field at a path. Without a value, its key is removed from the file. */
   change: (path: string, value: unknown) => void;
+  /** Sets another picture of the site, without what the first one shows. */
+  choosePicture: (path: string, id: string) => void;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../../schema/is-same.ts';
 import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
+import { setAt } from '../set-at.ts';
 import { ask } from './ask.ts';
 import { type Draft, dropDraft, keepDraft, onDraftElsewhere, readDraft } from './draft.ts';
-import { setAt } from './set-at.ts';
+import { valueAt } from './value-at.ts';
 
 /** How long after the last key the entry is checked, in milliseconds. */
 const checkDelay = 400;
@@ -104,6 +105,24 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     [form],
   );
 
+  /** Sets another picture of the site. It begins without what the first one shows, which comes back with that one. */
+  const choosePicture = useCallback(
+    (path: string, id: string) =>
+      setDraft((now) => {
+        if (!now || !opened) return now;
+        const { form, value: saved } = opened;
+        const place = path.replace(/picture$/, 'shows');
+        const shows = valueAt(now.value, place);
+        const savedShows = valueAt(saved, place);
+        const isUntouched = isSame(shows, savedShows);
+        const next =
+          id === valueAt(saved, path) ? (shows ?? savedShows) : isUntouched ? undefined : shows;
+        const value = setAt(form, now.value, path, id);
+        return { ...now, value: setAt(form, value, place, next) as Values };
+      }),
+    [opened],
+  );
+
   /** Goes back to what the file has, until `bringBack`. */
   const discard = () => {
     if (!opened) return;
@@ -160,6 +179,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     /** The file has changed since the draft was begun. */
     isOutdated: hasChanges && draft.version !== opened?.version,
     change,
+    choosePicture,
     discard,
     bringBack: discarded && !hasChanges ? bringBack : undefined,
     keepMine,

@@ -20,7 +20,6 @@ export const [seasonal] = products.filter(
 export const [article] = globSync('content/news/*.yaml')
   .map((path) => ({ path, id: basename(path, '.yaml'), ...read(path) }))
   .filter(({ text }) => text.en.includes('| --- |'));
-export const home = read('content/pages/home.yaml');
 export const gallery = read('content/pages/gallery.yaml');
 export const company = read('content/company.yaml');
 

@@ -136,3 +136,24 @@ test('of two photos that are uploaded to one field without a pause, the second o
   await expect(entry.getByText('is being cropped')).toHaveCount(0);
   await expect(entry.getByText(`Picture: ${second}`)).toBeVisible();
 });
+
+test('a picture that is chosen begins without what the first one shows, which comes back with that one', async ({
+  page,
+}) => {
+  const [first] = product.pictures;
+  await open(page, `products/${product.id}`, product.name.en);
+  const entry = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Picture 1', exact: true }),
+  });
+  const shows = field(entry, 'What the picture shows, English');
+  const choose = async (id: string) => {
+    await entry.getByRole('button', { name: 'Choose another picture' }).click();
+    await entry.getByRole('dialog').getByRole('button', { name: id, exact: true }).click();
+    await expect(entry.getByText(`Picture: ${id}`)).toBeVisible();
+  };
+  await choose(otherProduct.pictures[0].picture);
+  await expect(shows).toHaveValue('');
+  await choose(first.picture);
+  await expect(shows).toHaveValue(first.shows.en);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});

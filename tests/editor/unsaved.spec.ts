@@ -124,7 +124,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
       await route.fetch();
       await page.goto('/edit/products');
     });
-    await field(page, 'Name, English').fill('Saved');
+    await field(page, 'Name, English').fill('Saved ');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Saved/ })).toBeVisible();
     await expect(page.getByText('Not saved yet')).toHaveCount(0);

@@ -14,7 +14,7 @@ const preparing =
 export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) {
   const onChange = useChange(path);
   const { site, refresh } = useSite();
-  const { kind, id } = useForm();
+  const { kind, id, choosePicture } = useForm();
   const chooser = useRef<HTMLDialogElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const lastTask = useRef(Promise.resolve());
@@ -112,7 +112,12 @@ export function Picture({ field, value, path }: FieldProps<FieldOf<'picture'>>) 
         )}
         {!progress && <Mistakes path={path} isEmpty={!value} isChoice />}
       </div>
-      <PictureChooser ref={chooser} pictures={suitable} chosen={picture?.id} onChoose={onChange} />
+      <PictureChooser
+        ref={chooser}
+        pictures={suitable}
+        chosen={picture?.id}
+        onChoose={(name) => choosePicture(path, name)}
+      />
     </fieldset>
   );
 }
