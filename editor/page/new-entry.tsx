@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { organicId } from '../../content/reserved-ids.ts';
+import { allId, organicId } from '../../content/reserved-ids.ts';
 import { idOf } from '../../schema/id-of.ts';
 import type { KindOfEntries } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
@@ -13,9 +13,13 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
   const id = idOf(name);
   const isTaken = kind.entries.some((entry) => entry.id === id);
   // Products and sections share the products page and its addresses.
-  const sections = site.kinds.find((one) => one.id === 'categories')?.entries ?? [];
-  const isSection =
-    kind.id === 'products' && [organicId, ...sections.map((one) => one.id)].includes(id);
+  const idsOf = (name: string) =>
+    site.kinds.find((one) => one.id === name)?.entries.map((entry) => entry.id) ?? [];
+  const reserved: Record<string, readonly string[]> = {
+    products: [organicId, ...idsOf('categories')],
+    categories: [organicId, allId, ...idsOf('products')],
+  };
+  const isReserved = reserved[kind.id]?.includes(id) ?? false;
 
   const open = () => {
     if (kind.naming === 'by-name') return dialog.current?.showModal();
@@ -24,7 +28,7 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
   };
   const create = (event: FormEvent) => {
     event.preventDefault();
-    if (id && !isTaken && !isSection) location.assign(addressOfEntry(kind.id, id, name.trim()));
+    if (id && !isTaken && !isReserved) location.assign(addressOfEntry(kind.id, id, name.trim()));
   };
   return (
     <>
@@ -45,11 +49,11 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
               aria-describedby="new-entry-id"
             />
           </label>
-          <p id="new-entry-id" className={isTaken || isSection ? 'mistake' : 'hint'} role="status">
+          <p id="new-entry-id" className={isTaken || isReserved ? 'mistake' : 'hint'} role="status">
             {isTaken && `There is one with this name already (${id}).`}
-            {isSection &&
-              `A section has this name (${id}). Write another one, as in Fresh ${name}.`}
-            {!isTaken && !isSection && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
+            {isReserved &&
+              `The products page has this name already (${id}). Write another one, as in Fresh ${name}.`}
+            {!isTaken && !isReserved && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
             {!id && name && 'Use letters from A to Z or digits.'}
           </p>
           <div className="buttons">
