@@ -98,12 +98,14 @@ function* shownTexts(node: Node): Generator<string> {
 
 test('Arabic pages show Arabic-Indic digits only, but for phone numbers and addresses', () => {
   const arabic = languages.find(({ code }) => code === 'ar') ?? languages[0];
+  // Those of content itself are checked in content/specification.test.ts.
+  const written = new Set(textsOf(loadContent(arabic)));
   const all = new Set<string>();
   for (const file of belongsTo(arabic)) {
     const page = parse(readFileSync(`${site}/${file}`, 'utf8'), { scriptingEnabled: false });
     const texts = [...shownTexts(page)];
     for (const text of texts) all.add(text);
-    const western = texts.filter((text) => /[0-9]/.test(text));
+    const western = texts.filter((text) => /[0-9]/.test(text) && !written.has(text));
     expect.soft(western, file).toEqual([]);
   }
   expect([...all].filter((text) => /[٠-٩]/.test(text)).length).toBeGreaterThan(20);

@@ -44,7 +44,7 @@ test('every page has its title, description and canonical address, the metadata 
     const name = nameOf(page);
     const file = address === '/' ? '/home' : address;
     const shown = pictureDescriptions[picture];
-    if (!shown) throw new Error(`No caption of ${picture}`);
+    if (!shown) throw new Error(`No description of ${picture}`);
     const expected: Record<string, (string | undefined)[]> = {
       description: [description],
       robots: [],

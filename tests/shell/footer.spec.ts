@@ -207,6 +207,8 @@ test.describe('with other hosts', { tag: '@fixture' }, () => {
       await page.keyboard.up('Control');
       const zooms = () => new Set(tiles.map(({ url }) => url.split('/')[3]));
       await expect.poll(zooms).toEqual(new Set(['12', '13']));
+      await untilNetworkIsIdle(page);
+      expect(zooms()).toEqual(new Set(['12', '13']));
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });
     await test.step('a click on the marker shows the address', async () => {

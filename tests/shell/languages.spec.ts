@@ -72,7 +72,6 @@ test('before script, a link to another language waits for the query and hash of 
   await expect(page).toHaveURL(addressIn(other, '/gallery'));
 });
 
-// tests/every-page/every-page.spec.ts checks the offer on every page.
 /** The offer is rendered some time after the hydration. */
 async function expectNoOffer(page: Page) {
   await untilNetworkIsIdle(page);
@@ -94,6 +93,7 @@ for (const [languagesOfBrowser, isOffered] of [
     else await expectNoOffer(page);
   });
 
+// tests/every-page/every-page.spec.ts checks the offer on every page.
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: other.locale });
 

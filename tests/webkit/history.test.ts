@@ -1,9 +1,9 @@
 // Links, Back, Forward, Reload and addresses with a hash.
 import { expect } from 'vitest';
+import { contactForm } from '../../content/contact-form.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { aboutPage } from '../../content/pages/about.ts';
-import { contactForm } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
