@@ -5,7 +5,7 @@ import { part } from './part.ts';
 export const articles: readonly Article[] = part('articles');
 
 /** The addresses of the categories of articles, by name. A category without one is a placeholder (R5). */
-const categoryUrls: Readonly<Record<string, string | undefined>> = part('newsCategoryUrls');
+const categoryUrls: Readonly<Record<string, string>> = part('newsCategoryUrls');
 
 export interface NewsCategory {
   name: string;

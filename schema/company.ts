@@ -57,7 +57,7 @@ export const companyFileSchema = strict({
   whatsApp: z
     .string({ error: unlessText("is missing; write a number, or '' for none.") })
     .refine((value) => value === '' || phone.test(value), {
-      error: `${phoneError}, or leave it empty for none.`,
+      error: `${phoneError}, or leave it empty (in a file '') for none.`,
     })
     .meta({
       title: 'WhatsApp',

@@ -143,7 +143,7 @@ export const linkAddress = () =>
     .string({ error: "is missing; write a web address, or '' for a placeholder." })
     .regex(/^(https:\/\/[^\s/]+(\/\S*)?)?$/, {
       error:
-        'is not a web address; write it in full, beginning with “https://”, or leave it empty for a placeholder.',
+        "is not a web address; write it in full, beginning with “https://”, or leave it empty (in a file '') for a placeholder.",
     })
     .meta({
       format: 'uri',
