@@ -156,6 +156,7 @@ test('the page answers while it cross-fades @every-engine', async ({ page }) => 
   });
   await test.step('a click on a button of the page that is left does nothing', async () => {
     await open(page, '/news');
+    await slowDownCrossFades(page);
     const subscribe = page.getByRole('button', { name: newsPage.newsletter.buttonLabel });
     await subscribe.scrollIntoViewIfNeeded();
     const { x, y } = await boxOf(subscribe);
