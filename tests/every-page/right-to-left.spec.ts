@@ -160,7 +160,8 @@ test('English pages load no Arabic fonts; Arabic pages have letters that join, p
 
   await test.step('the phone numbers of a product and of the contact page, too', async () => {
     for (const address of [`/ar/products/${products[0]?.id}`, '/ar/contact']) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address);
+      await hydrated(page);
       await expectLeftToRight(page.getByRole('main'), company.phone);
     }
   });
