@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
 import { addressIn, languages } from '../content/languages.ts';
-import { readContent } from '../content/read-content.ts';
+import { type Replacements, readContent } from '../content/read-content.ts';
 import { pictures } from '../content/references.ts';
 import { editYaml } from '../schema/edit-yaml.ts';
 import { type Problem, problemLine } from '../schema/problem.ts';
@@ -176,13 +176,18 @@ export function mistakesWith(file: EditedFile, value: Values): Mistake[] {
  * The texts of the files that a new text of an entry changes, or its removal. What a picture shows is written once, so
  * it moves to another file that shows the picture if the entry does not show it any more.
  */
-function changesFor(file: EditedFile, text: string | undefined): Map<string, string | undefined> {
+function changesFor(file: EditedFile, text: string | undefined): Replacements {
   const changes = new Map([[file.path, text]]);
   const shownNow = pictures(valuesOf(text ?? '')).map(({ name }) => name);
-  const others = globSync('content/**/*.yaml').filter((path) => path !== file.path);
-  for (const { name, shows } of pictures(valuesOf(readText(file.path)))) {
-    if (!shows || shownNow.includes(name)) continue;
-    const places = others.toSorted().flatMap((path) => {
+  const lost = pictures(valuesOf(readText(file.path))).filter(
+    ({ name, shows }) => shows && !shownNow.includes(name),
+  );
+  // Most changes end here, and a form asks at each pause while its owner types.
+  if (lost.length === 0) return changes;
+  const paths = globSync('content/**/*.yaml').toSorted();
+  const others = paths.filter((path) => path !== file.path);
+  for (const { name, shows } of lost) {
+    const places = others.flatMap((path) => {
       const text = changes.get(path) ?? readText(path);
       const found = pictures(valuesOf(text)).filter((one) => one.name === name);
       return found.map((one) => ({ ...one, entry: fileOfPath(path), text }));
@@ -202,7 +207,7 @@ function fileOfPath(path: string): EditedFile | undefined {
   return fileOf(folder ?? id, id);
 }
 
-function write(changes: ReadonlyMap<string, string | undefined>): void {
+function write(changes: Replacements): void {
   // The entry comes last, so that nothing is lost if another file cannot be written.
   for (const [path, text] of [...changes].toReversed())
     if (text === undefined) rmSync(path);
