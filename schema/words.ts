@@ -8,7 +8,7 @@ import { orList } from './problem.ts';
 /** The pages that have one address. */
 const pageNames = pages.filter(({ address }) => !/[:*]/.test(address)).map(({ name }) => name);
 /** Links to pages in their order, by the names of the pages. */
-const links = () =>
+const pageLinks = () =>
   z
     .partialRecord(z.enum(pageNames), localized(2, 30), {
       // The type of a record's issues lacks this one.
@@ -21,8 +21,8 @@ const links = () =>
 
 export const wordsSchemas = {
   navigation: strict({
-    main: links(),
-    mobile: links(),
+    main: pageLinks(),
+    mobile: pageLinks(),
     organic: strict({
       ...texts('label, mobileLabel'),
       picture: picture('thumb'),
