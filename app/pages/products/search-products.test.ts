@@ -24,9 +24,12 @@ const products = [
   product('pomegranate', { category: 'fruits', description: 'Tart, then sweet.', isOrganic: true }),
 ];
 
-const search = searchIn(products, {});
-const find = (filter: Partial<typeof noFilter>) =>
-  search({ ...noFilter, ...filter }).map(({ id }) => id);
+type Words = Readonly<Record<string, string>>;
+const findWith = (words: Words, filter: Partial<typeof noFilter>) =>
+  searchIn(products, words)({ ...noFilter, ...filter }).map(({ id }) => id);
+const find = (filter: Partial<typeof noFilter>) => findWith({}, filter);
+/** Finds a text, in these words too. */
+const finder = (words: Words) => (text: string) => findWith(words, { text });
 
 it('returns all products in order without a filter', () => {
   expect(find({})).toEqual(products.map(({ id }) => id));
@@ -52,8 +55,7 @@ it.each(['.*', '<b>', 'refrigerator'])(
 
 it('finds a word with one wrong letter if nothing else is found', () => {
   const words = { carrots: 'roots', peppers: 'capsicum' };
-  const found = (text: string) =>
-    searchIn(products, words)({ ...noFilter, text }).map(({ id }) => id);
+  const found = finder(words);
   expect(found('strawberies')).toEqual(['strawberries']);
   expect(found('capsikum')).toEqual(['peppers']);
   // Too short: one letter makes another word.
@@ -64,8 +66,7 @@ it('finds a word with one wrong letter if nothing else is found', () => {
 
 it('finds other names by the beginning of their words only: “car” is in macaroni', () => {
   const words = { dates: 'macaroni | dry fruit', peppers: 'capsicum' };
-  const found = (text: string) =>
-    searchIn(products, words)({ ...noFilter, text }).map(({ id }) => id);
+  const found = finder(words);
   expect(found('car')).toEqual(['carrots']);
   expect(found('macar')).toEqual(['dates']);
   expect(found('fruit')).toEqual(['dates']);
@@ -75,8 +76,7 @@ it('finds other names by the beginning of their words only: “car” is in maca
 
 it('finds names in other languages', () => {
   const names = { carrots: 'جزر', dates: 'بلح أصفر' };
-  const found = (text: string) =>
-    searchIn(products, names)({ ...noFilter, text }).map(({ id }) => id);
+  const found = finder(names);
   expect(found('الجزر')).toEqual(['carrots']);
   expect(found('اصفر')).toEqual(['dates']);
   expect(found('Carrots')).toEqual(['carrots']);
