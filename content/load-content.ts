@@ -59,6 +59,8 @@ export interface LoadedContent
     months: string[];
   };
   galleryImages: GalleryImage[];
+  /** What is written below each image of the gallery, by its id. */
+  galleryCaptions: Record<number, string>;
   articles: Article[];
   /** The HTML of articles by their ids. */
   articleTexts: Record<string, string>;
@@ -121,6 +123,7 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
   );
 
   const articleText = articleTextIn(language, files);
+  const descriptions = pictureDescriptionsIn(language, files);
   return {
     ...(textsOf('pages') as Texts<typeof pageSchemas, 'pages'>),
     ...(textsOf('words') as Texts<typeof wordsSchemas, 'words'>),
@@ -149,6 +152,12 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
       alt: value.caption?.[code] ?? '',
       category: value.category,
     })),
+    galleryCaptions: Object.fromEntries(
+      files.gallery.map(({ id, value: { caption, picture } }) => [
+        id,
+        caption?.[code] ?? descriptions[pictureAddress(picture)] ?? '',
+      ]),
+    ),
     articles: files.news.map(({ id, value }) => {
       const { title, excerpt, author, picture, date, category } = inThis(value);
       const { name = '' } = newsCategories[category] ?? {};
@@ -171,7 +180,7 @@ export function contentIn(language: Language, files: ContentFiles): LoadedConten
       hash,
       colour,
     })),
-    pictureDescriptions: pictureDescriptionsIn(language, files),
+    pictureDescriptions: descriptions,
   };
 }
 

@@ -8,7 +8,9 @@ export const galleryFileSchema = strict({
   shows: shows(),
   caption: localized(2, 160)
     .optional()
-    .describe('Below the image when it is opened, and instead of it for screen readers.'),
+    .describe(
+      'Below the image, and instead of it for screen readers. Without one, what it shows is below.',
+    ),
   category: oneOf(['farm', 'produce']),
 });
 

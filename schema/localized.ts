@@ -57,7 +57,7 @@ export const shows = () =>
     title: 'What the picture shows',
     optionalIf: 'if another entry says it',
     description:
-      'For link previews and the news feed, and below the picture in an article. Each picture needs it once.',
+      'For link previews and the news feed, and below the picture in the gallery or an article. Each picture needs it once.',
   });
 
 /** `label` and `count` of “label, count {month}” */

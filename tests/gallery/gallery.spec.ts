@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';
-import { galleryImages } from '../../content/gallery.ts';
+import { galleryCaptions, galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
@@ -75,6 +75,8 @@ test('the gallery has a hero, photos, filters and a link to the products @fixtur
       await expect(main(page).getByRole('status')).toHaveText(galleryPage.count(photos.length));
       await expect(main(page).getByRole('status')).toContainText(`${photos.length}`);
       for (const tile of await tiles(page).getByRole('img').all()) await expect(tile).toBeVisible();
+      // What each shows is below it.
+      await expect(tiles(page)).toHaveText(photos.map(({ id }) => galleryCaptions[id] ?? ''));
       await expectFullRows(page, value);
     });
   expect(await page.evaluate(() => history.length), 'entries of the history').toBe(entries);
@@ -181,22 +183,32 @@ test('on a phone, photos below the first screen wait for the fonts, and then loa
 
 /** Checks that photos of different sizes fill the rows, with even gaps. */
 async function expectFullRows(page: Page, filter: GalleryFilter) {
-  const { empty, uneven, sizes } = await tiles(page).evaluateAll((all) => {
+  const { empty, uneven, apart, sizes } = await tiles(page).evaluateAll((all) => {
     const grid = all[0]?.parentElement;
     if (!grid) throw new Error('There are no photos.');
     const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
     const areaOf = ({ offsetWidth, offsetHeight }: HTMLElement) =>
       (offsetWidth + gap) * (offsetHeight + gap);
     const photos = all as HTMLElement[];
-    const links = photos.map((photo) => photo.querySelector('a') as HTMLElement);
+    const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+    const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
     const taken = photos.reduce((total, photo) => total + areaOf(photo), 0);
     return {
       empty: 1 - taken / areaOf(grid),
-      uneven: photos.map((photo, index) => photo.offsetHeight - (links[index]?.offsetHeight ?? 0)),
+      // Between a row and what is in it, above the picture and below its caption.
+      uneven: photos.flatMap((photo) => [
+        topOf(photo.querySelector('a')) - topOf(photo),
+        bottomOf(photo) - bottomOf(photo.querySelector('figcaption')),
+      ]),
+      apart: photos.map(
+        (photo) => topOf(photo.querySelector('figcaption')) - bottomOf(photo.querySelector('a')),
+      ),
       sizes: new Set(photos.map(({ offsetWidth }) => offsetWidth)).size,
     };
   });
   expect(Math.abs(empty), 'the part of the grid without photos').toBeLessThan(0.01);
   expect(Math.max(...uneven.map(Math.abs))).toBeLessThanOrEqual(1);
+  expect(Math.min(...apart), 'from a picture to its caption').toBeGreaterThan(0);
+  expect(Math.max(...apart), 'from a picture to its caption').toBeLessThan(12);
   if (photosOf(filter).length > 3) expect(sizes).toBeGreaterThan(1);
 }

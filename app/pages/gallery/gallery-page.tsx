@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { galleryImages } from '../../../content/gallery.ts';
+import { galleryCaptions, galleryImages } from '../../../content/gallery.ts';
 import { type GalleryFilter, galleryPage } from '../../../content/pages/gallery.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { hasLeft, withinPage } from '../../browser/within-page.ts';
@@ -95,16 +95,19 @@ export function GalleryPage() {
               seconds={tileSeconds}
               className={styles[sizes[index] ?? 'small']}
             >
-              <a {...linkTo(photo)} className={styles.tile}>
-                <Picture
-                  src={photo.src}
-                  // In two columns, the last one can be large.
-                  role={sizes[index] === 'small' && photo !== photos.at(-1) ? 'tile' : 'full'}
-                  sizes={sizes[index] === 'small' && index % 3 === 2 ? highOnPhones : undefined}
-                  alt={photo.name}
-                  priority={index === 0}
-                />
-              </a>
+              <figure className={styles.photo}>
+                <a {...linkTo(photo)} className={styles.tile}>
+                  <Picture
+                    src={photo.src}
+                    // In two columns, the last one can be large.
+                    role={sizes[index] === 'small' && photo !== photos.at(-1) ? 'tile' : 'full'}
+                    sizes={sizes[index] === 'small' && index % 3 === 2 ? highOnPhones : undefined}
+                    alt={photo.name}
+                    priority={index === 0}
+                  />
+                </a>
+                <figcaption>{galleryCaptions[photo.id]}</figcaption>
+              </figure>
             </Reveal>
           ))}
         </ul>
