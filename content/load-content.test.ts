@@ -390,6 +390,32 @@ it('keeps the zeros of years in the digits of each language', () => {
   expect(years).toEqual(['2008/09', '٢٠٠٨/٠٩']);
 });
 
+it('gives each card the usual months, the possible ones if none are usual, or how to ask', () => {
+  const { files } = readContent();
+  const [product] = files?.products ?? [];
+  if (!files || !product) throw new Error('There are no products.');
+  const crop = { certainty: 'high' as const, sources: [] };
+  const cardsWith = (season: typeof product.value.season) =>
+    languages.map((language) => {
+      const products = [{ ...product, value: { ...product.value, season } }];
+      return contentIn(language, { ...files, products }).cardSeasons[product.id];
+    });
+  const ofMonths = (...crops: (typeof product.value.season.crops)[number]['months'][]) =>
+    cardsWith({ supply: 'seasonal', crops: crops.map((months) => ({ ...crop, months })) });
+  expect(ofMonths({ nov: 'possible', dec: 'usual', jan: 'peak', feb: 'usual' })).toEqual([
+    'December to February',
+    'من ديسمبر إلى فبراير',
+  ]);
+  expect(ofMonths({ dec: 'usual', jan: 'peak' }, { feb: 'peak', mar: 'usual' })).toEqual([
+    'December to March',
+    'من ديسمبر إلى مارس',
+  ]);
+  expect(ofMonths({ may: 'possible' })).toEqual(['May', 'مايو']);
+  const words = files.words['product-card'].value;
+  expect(cardsWith({ supply: 'seasonal', crops: [] })).toEqual(Object.values(words.askForMonths));
+  expect(cardsWith({ supply: 'on-request', crops: [] })).toEqual(Object.values(words.onRequest));
+});
+
 it('puts the months of products into articles', () => {
   for (const language of languages)
     for (const text of Object.values(loadContent(language).articleTexts))

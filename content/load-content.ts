@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { addressOf } from '../app/pages.ts';
 import { type EncodedPicture, pictureAddress } from '../app/picture/picture-roles.ts';
-import { yearOfCrop } from '../app/season/season.ts';
+import { yearOf, yearOfCrop } from '../app/season/season.ts';
 import { seasonSentence } from '../app/season/season-sentence.ts';
-import { seasonText } from '../app/season/season-text.ts';
+import { seasonParts, seasonText } from '../app/season/season-text.ts';
 import { capitalised } from '../app/text/capitalised.ts';
 import { encodedPictures } from '../pictures/table.ts';
 import { articleHtml } from '../schema/article-text.ts';
@@ -45,7 +45,8 @@ export interface LoadedContent
   moreHeadings: Record<string, string>;
   /** With details that end before the tip. */
   products: Product[];
-  /** These four by the product's id. */
+  /** These five by the product's id. */
+  cardSeasons: Record<string, string>;
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
@@ -222,6 +223,7 @@ export function articleTextIn(
 /** The parts of the content that are about products. */
 function productContent(language: Language, files: ContentFiles) {
   const sentenceWords = inLanguage(files.words['season-sentences'].value, language.code);
+  const cardWords = inLanguage(files.words['product-card'].value, language.code);
   const seasonWords = seasonTextsOf(language, files);
   const products = files.products.map(({ id, value }) => ({
     id,
@@ -245,6 +247,13 @@ function productContent(language: Language, files: ContentFiles) {
         details: [months, season.note].filter(Boolean).join(' '),
         tip: product.tip ?? '',
       };
+    }),
+    cardSeasons: byId(({ season }) => {
+      if (season.supply === 'on-request') return cardWords.onRequest;
+      const year = yearOf(season);
+      if (!year) return cardWords.askForMonths;
+      const { usual, possible } = seasonParts(year, seasonWords);
+      return capitalised(usual || possible);
     }),
     productTexts: byId(({ nameInSentence, nameInLoading, season }) => ({
       inSentence: nameInSentence,

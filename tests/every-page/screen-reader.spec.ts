@@ -265,6 +265,7 @@ test('a screen reader hears a product card and its buttons, the product filters 
       - /children: deep-equal
       - heading ${name} [level=3]:
         - link ${name}
+      - paragraph: ${productCard.seasons[product.id]}
       - paragraph: ${description}
       - link ${productCard.picturesLabel(name)}:
         - img ${productCard.pictureLabel(name, 1, 2)}

@@ -96,15 +96,16 @@ test('dots show the picture to which a visitor has swiped before script', async 
 test.describe('on a touch screen', { tag: '@fixture' }, () => {
   test.use({ hasTouch: true });
 
-  test('a product card has name, description, badges, details, and pictures that arrows, dots and a swipe turn', async ({
+  test('a product card has name, months, description, badges, details, and pictures that arrows, dots and a swipe turn', async ({
     page,
   }) => {
     const { organicBadge, seasonalBadge } = productCard;
     await open(page, '/products');
     for (const product of productsWithCard) {
-      const { name, description, images, isOrganic, isSeasonal, details } = product;
+      const { id, name, description, images, isOrganic, isSeasonal, details } = product;
       const own = card(page, product);
       await expect(own).toContainText(description);
+      await expect(own.getByText(productCard.seasons[id] ?? '', { exact: true })).toBeVisible();
       await expect(pictures(page, product).getByRole('img')).toHaveCount(images.length);
       // One dot for each picture, and two arrows.
       await expect(own.getByRole('button')).toHaveCount(images.length + 2);
