@@ -70,7 +70,7 @@ export const wordsSchemas = {
 
   seasons: strict({
     levels: group('peak, usual, possible, none'),
-    ...texts('unknown, weatherNote, allYear'),
+    ...texts('backIn {month}, unknown, weatherNote, allYear'),
     // Three or more months in a row; one or two are named one by one.
     ...texts('range {first} {last}, comma, semicolon, from {month}, until {month}'),
     // A month after “sometimes”.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { yearInLetters } from './months-in-letters.ts';
-import { monthsText, seasonParts, seasonText } from './season-text.ts';
+import { monthsText, seasonParts, seasonText, textOfMonth } from './season-text.ts';
 
 const texts = {
   ...seasonTexts,
@@ -13,6 +13,9 @@ const texts = {
   inMonth: '{month}',
   peak: 'peak {months}',
   possible: 'sometimes {months}',
+  levels: { peak: 'Peak', usual: 'In season', possible: 'Sometimes', none: 'Not in season' },
+  unknown: 'Not known',
+  backIn: 'Back in {month}',
 };
 
 describe('seasonText', () => {
@@ -44,6 +47,21 @@ it('gives the parts of a season', () => {
     possible: 'August',
     unknown: '',
   });
+});
+
+it.each([
+  //J F M A M J J A S O N D
+  ['P P x o - - - - - - ? x', 1, 'Peak'],
+  ['P P x o - - - - - - ? x', 3, 'In season'],
+  ['P P x o - - - - - - ? x', 4, 'Sometimes'],
+  ['P P x o - - - - - - ? x', 11, 'Not known'],
+  ['P P x o - - - - - o ? x', 5, 'Back in December'],
+  ['- x x - - - - - - - - -', 12, 'Back in February'],
+  ['- - - - x - - x - - - -', 7, 'Back in August'],
+  ['- - - o - - - - - - - -', 5, 'Back in April'],
+  ['- - - - - - - - - ? ? ?', 5, 'Not in season'],
+])('%s in month %i is “%s”', (row, month, text) => {
+  expect(textOfMonth(yearInLetters(row), month, texts)).toBe(text);
 });
 
 it('takes its texts from a language', () => {

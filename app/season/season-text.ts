@@ -2,7 +2,7 @@ import type { SeasonTexts } from '../../content/season-texts-in.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import type { Year } from './season.ts';
-import { levelIn, type Month, monthsWith } from './season.ts';
+import { levelIn, type Month, monthsWith, nextMonth } from './season.ts';
 
 /** The texts of a season. A text is empty if no month has the level. */
 export interface SeasonText {
@@ -40,6 +40,16 @@ export function seasonText(year: Year, texts: SeasonTexts): string {
     possible && fill(texts.possible, { months: possible }),
   ];
   return parts.filter((part) => part !== '').join(texts.comma);
+}
+
+/** A season in one month: “Peak”, “Not known: ask us”, or “Back in January” if it is not in season. */
+export function textOfMonth(year: Year, month: Month, texts: SeasonTexts): string {
+  const level = levelIn(year, month);
+  if (level === undefined) return texts.unknown;
+  const next = nextMonth(year, month);
+  return level === 'none' && next
+    ? fill(texts.backIn, { month: texts.months[next - 1] })
+    : texts.levels[level];
 }
 
 /**

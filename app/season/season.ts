@@ -64,6 +64,14 @@ export function seasonStart(year: Year | undefined): Month | undefined {
   return year && (monthsWith(year, 'peak', 'usual')[0] ?? monthsWith(year, 'possible')[0]);
 }
 
+/** The first month after this one that is peak or usual, or possible if none is. */
+export function nextMonth(year: Year, month: Month): Month | undefined {
+  const following = rotate(month).slice(1);
+  const withLevel = (...levels: Year[number][]) =>
+    following.find((next) => levels.includes(levelIn(year, next)));
+  return withLevel('peak', 'usual') ?? withLevel('possible');
+}
+
 /** All twelve months, beginning after the longest break of the season. */
 function seasonOrder(year: Year): Month[] {
   const pauseBefore = (month: Month) => {

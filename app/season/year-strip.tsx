@@ -2,7 +2,7 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { useCurrentMonth } from './current-month.ts';
 import { MonthMark } from './month-mark.tsx';
 import type { Year } from './season.ts';
-import { seasonParts } from './season-text.ts';
+import { seasonParts, textOfMonth } from './season-text.ts';
 import styles from './year-strip.module.css';
 
 type YearStripProps = {
@@ -11,7 +11,10 @@ type YearStripProps = {
   title?: string | undefined;
 };
 
-/** The twelve months of a crop as marks, with a ring around the current one, and as text, which explains the marks. */
+/**
+ * The twelve months of a crop as marks, with a ring around the current one, and as text, which explains the marks and
+ * says what the current month is.
+ */
 export function YearStrip({ year, title }: YearStripProps) {
   const current = useCurrentMonth();
   const { levels } = seasonTexts;
@@ -35,6 +38,14 @@ export function YearStrip({ year, title }: YearStripProps) {
         ))}
       </ol>
       <dl className={styles.texts}>
+        {/* Empty before hydration, so that nothing moves. */}
+        <div className={styles.now}>
+          <dt>
+            <span className={styles.ring} />
+            {current && seasonTexts.months[current - 1]}
+          </dt>
+          <dd>{current && textOfMonth(year, current, seasonTexts)}</dd>
+        </div>
         {lines.map(
           ({ level, label, months }) =>
             months !== '' && (

@@ -40,6 +40,10 @@ test('without JavaScript, pages have no controls that need it, and the others wo
     const season = main.getByRole('region', { name: productPage.season.heading });
     await expect(season.locator('ol').first()).toBeVisible();
     await expect(season.locator('[data-current]')).toHaveCount(0);
+    // The first term is of the current month.
+    await expect(season.locator('dt:visible')).toHaveCount(
+      (await season.locator('dt').count()) - (await season.locator('dl').count()),
+    );
     await expect(main.getByText(productPage.printLabel)).toBeHidden();
   });
   await test.step('the gallery has no filters, and its tiles lead to the pictures', async () => {

@@ -3,7 +3,7 @@ import { cargoGroups } from '../../app/cargo/cargo-groups.ts';
 import { cargoItem } from '../../app/cargo/compatibility.ts';
 import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
 import { yearOfCrop } from '../../app/season/season.ts';
-import { seasonParts } from '../../app/season/season-text.ts';
+import { seasonParts, textOfMonth } from '../../app/season/season-text.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { nameInSentence, productName } from '../../app/text/product-name.ts';
 import { categoryColours } from '../../content/category-colours.ts';
@@ -140,7 +140,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     expect(await topOf(season(page))).toBeLessThan(await topOf(ask));
     expect(await topOf(ask)).toBeLessThan(await topOf(main.getByText(grown.tip)));
   });
-  await test.step('the months are in words, and the current one is ringed', async () => {
+  await test.step('the months are in words, and the current one is ringed and explained', async () => {
     const { levels } = seasonTexts;
     const [crop = { months: {} }] = cropsOf(grown);
     const { usual, peak, possible } = seasonParts(yearOfCrop(crop), seasonTexts);
@@ -153,6 +153,9 @@ test('a product shows its months, how it is kept, its sources, what can share a 
     await expect(season(page).locator('[data-current]')).toHaveText([
       seasonTexts.initials[1] ?? '',
     ]);
+    await expect(season(page)).toContainText(
+      `${seasonTexts.months[1]}${textOfMonth(yearOfCrop(crop), 2, seasonTexts)}`,
+    );
   });
   await page.setViewportSize({ width: 1280, height: 600 });
   await open(page, address(kept.id));
