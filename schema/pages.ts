@@ -114,7 +114,7 @@ export const pageSchemas = {
     list: strict({
       ...texts('heading, quantityLabel, packingLabel, forProduct {name}'),
       ...texts('quantityPlaceholder, packingPlaceholder, removeLabel, addLabel'),
-      ...texts('destinationLabel, destinationPlaceholder, monthLabel, anyMonth'),
+      ...texts('wholeLabel, destinationLabel, destinationPlaceholder, monthLabel, anyMonth'),
       season: group('peak {month}, usual {month}, possible {month}, none {month}').describe(
         'Below a product, when a month is chosen.',
       ),

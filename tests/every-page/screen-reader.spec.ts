@@ -369,6 +369,7 @@ test('a screen reader hears the enquiry list, Remove and Undo @fixture', async (
           - button ${`${texts.removeLabel} ${name}`}
       - paragraph:
         - link ${texts.addLabel}
+      - paragraph: ${texts.wholeLabel}
       - text: ${texts.destinationLabel}
       - textbox ${texts.destinationLabel}
       - text: ${texts.monthLabel}

@@ -37,6 +37,7 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
         <PageLink to={addressOf('products')}>{texts.addLabel}</PageLink>
       </p>
       <div className={styles.delivery}>
+        <p className={styles.whole}>{texts.wholeLabel}</p>
         <FormField label={texts.destinationLabel} id="destination" written={destination}>
           <input
             id="destination"
