@@ -10,7 +10,7 @@ import { numberText } from '../../app/text/number-text.ts';
 import { nameInSentence } from '../../app/text/product-name.ts';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
-import { galleryImages } from '../../content/gallery.ts';
+import { galleryCaptions, galleryImages } from '../../content/gallery.ts';
 import { otherLanguages } from '../../content/languages.ts';
 import { lightboxTexts } from '../../content/lightbox-texts.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
@@ -95,6 +95,7 @@ test('a screen reader hears the gallery, its filter and the lightbox @fixture', 
   const texts = lightboxTexts;
   const labels = galleryPage.filters.map(({ label }) => label);
   const [all, farm] = labels;
+  const caption = galleryCaptions[photos[0]?.id ?? 0];
   await open(page, '/gallery');
   const main = page.getByRole('main');
   const bar = main.getByRole('group', { name: filtersLabel });
@@ -110,8 +111,10 @@ test('a screen reader hears the gallery, its filter and the lightbox @fixture', 
       - list:
         - listitem:
           - /children: deep-equal
-          - link ${nameAt(0)}:
-            - img ${nameAt(0)}
+          - figure ${caption}:
+            - link ${nameAt(0)}:
+              - img ${nameAt(0)}
+            - text: ${caption}
       - paragraph: ${galleryPage.closing.text}
       - link ${galleryPage.closing.linkLabel}
   `);
@@ -152,10 +155,8 @@ test('a screen reader hears the gallery, its filter and the lightbox @fixture', 
   await expectNoViolations(page, 'with the first photo');
   const second = photos[1];
   if (!second) throw new Error('This test needs two photos.');
-  const { caption, name } = second;
-  const shown = caption
-    ? fill(texts.shown, { alt: caption, number: 2, total: photos.length })
-    : name;
+  const { caption: alt, name } = second;
+  const shown = alt ? fill(texts.shown, { alt, number: 2, total: photos.length }) : name;
   await expectAnnounced(page, () => button(page, texts.nextLabel).press('Enter'), shown);
   await expect(photo).toHaveAccessibleName(name);
   await expectNoViolations(page, 'with the second photo');
