@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { problemLine } from '../schema/problem.ts';
@@ -378,6 +378,18 @@ it.each(['organic', 'all'])(
     );
   },
 );
+
+it('reports a product and a category with one name, which the products page cannot tell apart', () => {
+  const file = filesIn('categories')[0]?.replace('categories', 'products') ?? '';
+  cpSync(join(folder, files.product), join(folder, file));
+  const lines = readContent(folder).problems.map(problemLine);
+  rmSync(join(folder, file));
+  const isAt = (name: string, message: string) =>
+    lines.some((line) => line.startsWith(`${folder}/${name}:1 `) && line.endsWith(message));
+  expect(isAt(file, `as in fresh-${basename(file)}.`)).toBe(true);
+  const category = file.replace('products', 'categories');
+  expect(isAt(category, 'uses itself; rename the file.')).toBe(true);
+});
 
 it('keeps the zeros of years in the digits of each language', () => {
   const { files } = readContent();

@@ -6,7 +6,7 @@ import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
 import { languages } from './languages.ts';
 import type { ContentFile, ContentFiles } from './read-content.ts';
-import { allId, organicId } from './reserved-ids.ts';
+import { organicId, reservedIds } from './reserved-ids.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
 
 type AnyFile = ContentFile<object>;
@@ -51,15 +51,16 @@ export function checkReferences(files: ContentFiles): Problem[] {
       field: 'list',
       message: `has ${products.length} products; the home page shows the first ${featuredCount}, so give at least as many.`,
     });
+  const isReserved = (folder: 'products' | 'categories', id: string) =>
+    reservedIds(folder, (name) => idsOf(files[name])).includes(id);
   for (const category of categories)
-    if ([organicId, allId].includes(category.id))
+    if (isReserved('categories', category.id))
       report(category, [], 'has a name that the products page uses itself; rename the file.');
-  const sections = [organicId, ...idsOf(categories)];
   for (const product of products) {
     const { id, value } = product;
     const known = idsOf(categories);
     requireOne(product, ['category'], value.category, known, ', or add it to content/categories');
-    if (sections.includes(id))
+    if (isReserved('products', id))
       report(product, [], `has the name of a section; rename the file, as in fresh-${id}.yaml.`);
     for (const { path, source } of citationsIn(value))
       requireOne(product, path, source, idsOf(sources), ', or add it to content/sources');
@@ -86,7 +87,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
     ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
     ...products.map(({ id }) => addressOf('product', id)),
     ...news.map(({ id }) => addressOf('article', id)),
-    ...sections.map((id) => `${addressOf('products')}#${id}`),
+    ...[organicId, ...idsOf(categories)].map((id) => `${addressOf('products')}#${id}`),
   ] as string[]);
   const namedInArticles = {
     isAddress: (address: string) => addresses.has(address),

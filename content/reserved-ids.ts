@@ -5,3 +5,16 @@ export const organicId = 'organic';
 
 /** All categories, in the filter. */
 export const allId = 'all';
+
+/**
+ * The ids that no file of a folder may have: products and sections share the products page and its addresses.
+ * @param idsOf the ids of all files of a folder
+ */
+export function reservedIds(
+  folder: string,
+  idsOf: (folder: 'products' | 'categories') => readonly string[],
+): readonly string[] {
+  if (folder === 'products') return [organicId, ...idsOf('categories')];
+  if (folder === 'categories') return [organicId, allId, ...idsOf('products')];
+  return [];
+}

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { allId, organicId } from '../../content/reserved-ids.ts';
+import { reservedIds } from '../../content/reserved-ids.ts';
 import { idOf } from '../../schema/id-of.ts';
 import type { KindOfEntries } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
@@ -12,14 +12,9 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
   const { site } = useSite();
   const id = idOf(name);
   const isTaken = kind.entries.some((entry) => entry.id === id);
-  // Products and sections share the products page and its addresses.
   const idsOf = (name: string) =>
     site.kinds.find((one) => one.id === name)?.entries.map((entry) => entry.id) ?? [];
-  const reserved: Record<string, readonly string[]> = {
-    products: [organicId, ...idsOf('categories')],
-    categories: [organicId, allId, ...idsOf('products')],
-  };
-  const isReserved = reserved[kind.id]?.includes(id) ?? false;
+  const isReserved = reservedIds(kind.id, idsOf).includes(id);
 
   const open = () => {
     if (kind.naming === 'by-name') return dialog.current?.showModal();
