@@ -320,6 +320,30 @@ it('reports two products in one place or with one name', () => {
   const problems = problemsWith(files.other, (text) => toYaml({ ...parse(text), order, name }));
   const doubles = problems.filter(({ message }) => message.includes('give each its own'));
   expect(doubles).toHaveLength(3);
+  // The later file is reported, and the first one named.
+  const where = new RegExp(`, as in ${folder}/(${files.product}|${files.other}); give each`);
+  for (const { message } of doubles) expect(message).toMatch(where);
+});
+
+it('reports a description of a picture that is there already, in another file or above', () => {
+  const file = 'pages/about.yaml';
+  const pageOf = (path: string) => parse(readFileSync(join(folder, path), 'utf8'));
+  const { cards } = pageOf(file).values;
+  const { picture, shows } = pageOf('pages/home.yaml').supplyChain;
+  const messagesWith = (shown: object) =>
+    problemsWith(file, (text) => {
+      const about = parse(text);
+      const [first, ...others] = cards;
+      const values = {
+        ...about.values,
+        cards: [first, { ...structuredClone(first), ...shown }, ...others],
+      };
+      return toYaml({ ...about, values });
+    }).map(({ message }) => message);
+  expect(messagesWith({})).toEqual(['is above already; remove one of the two.']);
+  expect(messagesWith({ picture, shows })).toEqual([
+    `is in ${folder}/pages/home.yaml already; remove one of the two.`,
+  ]);
 });
 
 it('reports two categories with one name, and two links of the company with one id', () => {

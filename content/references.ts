@@ -79,7 +79,8 @@ export function checkReferences(files: ContentFiles): Problem[] {
   for (const file of everyFile(files))
     for (const { name, path } of describedPictures(file.value)) {
       const first = described.get(name);
-      if (first) report(file, path, `is in ${first.id}.yaml already; remove one of the two.`);
+      const where = first === file ? 'above' : first && `in ${first.path}`;
+      if (where) report(file, path, `is ${where} already; remove one of the two.`);
       described.set(name, file);
     }
 
@@ -120,7 +121,7 @@ function doubles<T>(
   return list.flatMap((file) => {
     const [path, value] = read(file.value);
     const other = seen.get(value);
-    seen.set(value, file.id);
+    seen.set(value, file.path);
     return other ? file.problemAt(path, `is ${value}, as in ${other}; give each its own.`) : [];
   });
 }

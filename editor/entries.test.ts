@@ -16,6 +16,9 @@ const firstOf = (kind: string) => {
 const product = firstOf('products');
 const article = firstOf('news');
 const { value, version } = openEntry(product);
+/** The English name of an entry in the lists. */
+const nameIn = ({ kind, id }: EditedFile) =>
+  entriesOf(kind).find((entry) => entry.id === id)?.name.en;
 
 it('lists every file with its names', () => {
   for (const kind of kinds) {
@@ -115,9 +118,43 @@ it('refuses to remove what others name', () => {
   const outcome = removeEntry(category, openEntry(category).version);
   expect('mistakes' in outcome && outcome.mistakes).toContainEqual({
     path: 'category',
-    message: expect.stringContaining(`names “${category.id}”, which does not exist`),
+    message: `names “${nameIn(category)}”, which does not exist; choose another one.`,
     elsewhere: { kind: 'products', id: product.id, field: 'Category' },
   });
+});
+
+it('names other entries as the lists do, where the check of the files names the files', () => {
+  const [other] = entriesOf(product.kind).filter(({ id }) => id !== product.id);
+  const second = fileOf('products', other?.id ?? '') as EditedFile;
+  const { order, pictures } = openEntry(second).value;
+  const [described] = pictures as object[];
+  const [, ...others] = value.pictures as object[];
+  const changed = { ...value, order, pictures: [described, ...others] };
+  // Of two files the check reports the later one, and names the other.
+  const name = `“Products → (${nameIn(product)}|${nameIn(second)})”`;
+  const isAt = (field: string, message: string) =>
+    expect.objectContaining({
+      path: field,
+      message: expect.stringMatching(new RegExp(`^${message}$`)),
+    });
+  expect(mistakesWith(product, changed)).toEqual([
+    isAt('order', `is ${order}, as in ${name}; give each its own\\.`),
+    isAt('pictures.0.shows', `is in ${name} already; remove one of the two\\.`),
+  ]);
+});
+
+it('says of an organic product that the products page shows what to choose instead', () => {
+  const page = fileOf('pages', 'products') as EditedFile;
+  const { organic } = openEntry(page).value as { organic: { arches: string[] } };
+  const shown = fileOf('products', organic.arches[0] ?? '') as EditedFile;
+  const { organic: _, ...without } = openEntry(shown).value;
+  expect(mistakesWith(shown, { ...without, organic: false })).toEqual([
+    {
+      path: 'organic.arches.0',
+      message: `names “${nameIn(shown)}”, which is not organic; choose another one.`,
+      elsewhere: expect.objectContaining({ kind: 'pages', id: 'products' }),
+    },
+  ]);
 });
 
 /** Does a task in a copy of the content, in which a file has another text. */

@@ -14,7 +14,7 @@ import { replaceFile } from '../schema/replace-file.ts';
 import { textsOf } from '../schema/texts-of.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { emptyValue } from './empty-value.ts';
-import { fieldAt } from './field-at.ts';
+import { fieldAt, isChosen } from './field-at.ts';
 import type {
   Entry,
   Field,
@@ -26,7 +26,7 @@ import type {
   Values,
 } from './form.ts';
 import { formOf, titleOf } from './form-of.ts';
-import { companyPath, type EditedFile, fileOf, type Kind } from './kinds.ts';
+import { companyPath, type EditedFile, fileOf, type Kind, kinds } from './kinds.ts';
 import { setAt } from './set-at.ts';
 import { writtenName } from './written-name.ts';
 
@@ -236,18 +236,43 @@ const problemKey = ({ file, field, message }: Problem) => `${file} ${field} ${me
 function mistakeOf(problem: Problem, isHere: boolean): Mistake {
   const { file, field, message, lineOfText } = problem;
   const entry = fileOfPath(file);
+  const kind = kinds.find(({ id }) => file === `content/${id}`);
   const where = lineOfText ? ` (line ${lineOfText} of the text)` : '';
   const path = field === 'entry' ? '' : field;
-  const written = entry ? `${message}${where}` : problemLine(problem);
+  const at = entry && fieldAt(formOf(entry.schema), path, languages);
+  const written = at
+    ? `${inForm(message, at.field)}${where}`
+    : kind
+      ? `${kind.title}: ${message}`
+      : problemLine(problem);
   if (isHere) return { path, message: written, line: lineOfText };
-  const label = entry && path ? fieldAt(formOf(entry.schema), path, languages).label : undefined;
   // A file that is no entry has no link.
   return {
     path,
     message: written,
-    elsewhere: { kind: entry?.kind.id ?? '', id: entry?.id ?? '', field: label },
+    elsewhere: {
+      kind: entry?.kind.id ?? '',
+      id: entry?.id ?? '',
+      field: path ? at?.label : undefined,
+    },
   };
 }
+
+/** A message in the words of the form: entries have names instead of files, and what is chosen is not written. */
+function inForm(message: string, field: Field | undefined): string {
+  const named = message.replace(/content\/(?:[\w-]+\/)?[\w-]+\.yaml/g, (path) => {
+    const entry = fileOfPath(path);
+    return entry ? `“${entry.kind.title} → ${nameIn(entry)}”` : path;
+  });
+  const [wrong, id = ''] = /^(?:names|is) “([^”]*)”[^;]*/.exec(named) ?? [];
+  if (wrong === undefined || !field || !isChosen(field)) return named;
+  const entry = 'to' in field ? fileOf(field.to, id) : undefined;
+  const name = entry && readText(entry.path) ? nameIn(entry) : id;
+  return `${wrong.replace(`“${id}”`, () => `“${name}”`)}; choose another one.`;
+}
+
+/** The English name that the file of an entry has. */
+const nameIn = (file: EditedFile) => nameOf(file, valuesOf(readText(file.path))).en ?? file.id;
 
 /**
  * Checks a value and writes it. Nothing is written if there is a mistake, or if the file has changed since it was

@@ -21,3 +21,8 @@ export function fieldAt(
   }
   return { field, label: labels.join(' › ') };
 }
+
+/** The fields in which an owner chooses and does not write. */
+const chosen: readonly Field['control'][] = ['choice', 'reference', 'references', 'picture'];
+
+export const isChosen = ({ control }: Field) => chosen.includes(control);

@@ -6,7 +6,10 @@ export interface Problem {
   lineOfText?: number;
   entry: string;
   field: string;
-  /** What is wrong, and what to write instead. */
+  /**
+   * What is wrong, and what to write instead: “names “roots”, which does not exist; write fruits or vegetables.” It names
+   * other files by their paths. The form shows their names instead, and says to choose what is chosen there.
+   */
   message: string;
 }
 

@@ -7,6 +7,7 @@ import { fillFacts } from './company-facts.ts';
 import type { Problem } from './problem.ts';
 
 export interface YamlFile<T> {
+  path: string;
   /** The name of the file. */
   id: string;
   /** Undefined if the file has problems. */
@@ -67,7 +68,7 @@ export function readYaml<T extends z.ZodType>(
   });
 
   const unreadable = syntaxProblem(file, text, lines, document);
-  if (unreadable) return { id, value: undefined, problems: [unreadable], problemAt };
+  if (unreadable) return { path: file, id, value: undefined, problems: [unreadable], problemAt };
   const { data, error: mistakes } = schema.safeParse(withFacts(document.toJS(), facts));
   const problems = (mistakes?.issues ?? []).map((issue) => {
     // An unknown field is reported at its own line.
@@ -76,7 +77,7 @@ export function readYaml<T extends z.ZodType>(
     const path = unknown === undefined ? issue.path : [...issue.path, unknown];
     return { ...problemAt(path, issue.message), field };
   });
-  return { id, value: data, problems, problemAt };
+  return { path: file, id, value: data, problems, problemAt };
 }
 
 /** Why nothing in a file can be read, if it is so. */

@@ -1,19 +1,11 @@
 import type { FocusEvent, MouseEvent, Ref } from 'react';
-import { fieldAt } from '../field-at.ts';
-import type { Field, Group, Mistake, Values } from '../form.ts';
+import { fieldAt, isChosen } from '../field-at.ts';
+import type { Group, Mistake, Values } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
 import { chooseOne } from './fields/messages.tsx';
 import { fieldId } from './form-context.ts';
 import { useSite } from './site-context.ts';
 import { valueAt } from './value-at.ts';
-
-/** The fields in which an owner chooses and does not write. */
-const choices: ReadonlySet<Field['control']> = new Set([
-  'choice',
-  'reference',
-  'references',
-  'picture',
-]);
 
 interface MistakeListProps {
   ref: Ref<HTMLDetailsElement>;
@@ -66,7 +58,7 @@ function FieldLink({
 }: Pick<MistakeListProps, 'form' | 'value'> & { mistake: Mistake }) {
   const { site } = useSite();
   const { field, label } = fieldAt(form, path, site.languages);
-  const isChoice = field && choices.has(field.control) && isBlank(valueAt(value, path));
+  const isChoice = field && isChosen(field) && isBlank(valueAt(value, path));
   const goTo = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     event.currentTarget.closest('details')?.removeAttribute('open');

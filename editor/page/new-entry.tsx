@@ -11,7 +11,7 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
   const [name, setName] = useState('');
   const { site } = useSite();
   const id = idOf(name);
-  const isTaken = kind.entries.some((entry) => entry.id === id);
+  const other = kind.entries.find((entry) => entry.id === id);
   const idsOf = (name: string) =>
     site.kinds.find((one) => one.id === name)?.entries.map((entry) => entry.id) ?? [];
   const isReserved = reservedIds(kind.id, idsOf).includes(id);
@@ -23,7 +23,7 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
   };
   const create = (event: FormEvent) => {
     event.preventDefault();
-    if (id && !isTaken && !isReserved) location.assign(addressOfEntry(kind.id, id, name.trim()));
+    if (id && !other && !isReserved) location.assign(addressOfEntry(kind.id, id, name.trim()));
   };
   return (
     <>
@@ -44,11 +44,12 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
               aria-describedby="new-entry-id"
             />
           </label>
-          <p id="new-entry-id" className={isTaken || isReserved ? 'mistake' : 'hint'} role="status">
-            {isTaken && `There is one with this name already (${id}).`}
+          <p id="new-entry-id" className={other || isReserved ? 'mistake' : 'hint'} role="status">
+            {other &&
+              `“${other.name.en ?? id}” has this name already, or began with it. Write another one.`}
             {isReserved &&
               `The products page has this name already (${id}). Write another one, as in Fresh ${name}.`}
-            {!isTaken && !isReserved && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
+            {!other && !isReserved && id && `Its file is ${kind.id}/${id}.yaml. This name stays.`}
             {!id && name && 'Use letters from A to Z or digits.'}
           </p>
           <div className="buttons">
