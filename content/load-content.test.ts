@@ -346,6 +346,16 @@ it('reports a description of a picture that is there already, in another file or
   ]);
 });
 
+it('reports once that nobody describes a picture that a page shows twice', () => {
+  const problems = problemsWith('pages/about.yaml', (text) => {
+    const { values, ...about } = parse(text);
+    const [{ shows: _, ...first }, ...others] = values.cards;
+    const cards = [first, structuredClone(first), ...others];
+    return toYaml({ ...about, values: { ...values, cards } });
+  });
+  expect(problems.map(({ field }) => field)).toEqual(['values.cards.0.shows']);
+});
+
 it('reports two categories with one name, and two links of the company with one id', () => {
   const [first = '', second = ''] = filesIn('categories');
   const { name } = parse(readFileSync(join(folder, first), 'utf8'));

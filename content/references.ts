@@ -1,6 +1,7 @@
 import { addressOf, pages } from '../app/pages.ts';
 import { articleHtml, articleProblems } from '../schema/article-text.ts';
 import { companyFacts } from '../schema/company-facts.ts';
+import { pictures } from '../schema/named-pictures.ts';
 import { orList, type Problem } from '../schema/problem.ts';
 import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
@@ -105,10 +106,13 @@ export function checkReferences(files: ContentFiles): Problem[] {
     problems.push(...articleMistakes(article, namedInArticles));
   }
 
-  for (const file of everyFile(files))
-    for (const { name, path } of pictures(file.value))
-      if (!described.has(name))
+  for (const file of everyFile(files)) {
+    const missing = pictures(file.value).filter(({ name }) => !described.has(name));
+    // A file that shows it twice says once what it shows.
+    for (const [index, { name, path }] of missing.entries())
+      if (missing.findIndex((one) => one.name === name) === index)
         report(file, path, `is missing; write what “${name}” shows, in each language.`);
+  }
   return problems;
 }
 
@@ -192,25 +196,6 @@ export const everyFile = ({ pages, words, company, ...folders }: ContentFiles): 
   ...Object.values(pages),
   ...Object.values(words),
 ];
-
-interface NamedPicture {
-  name: string;
-  /** Where its description is, or should be. */
-  path: string[];
-  shows?: Readonly<Record<string, string>>;
-}
-
-/** The pictures that a file names, with what they show. */
-export function pictures(value: unknown, path: string[] = []): NamedPicture[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { picture: name, shows } = value as Record<string, unknown>;
-  return [
-    ...(typeof name === 'string'
-      ? [{ name, path: [...path, 'shows'], shows: shows as NamedPicture['shows'] }]
-      : []),
-    ...Object.entries(value).flatMap(([key, inner]) => pictures(inner, [...path, key])),
-  ] as NamedPicture[];
-}
 
 const describedPictures = (value: unknown) => pictures(value).filter(({ shows }) => shows);
 

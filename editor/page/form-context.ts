@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useRef } from 'react';
 import type { Mistake, Values } from '../form.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../value-at.ts';
 
 /** What all fields of a form know, however deep they are. */
 interface FormSurroundings {

@@ -1,11 +1,11 @@
 import type { FocusEvent, MouseEvent, Ref } from 'react';
 import { fieldAt, isChosen } from '../field-at.ts';
 import type { Group, Mistake, Values } from '../form.ts';
+import { valueAt } from '../value-at.ts';
 import { addressOfEntry } from './addresses.ts';
 import { chooseOne } from './fields/messages.tsx';
 import { fieldId } from './form-context.ts';
 import { useSite } from './site-context.ts';
-import { valueAt } from './value-at.ts';
 
 interface MistakeListProps {
   ref: Ref<HTMLDetailsElement>;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../../schema/is-same.ts';
+import { withDescriptions, withPicture } from '../descriptions.ts';
 import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
 import { setAt } from '../set-at.ts';
 import { ask } from './ask.ts';
 import { type Draft, dropDraft, keepDraft, onDraftElsewhere, readDraft } from './draft.ts';
-import { valueAt } from './value-at.ts';
 
 /** How long after the last key the entry is checked, in milliseconds. */
 const checkDelay = 400;
@@ -95,30 +95,22 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     } else if (!isRead) setKept(keepDraft(kind, id, draft));
   }, [kind, id, draft, opened]);
 
-  const form = opened?.form;
   const change = useCallback(
     (path: string, next: unknown) =>
       setDraft((now) => {
-        if (!now || !form) return now;
-        return { ...now, value: setAt(form, now.value, path, next) as Values };
-      }),
-    [form],
-  );
-
-  /** Sets another picture of the site. It begins without what the first one shows, which comes back with that one. */
-  const choosePicture = useCallback(
-    (path: string, id: string) =>
-      setDraft((now) => {
         if (!now || !opened) return now;
         const { form, value: saved } = opened;
-        const place = path.replace(/picture$/, 'shows');
-        const shows = valueAt(now.value, place);
-        const savedShows = valueAt(saved, place);
-        const isUntouched = isSame(shows, savedShows);
-        const next =
-          id === valueAt(saved, path) ? (shows ?? savedShows) : isUntouched ? undefined : shows;
-        const value = setAt(form, now.value, path, id);
-        return { ...now, value: setAt(form, value, place, next) as Values };
+        const value = setAt(form, now.value, path, next) as Values;
+        return { ...now, value: withDescriptions(form, value, now.value, saved) };
+      }),
+    [opened],
+  );
+
+  const choosePicture = useCallback(
+    (path: string, name: string) =>
+      setDraft((now) => {
+        if (!now || !opened) return now;
+        return { ...now, value: withPicture(opened.form, now.value, opened.value, path, name) };
       }),
     [opened],
   );

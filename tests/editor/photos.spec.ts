@@ -1,7 +1,9 @@
 // Photos that the owner uploads in the form.
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from './edited-site.ts';
-import { field, image, open, otherProduct, photo, product } from './form.ts';
+import { field, image, open, otherProduct, photo, product, read, save } from './form.ts';
 
 test.describe('a photo', () => {
   // The answer to a photo that is too small, and a server that has stopped.
@@ -156,4 +158,29 @@ test('a picture that is chosen begins without what the first one shows, which co
   await choose(first.picture);
   await expect(shows).toHaveValue(first.shows.en);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+test('what a picture shows is typed once, although its entry shows it twice', async ({
+  page,
+  site,
+}) => {
+  const path = 'content/pages/about.yaml';
+  const { cards } = read(path).values;
+  await open(page, 'pages/about', 'About');
+  const entry = (number: number) =>
+    page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { name: `Entry ${number}`, exact: true }),
+    });
+  const choose = async (number: number, id: string) => {
+    await entry(number).getByRole('button', { name: 'Choose another picture' }).click();
+    await entry(number).getByRole('dialog').getByRole('button', { name: id, exact: true }).click();
+  };
+  await choose(2, cards[0].picture);
+  await choose(1, read('content/pages/home.yaml').supplyChain.picture);
+  await expect(field(entry(2), 'What the picture shows, English')).toHaveValue(cards[0].shows.en);
+  await save(page);
+  expect(parse(readFileSync(site.file(path), 'utf8')).values.cards[1]).toMatchObject({
+    picture: cards[0].picture,
+    shows: cards[0].shows,
+  });
 });

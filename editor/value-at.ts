@@ -1,4 +1,4 @@
-import type { Values } from '../form.ts';
+import type { Values } from './form.ts';
 
 /** What a value has at a path, such as `season.crops.0.months`, if anything. */
 export function valueAt(value: unknown, path: string): unknown {
