@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '../../schema/is-same.ts';
-import { withDescriptions, withPicture } from '../descriptions.ts';
+import { describedAs, withDescriptions, withPicture } from '../descriptions.ts';
 import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
 import { setAt } from '../set-at.ts';
 import { ask } from './ask.ts';
@@ -156,7 +156,9 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   /** Lets the next save replace what was changed outside. */
   const keepMine = () => {
     if (!draft || !opened) return;
-    setDraft({ ...draft, version: opened.version });
+    // The form may have written there what a picture shows, when the entry that said it got another one.
+    const value = describedAs(opened.form, draft.value, opened.value);
+    setDraft({ value, version: opened.version });
   };
 
   return {

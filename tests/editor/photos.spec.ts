@@ -1,6 +1,6 @@
 // Photos that the owner uploads in the form.
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from './edited-site.ts';
 import { field, image, open, otherProduct, photo, product, read, save } from './form.ts';
@@ -182,5 +182,37 @@ test('what a picture shows is typed once, although its entry shows it twice', as
   expect(parse(readFileSync(site.file(path), 'utf8')).values.cards[1]).toMatchObject({
     picture: cards[0].picture,
     shows: cards[0].shows,
+  });
+});
+
+test('the owner’s version of an entry keeps what a picture shows when that has come from another entry', async ({
+  page,
+  site,
+}) => {
+  const path = `content/categories/${product.category}.yaml`;
+  const { shows: _, ...category } = read(path);
+  const [first] = product.pictures;
+  site.write(path, stringify({ ...category, picture: first.picture }));
+  await open(page, `categories/${product.category}`, category.name.en);
+  await field(page, 'Name, English').fill('Mine');
+
+  const other = await page.context().newPage();
+  await open(other, `products/${product.id}`, product.name.en);
+  const entry = other.getByRole('listitem').filter({
+    has: other.getByRole('heading', { name: 'Picture 1', exact: true }),
+  });
+  await entry.getByRole('button', { name: 'Choose another picture' }).click();
+  const another = otherProduct.pictures[0].picture;
+  await entry.getByRole('dialog').getByRole('button', { name: another, exact: true }).click();
+  await save(other);
+  await other.close();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await save(page);
+  expect(parse(readFileSync(site.file(path), 'utf8'))).toMatchObject({
+    name: { ...category.name, en: 'Mine' },
+    picture: first.picture,
+    shows: first.shows,
   });
 });
