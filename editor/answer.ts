@@ -8,7 +8,14 @@ import { readContent } from '../content/read-content.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import { factsOf, fillFacts } from '../schema/company-facts.ts';
 import { readText } from '../schema/read-yaml.ts';
-import { entriesOf, isSaved, mistakesWith, openEntry, removeEntry, saveEntry } from './entries.ts';
+import {
+  entriesOf,
+  mistakesWith,
+  openEntry,
+  removeEntry,
+  savedVersion,
+  saveEntry,
+} from './entries.ts';
 import type { Site, Values } from './form.ts';
 import { companyPath, fileOf, kinds } from './kinds.ts';
 import { type Purpose, sitePictures, takeBack, uploadPhotograph } from './pictures.ts';
@@ -63,7 +70,7 @@ export async function answer(request: IncomingMessage): Promise<unknown> {
   if (pathname === '/remove' && file.kind.naming) return removeEntry(file, version);
   if (typeof value !== 'object' || value === null) throw new Refusal(400, 'Nothing was sent.');
   if (pathname === '/check') return mistakesWith(file, value);
-  if (pathname === '/is-saved') return isSaved(file, value);
+  if (pathname === '/saved-version') return { version: savedVersion(file, value) };
   if (pathname === '/save') return saveEntry(file, value, version);
   throw new Refusal(404, 'There is no such question.');
 }

@@ -158,10 +158,10 @@ function tidy(value: unknown, field?: Field): unknown {
   );
 }
 
-/** Whether the file has this value already. */
-export const isSaved = (file: EditedFile, value: Values): boolean => {
+/** The version of a file that has this value already. */
+export const savedVersion = (file: EditedFile, value: Values): string | undefined => {
   const text = readText(file.path);
-  return text !== '' && textWith(file, text, value) === text;
+  return textWith(file, text, value) === text ? versionOf(text) : undefined;
 };
 
 /** The mistakes that the site would have if the file had this value. */

@@ -3,7 +3,7 @@ import { isSame } from '../../schema/is-same.ts';
 import type { Entry, KindOfEntries, Site } from '../form.ts';
 import { writtenName } from '../written-name.ts';
 import { addressOfEntry } from './addresses.ts';
-import { ask } from './ask.ts';
+import { savedVersion } from './ask.ts';
 import { draftsOf, dropDraft, readDraft } from './draft.ts';
 import { NewEntry } from './new-entry.tsx';
 import { useSite } from './site-context.ts';
@@ -80,10 +80,10 @@ function Unsaved({ kind, id }: { kind: string; id: string }) {
   useEffect(() => {
     const stop = new AbortController();
     const value = readDraft(kind, id)?.value;
-    ask<boolean>('is-saved', { kind, id, value }, stop.signal).then(
-      (answer) => {
-        if (answer && isSame(value, readDraft(kind, id)?.value)) dropDraft(kind, id);
-        setSaved(answer);
+    savedVersion(kind, id, value, stop.signal).then(
+      (version) => {
+        if (version && isSame(value, readDraft(kind, id)?.value)) dropDraft(kind, id);
+        setSaved(version !== undefined);
       },
       () => {},
     );

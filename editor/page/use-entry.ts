@@ -5,6 +5,7 @@ import type { Mistake, OpenedEntry, Outcome, Values } from '../form.ts';
 import { setAt } from '../set-at.ts';
 import { ask } from './ask.ts';
 import { type Draft, dropDraft, keepDraft, onDraftElsewhere, readDraft } from './draft.ts';
+import { keepSent, writtenUnanswered } from './sent.ts';
 
 /** How long after the last key the entry is checked, in milliseconds. */
 const checkDelay = 400;
@@ -34,17 +35,20 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens it again each time.
   useEffect(() => {
     const stop = new AbortController();
-    ask<OpenedEntry>('open', { kind, id, name }, stop.signal).then(
-      (entry) => {
-        setOpened(entry);
-        const { value, version } = entry;
-        // Another window has removed the file: what was typed here becomes a new entry.
-        if (mayBeRemoved.current && version === undefined)
-          setDraft((now) => now && { value: now.value });
-        else receive(readDraft(kind, id) ?? { value, version });
-      },
-      ({ message }) => stop.signal.aborted || setFailure(message),
-    );
+    const open = async () => {
+      const written = await writtenUnanswered(kind, id, stop.signal);
+      const entry = await ask<OpenedEntry>('open', { kind, id, name }, stop.signal);
+      const { value, version } = entry;
+      setOpened(entry);
+      // Another window has removed the file: what was typed here becomes a new entry.
+      if (mayBeRemoved.current && version === undefined)
+        setDraft((now) => now && { value: now.value });
+      else {
+        const read = readDraft(kind, id);
+        receive(read ? { ...read, version: written?.version ?? read.version } : { value, version });
+      }
+    };
+    open().catch(({ message }) => stop.signal.aborted || setFailure(message));
     return () => stop.abort();
   }, [kind, id, name, reopened, receive]);
 
@@ -128,20 +132,30 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     setDiscarded(undefined);
   };
 
+  /** The file has what was sent. The owner may have typed on meanwhile, here or in another window. */
+  const accept = (value: Values, version: string | undefined) => {
+    setOpened((now) => now && { ...now, value, version });
+    setDraft((now) => {
+      if (!now) return now;
+      const next = { ...now, version };
+      if (isSame(now.value, value) || received.current.has(now)) received.current.add(next);
+      return next;
+    });
+  };
+
   /** @returns what became of it, if the form was answered */
   const save = async (): Promise<Outcome | undefined> => {
     if (!draft || !opened) return;
     try {
-      const outcome = await ask<Outcome>('save', { kind, id, ...draft });
+      const written = await writtenUnanswered(kind, id);
+      if (written) accept(written.value, written.version);
+      const { value } = draft;
+      const version = written?.version ?? draft.version;
+      keepSent(kind, id, value);
+      const outcome = await ask<Outcome>('save', { kind, id, value, version });
+      keepSent(kind, id);
       if (outcome.saved) {
-        setOpened({ ...opened, value: draft.value, version: outcome.version });
-        // The owner may have typed on meanwhile, here or in another window.
-        setDraft((now) => {
-          if (!now) return now;
-          const next = { ...now, version: outcome.version };
-          if (now === draft || received.current.has(now)) received.current.add(next);
-          return next;
-        });
+        accept(value, outcome.version);
         setDiscarded(undefined);
         setMistakes([]);
       } else if ('mistakes' in outcome) setMistakes(outcome.mistakes);

@@ -1,10 +1,10 @@
 // The server of `npm run edit`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { copySite } from '../../scripts/site-copy.ts';
 import { expect, startServer, test } from './edited-site.ts';
-import { article, open } from './form.ts';
+import { article, field, open, product, save } from './form.ts';
 
 test('a form that is open already is not opened at another address, where its drafts would be missing', async ({
   site,
@@ -50,7 +50,7 @@ test('other servers do not remove the libraries of the form when they start', as
 });
 
 test.describe('a server that has stopped', () => {
-  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/preview$/ });
+  test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/(preview|save)$/ });
 
   test('is said below the text, and the preview works again once it answers', async ({ page }) => {
     await open(page, `news/${article.id}`, article.title.en);
@@ -62,5 +62,62 @@ test.describe('a server that has stopped', () => {
     await preview.click();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('before it answered a save has changed the file for its owner, who typed on, and not from outside', async ({
+    page,
+    site,
+  }) => {
+    const name = field(page, 'Name, English');
+    const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+    const written = () => readFileSync(site.file(product.path), 'utf8');
+    const saveUnanswered = async (text: string) => {
+      await page.route('**/edit/api/save', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/save'));
+      await name.fill(text);
+      await saveButton.click();
+      await lost;
+      await expect(page.getByRole('alert')).toContainText('Start it again with “npm run edit”.');
+      await page.unroute('**/edit/api/save');
+      expect(written()).toContain(`en: ${text}\n`);
+    };
+    await open(page, `products/${product.id}`, product.name.en);
+    await saveUnanswered('Once');
+    await name.fill('Once and on');
+    await save(page);
+    expect(written()).toContain('en: Once and on\n');
+
+    await test.step('also when the answers of two saves are lost, and the next one is refused', async () => {
+      await saveUnanswered('Twice');
+      await saveUnanswered('Twice and on');
+      await name.fill('');
+      await saveButton.click();
+      await expect(page.getByText('1 to correct')).toBeFocused();
+      await name.fill('Twice and further on');
+      await save(page);
+    });
+
+    await test.step('and when the form is opened again', async () => {
+      await saveUnanswered('Thrice');
+      await name.fill('Thrice and on');
+      await page.reload();
+      await expect(name).toHaveValue('Thrice and on');
+      await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
+      await expect(page.getByText('was changed outside')).toHaveCount(0);
+      await save(page);
+      expect(written()).toContain('en: Thrice and on\n');
+    });
+
+    await test.step('but what another program writes then is not overwritten', async () => {
+      await saveUnanswered('Mine');
+      site.write(product.path, written().replace('en: Mine\n', 'en: Theirs\n'));
+      await name.fill('Mine and on');
+      await saveButton.click();
+      await expect(page.getByText('was changed outside this form')).toBeVisible();
+      expect(written()).toContain('en: Theirs\n');
+    });
   });
 });
