@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { finishPicture } from '../pictures/picture-files.ts';
 import { UserError } from '../pictures/user-error.ts';
 import { answer } from './answer.ts';
 import { Refusal } from './request.ts';
@@ -13,6 +14,7 @@ export function editorPlugin(): Plugin {
     name: 'editor',
     apply: 'serve',
     configureServer({ middlewares }) {
+      finishPicture();
       middlewares.use('/edit', (request, response) => {
         const { pathname } = new URL(request.originalUrl ?? '', 'http://localhost');
         if (pathname === '/edit') return redirect(response);

@@ -1,6 +1,4 @@
 // The pictures that the form shows, and photographs that the owner uploads.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type EncodedPicture,
   encodedAddress,
@@ -9,16 +7,10 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
-import { removeStale, servedFiles } from '../pictures/encode.ts';
 import { savePhotographs } from '../pictures/photograph.ts';
 import { photographOf } from '../pictures/photograph-file.ts';
-import {
-  encodedPictures,
-  masterPath,
-  type Picture,
-  readTable,
-  saveRow,
-} from '../pictures/table.ts';
+import { type PictureWithFiles, readPicture, storePicture } from '../pictures/picture-files.ts';
+import { encodedPictures, type Picture, readTable } from '../pictures/table.ts';
 import { UserError } from '../pictures/user-error.ts';
 import type { PictureInfo } from './form.ts';
 
@@ -40,10 +32,8 @@ function smallAddress(picture: Picture & EncodedPicture): string {
 /** What a photograph is for: a picture that it replaces, or a new one of an entry. */
 export type Purpose = { replaces: string } | { kind: PictureKind; entry: string };
 
-type StoredPicture = { row: Picture; files: ReadonlyMap<string, Buffer> };
-
 /** Pictures that photographs have replaced since the form was started, by their names, as they were at first. */
-const replaced = new Map<string, StoredPicture>();
+const replaced = new Map<string, PictureWithFiles>();
 
 /** One after the other, because each writes the table of pictures. */
 let last: Promise<unknown> = Promise.resolve();
@@ -74,22 +64,12 @@ export function uploadPhotograph(
       return id;
     }
     const id = purpose.replaces;
-    const before = replaced.get(id) ?? storedPicture(id);
+    const before = replaced.get(id) ?? readPicture(id);
     await savePhotographs([{ id, file }], undefined);
     if (before) replaced.set(id, before);
     return id;
   });
 }
-
-function storedPicture(id: string): StoredPicture | undefined {
-  const row = encodedPictures().find((one) => one.id === id);
-  return row && { row, files: new Map(filesOf(row).map((path) => [path, readFileSync(path)])) };
-}
-
-const filesOf = (picture: EncodedPicture & Picture): string[] => [
-  masterPath(picture),
-  ...servedFiles(picture).map((name) => join('public/pictures', name)),
-];
 
 /**
  * Takes a picture back that a photograph has replaced.
@@ -104,9 +84,7 @@ export function takeBack(id: string): Promise<string> {
       throw new UserError(
         'The form was started again since and has forgotten the old photo. If it was published, the history in Git has it.',
       );
-    for (const [path, bytes] of before.files) writeFileSync(path, bytes);
-    saveRow(before.row);
-    await removeStale([id]);
+    storePicture(before);
     replaced.delete(id);
     return id;
   });

@@ -7,7 +7,8 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
-import { encodingHash, mostBytes, servedFiles } from './encode.ts';
+import { encodingHash, mostBytes } from './encode.ts';
+import { servedFiles } from './picture-files.ts';
 import { encodedPictures, masterPath, readTable } from './table.ts';
 
 const pictures = encodedPictures();

@@ -2,11 +2,11 @@
 // as a fallback. Writes the hash and colour of each into its row of pictures.json. Only pictures whose
 // master or settings have changed are encoded again.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
-  type EncodedPicture,
   encodedAddress,
   type PictureRole,
   pictureAddress,
@@ -14,11 +14,16 @@ import {
   rolesOfKind,
   widthsOf,
 } from '../app/picture/picture-roles.ts';
-import { encodedPictures, masterPath, type Picture, readTable, saveRow } from './table.ts';
+import {
+  finishPicture,
+  type PictureWithFiles,
+  removeStale,
+  servedFiles,
+  servedPath,
+  storePicture,
+} from './picture-files.ts';
+import { encodedPictures, masterPath, type Picture, readTable } from './table.ts';
 import { runCommand, UserError } from './user-error.ts';
-
-const root = join(import.meta.dirname, '..');
-const servedFolder = join(root, 'public/pictures');
 
 const avif = { quality: 52, effort: 5 };
 /** Below this quality, compression is clearly visible. Only pictures with much fine detail need so little. */
@@ -38,16 +43,6 @@ export const mostBytes: Readonly<Record<PictureRole, number>> = {
   // So that 750 pixels, in 30 kB, arrive in one round trip on slow 4G.
   'hero-tall': 39_000,
 };
-
-/** The names of all files that a picture is encoded into. */
-export function servedFiles(picture: Picture & EncodedPicture): string[] {
-  const encoded = rolesOfKind[picture.kind].flatMap((role) =>
-    widthsOf(picture, role).map((width) => encodedAddress(picture, role, width)),
-  );
-  return [...encoded, pictureAddress(picture.id)].map((address) =>
-    address.slice('/pictures/'.length),
-  );
-}
 
 /**
  * A hash of a master and its encoding settings. It is part of the name of each file, which pages repeat many times.
@@ -119,32 +114,28 @@ async function encodeWithin(picture: Sharp, most: number): Promise<Buffer> {
 }
 
 /**
- * Encodes a picture into public/pictures, beside the files that the site uses now.
+ * Encodes a picture. Nothing is written, so that a program that is stopped meanwhile leaves nothing behind.
  *
  * @param bytes of its master
- * @returns its row with the new hash and colour, which nothing has saved yet
  */
-export async function encodePicture(
-  row: Picture,
-  bytes: Buffer,
-): Promise<Picture & EncodedPicture> {
+export async function encodePicture(row: Picture, bytes: Buffer): Promise<PictureWithFiles> {
   const encoded = { ...row, hash: encodingHash(bytes, row), colour: await colourOf(bytes) };
   console.log(`Encoding ${row.id} …`);
-  await mkdir(servedFolder, { recursive: true });
+  const files = new Map([[masterPath(row), bytes]]);
   for (const role of rolesOfKind[row.kind]) {
     const area = cropArea(pictureRoles[role].shape, row, row);
     for (const width of widthsOf(encoded, role)) {
-      const file = join(root, 'public', encodedAddress(encoded, role, width));
+      const name = basename(encodedAddress(encoded, role, width));
       const picture = sharp(bytes).extract(area).resize(width);
       const most = (mostBytes[role] * width) / (pictureRoles[role].widths.at(-1) ?? width);
-      await writeFile(file, await encodeWithin(picture, most));
+      files.set(servedPath(name), await encodeWithin(picture, most));
     }
   }
-  const jpeg = sharp(bytes).resize(Math.min(fallback.width, row.width));
-  await jpeg
-    .jpeg({ quality: fallback.quality, mozjpeg: true })
-    .toFile(join(servedFolder, `${row.id}.jpg`));
-  return encoded;
+  const jpeg = sharp(bytes)
+    .resize(Math.min(fallback.width, row.width))
+    .jpeg({ quality: fallback.quality, mozjpeg: true });
+  files.set(servedPath(basename(pictureAddress(row.id))), await jpeg.toBuffer());
+  return { row: encoded, files };
 }
 
 /**
@@ -153,11 +144,10 @@ export async function encodePicture(
  * @throws {UserError} if one of them has no master
  */
 async function encodePictures(): Promise<void> {
-  await mkdir(servedFolder, { recursive: true });
-  const present = new Set(await readdir(servedFolder));
+  finishPicture();
   const current = new Set(
     encodedPictures()
-      .filter((picture) => servedFiles(picture).every((file) => present.has(file)))
+      .filter((picture) => servedFiles(picture).every((file) => existsSync(servedPath(file))))
       .map(({ id, hash }) => `${id} ${hash}`),
   );
   for (const row of readTable()) {
@@ -168,23 +158,9 @@ async function encodePictures(): Promise<void> {
     });
     if (current.has(`${row.id} ${encodingHash(bytes, row)}`)) continue;
     // After each picture, so that an interrupted run can continue.
-    saveRow(await encodePicture(row, bytes));
+    storePicture(await encodePicture(row, bytes));
   }
-  await removeStale();
-}
-
-/**
- * Removes the files of public/pictures that no row has. Another program may be encoding a picture that has no row yet, so
- * whoever has changed some pictures names them.
- * @param ids of the pictures; all if none are given
- */
-export async function removeStale(ids?: readonly string[]): Promise<void> {
-  const wanted = new Set(encodedPictures().flatMap(servedFiles));
-  const mayGo = (file: string) =>
-    !ids ||
-    ids.some((id) => new RegExp(`^${id}(-[0-9a-f]{4}-[a-z-]+-\\d+\\.avif|\\.jpg)$`).test(file));
-  const stale = (await readdir(servedFolder)).filter((file) => !wanted.has(file) && mayGo(file));
-  await Promise.all(stale.map((file) => rm(join(servedFolder, file))));
+  removeStale();
 }
 
 if (import.meta.main) await runCommand(() => encodePictures());

@@ -2,8 +2,8 @@
 // Without arguments it prints its usage. Neither the build nor CI runs it.
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { removeStale } from './encode.ts';
 import { addPhotographs, kindList } from './photograph.ts';
+import { finishPicture, removeStale } from './picture-files.ts';
 import { masterPath, type Picture, readTable, removeRows } from './table.ts';
 import { unused, usedIn } from './used-in.ts';
 import { runCommand, UserError } from './user-error.ts';
@@ -41,7 +41,7 @@ function findRows(ids: readonly string[], table: readonly Picture[]): Picture[] 
   return table.filter(({ id }) => ids.includes(id));
 }
 
-async function remove(pictures: readonly Picture[]): Promise<void> {
+function remove(pictures: readonly Picture[]): void {
   if (pictures.length === 0) throw new UserError('Write the names of the pictures to remove.');
   for (const { id } of pictures) {
     const [file] = usedIn(id);
@@ -49,7 +49,7 @@ async function remove(pictures: readonly Picture[]): Promise<void> {
   }
   removeRows(pictures.map(({ id }) => id));
   for (const picture of pictures) rmSync(masterPath(picture), { force: true });
-  await removeStale(pictures.map(({ id }) => id));
+  removeStale(pictures.map(({ id }) => id));
   console.log(`Removed: ${pictures.map(({ id }) => id).join(', ')}.`);
 }
 
@@ -67,6 +67,7 @@ function list(pictures: readonly Picture[]): void {
 
 await runCommand(async () => {
   const { values, positionals } = parseCommand();
+  finishPicture();
   const table = readTable();
   if (values.photograph) return addPhotographs(positionals, values.kind);
   if (values.list) return list(table);

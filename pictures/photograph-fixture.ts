@@ -1,5 +1,7 @@
 // For tests: a small copy of the project, whose pictures the command may change.
+
 import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   globSync,
@@ -105,6 +107,18 @@ export async function copyProject() {
     /** The names, without extensions, of the files that browsers load. */
     served: () => readdirSync(file('public/pictures')).map((name) => name.split('.')[0]),
     masters: () => readdirSync(file('pictures/masters')),
+    /** A hash of every file of both folders. */
+    everything: () =>
+      Object.fromEntries(
+        globSync(['pictures/**/*.{json,jpg,part}', 'public/pictures/*'], { cwd: folder })
+          .toSorted()
+          .map((path) => [
+            path,
+            createHash('sha256')
+              .update(readFileSync(file(path)))
+              .digest('hex'),
+          ]),
+      ),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -4,8 +4,7 @@ import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
 import { idPattern } from '../schema/fields.ts';
 import { idOf } from '../schema/id-of.ts';
 import { orList } from '../schema/problem.ts';
-import { replaceFile } from '../schema/replace-file.ts';
-import { encodePicture, removeStale } from './encode.ts';
+import { encodePicture } from './encode.ts';
 import {
   cropPhotograph,
   encodeMaster,
@@ -13,7 +12,8 @@ import {
   type PhotographFile,
   readPhotograph,
 } from './photograph-file.ts';
-import { masterPath, type Picture, readTable, saveRow } from './table.ts';
+import { storePicture } from './picture-files.ts';
+import { type Picture, readTable } from './table.ts';
 import { UserError } from './user-error.ts';
 
 /** The size of the masters of each kind in pixels. A photograph may be a third smaller. */
@@ -65,12 +65,7 @@ export async function savePhotographs(
 ): Promise<string[]> {
   const known = new Set(readTable().map(({ id }) => id));
   const changes = await readChanges(photographs, askedKind);
-  for (const { row, master } of changes) {
-    const encoded = await encodePicture(row, master);
-    replaceFile(masterPath(row), master);
-    saveRow(encoded);
-  }
-  await removeStale(photographs.map(({ id }) => id));
+  for (const { row, master } of changes) storePicture(await encodePicture(row, master));
   return photographs.map(({ id }) => id).filter((id) => !known.has(id));
 }
 

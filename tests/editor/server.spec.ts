@@ -1,7 +1,8 @@
 // The server of `npm run edit`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { copySite } from '../../scripts/site-copy.ts';
 import { expect, startServer, test } from './edited-site.ts';
 import { article, field, open, product, save } from './form.ts';
@@ -46,6 +47,23 @@ test('other servers do not remove the libraries of the form when they start', as
     await other.stop();
     expect.soft(after, `npm run dev ${options.join(' ')} in ${folder}`).toEqual(before);
   }
+  copy.remove();
+});
+
+test('a photo whose server was killed while its files got to their places is completed', async () => {
+  const copy = copySite();
+  const file = (path: string) => join(copy.folder, path);
+  const [row] = JSON.parse(readFileSync('pictures/pictures.json', 'utf8'));
+  const served = `public/pictures/${row.id}.jpg`;
+  const bytes = readFileSync(served);
+  rmSync(file(served));
+  const left = { row: { ...row, colour: '#123' }, parts: [[served, bytes.toString('base64')]] };
+  writeFileSync(file('pictures/unfinished.json'), JSON.stringify(left));
+  const server = await startServer(copy.folder, '--edit');
+  await server.stop();
+  expect(readFileSync(file(served)).equals(bytes)).toBe(true);
+  expect(JSON.parse(readFileSync(file('pictures/pictures.json'), 'utf8'))[0]).toEqual(left.row);
+  expect(existsSync(file('pictures/unfinished.json'))).toBe(false);
   copy.remove();
 });
 
