@@ -209,8 +209,11 @@ it.each([
 it('removes a file that has the only mistake', () => {
   const source = fileOf('sources', 'begun-in-a-text-editor') as EditedFile;
   withText(source.path, 'url: nowhere\n', () => {
-    expect(removeEntry(source, openEntry(source).version)).toEqual({ saved: true });
+    const { version } = openEntry(source);
+    expect(removeEntry(source, version)).toEqual({ saved: true });
     expect(globSync(source.path)).toEqual([]);
+    // The answer may have been lost.
+    expect(removeEntry(source, version)).toEqual({ saved: true });
   });
 });
 

@@ -1,6 +1,6 @@
 // Reads, checks and writes the files of content for the form.
 import { createHash } from 'node:crypto';
-import { globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { localDate } from '../app/browser/local-date.ts';
@@ -301,6 +301,8 @@ export function saveEntry(file: EditedFile, value: Values, version?: string): Ou
  * changed since it was opened.
  */
 export function removeEntry(file: EditedFile, version?: string): Outcome {
+  // By an earlier removal, whose answer did not arrive.
+  if (!existsSync(file.path)) return { saved: true };
   const outside = changedOutside(file, version, readText(file.path));
   if (outside) return outside;
   const changes = changesFor(file, undefined);
