@@ -3,6 +3,7 @@ import { reservedIds } from '../../content/reserved-ids.ts';
 import { idOf } from '../../schema/id-of.ts';
 import type { KindOfEntries } from '../form.ts';
 import { addressOfEntry } from './addresses.ts';
+import { draftsOf } from './draft.ts';
 import { useSite } from './site-context.ts';
 
 /** Asks for the name of a new entry and opens it. A numbered entry gets the next number. */
@@ -18,7 +19,9 @@ export function NewEntry({ kind }: { kind: KindOfEntries }) {
 
   const open = () => {
     if (kind.naming === 'by-name') return dialog.current?.showModal();
-    const next = Math.max(0, ...kind.entries.map((entry) => Number(entry.id))) + 1;
+    // Another one may be begun and not saved yet.
+    const numbers = [...kind.entries.map((entry) => entry.id), ...draftsOf(kind.id)].map(Number);
+    const next = Math.max(0, ...numbers) + 1;
     location.assign(addressOfEntry(kind.id, `${next}`));
   };
   const create = (event: FormEvent) => {

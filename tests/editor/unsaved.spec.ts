@@ -1,5 +1,6 @@
 // What the form refuses to save, and what is typed and not saved.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expectNoViolationsAtAnyWidth } from '../every-page/axe.ts';
 import { expect, test } from './edited-site.ts';
 import { company, field, open, product, save } from './form.ts';
@@ -25,6 +26,23 @@ test('without storage the form opens, and says that it does not keep what is typ
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(notKept).toBeHidden();
   await expect(name).toHaveValue(product.name.en);
+});
+
+test('a new image does not open the one that was begun before', async ({ page }) => {
+  const next =
+    Math.max(...globSync('content/gallery/*.yaml').map((path) => parseInt(basename(path), 10))) + 1;
+  for (const number of [next, next + 1]) {
+    await open(page, 'gallery', 'Gallery');
+    await page.getByRole('button', { name: 'New image' }).click();
+    await expect(page).toHaveURL(new RegExp(`/edit/gallery/${number}$`));
+    const shows = field(page, 'What the picture shows, English');
+    await expect(shows).toHaveValue('');
+    await shows.fill(`Image ${number}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Image ${number}`);
+  }
+  await open(page, 'gallery', 'Gallery');
+  for (const number of [next, next + 1])
+    await expect(page.getByRole('link', { name: `Image ${number}` })).toBeVisible();
 });
 
 test('a text without a letter of its language is noticed', async ({ page }) => {
