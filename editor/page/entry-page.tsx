@@ -5,6 +5,7 @@ import { writtenName } from '../written-name.ts';
 import { addressOfKind, newName } from './addresses.ts';
 import { GroupFields } from './fields/field.tsx';
 import { Hint } from './fields/messages.tsx';
+import { firstClick } from './first-click.ts';
 import { FormContext, fieldId } from './form-context.ts';
 import { isSaveKey } from './is-save-key.ts';
 import { MistakeList, MistakesElsewhere } from './mistake-list.tsx';
@@ -52,10 +53,11 @@ export function EntryPage({ kind, id }: { kind: KindOfEntries; id: string }) {
 
   const saveButton = useRef<HTMLButtonElement>(null);
   /** What a button does that goes away with it. The focus would be lost. */
-  const andGo = (task: () => void) => () => {
-    flushSync(task);
-    saveButton.current?.focus();
-  };
+  const andGo = (task: () => void) =>
+    firstClick(() => {
+      flushSync(task);
+      saveButton.current?.focus();
+    });
   /** A double click saves once. */
   const isSaving = useRef(false);
   const save = async () => {

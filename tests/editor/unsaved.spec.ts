@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expectNoViolationsAtAnyWidth } from '../every-page/axe.ts';
 import { expect, test } from './edited-site.ts';
-import { company, field, open, product, save } from './form.ts';
+import { company, field, open, product, read, save } from './form.ts';
 
 test('without storage the form opens, and says that it does not keep what is typed', async ({
   page,
@@ -43,6 +43,19 @@ test('a new image does not open the one that was begun before', async ({ page })
   await open(page, 'gallery', 'Gallery');
   for (const number of [next, next + 1])
     await expect(page.getByRole('link', { name: `Image ${number}` })).toBeVisible();
+});
+
+test('a double click removes one entry of a list, and discards changes', async ({ page }) => {
+  await open(page, 'pages/about', 'About');
+  const { length } = read('content/pages/about.yaml').values.cards;
+  const entries = page.getByRole('button', { name: /^Remove Entry/ });
+  await expect(entries).toHaveCount(length);
+  await entries.first().dblclick();
+  await expect(entries).toHaveCount(length - 1);
+  await page.getByRole('button', { name: 'Discard changes' }).dblclick();
+  await expect(entries).toHaveCount(length);
+  await page.getByRole('button', { name: 'Bring my changes back' }).click();
+  await expect(entries).toHaveCount(length - 1);
 });
 
 test('a text without a letter of its language is noticed', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { firstClick } from '../first-click.ts';
+
 interface EntryHeadProps {
   title: string;
   /** The title in the labels of the buttons. */
@@ -35,7 +37,11 @@ export function EntryHead({ title, name = title, index, count, move, remove }: E
             </button>
           </>
         )}
-        <button type="button" aria-label={`Remove ${name}`} onClick={() => remove(index)}>
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={firstClick(() => remove(index))}
+        >
           Remove
         </button>
       </div>
