@@ -21,7 +21,7 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const [failure, setFailure] = useState('');
   const [isKept, setKept] = useState(true);
-  /** How often it was opened again, because another window has saved or discarded the draft, which they share. */
+  /** How often it was opened again: when changes are discarded here, and saved or discarded in another window, which shares them. */
   const [reopened, setReopened] = useState(0);
   /** Drafts that were read or saved. They are not written back: another window may have typed on. */
   const received = useRef(new WeakSet<Draft>());
@@ -125,6 +125,8 @@ export function useEntry(kind: string, id: string, name: string | undefined) {
     setDiscarded(draft);
     setDraft({ value: opened.value, version: opened.version });
     setMistakes([]);
+    // A save may have written something without an answer.
+    setReopened((count) => count + 1);
   };
 
   const bringBack = () => {

@@ -129,6 +129,15 @@ test.describe('a server that has stopped', () => {
       expect(written()).toContain('en: Thrice and on\n');
     });
 
+    await test.step('and what was written is shown when the changes are discarded', async () => {
+      await saveUnanswered('Four times');
+      await name.fill('Four times and on');
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(name).toHaveValue('Four times');
+      await name.fill('Five times');
+      await save(page);
+    });
+
     await test.step('but what another program writes then is not overwritten', async () => {
       await saveUnanswered('Mine');
       site.write(product.path, written().replace('en: Mine\n', 'en: Theirs\n'));
