@@ -143,6 +143,13 @@ it('names other entries as the lists do, where the check of the files names the 
   ]);
 });
 
+it('asks to choose what is missing, where the files name it', () => {
+  const { category: _, ...without } = value;
+  expect(mistakesWith(product, without)).toEqual([
+    { path: 'category', message: 'is missing; choose one.' },
+  ]);
+});
+
 it('says of an organic product that the products page shows what to choose instead', () => {
   const page = fileOf('pages', 'products') as EditedFile;
   const { organic } = openEntry(page).value as { organic: { arches: string[] } };

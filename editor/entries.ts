@@ -264,11 +264,11 @@ function inForm(message: string, field: Field | undefined): string {
     const entry = fileOfPath(path);
     return entry ? `“${entry.kind.title} → ${nameIn(entry)}”` : path;
   });
-  const [wrong, id = ''] = /^(?:names|is) “([^”]*)”[^;]*/.exec(named) ?? [];
+  const [wrong, id = ''] = /^(?:is missing|(?:names|is) “([^”]*)”)[^;]*/.exec(named) ?? [];
   if (wrong === undefined || !field || !isChosen(field)) return named;
   const entry = 'to' in field ? fileOf(field.to, id) : undefined;
   const name = entry && readText(entry.path) ? nameIn(entry) : id;
-  return `${wrong.replace(`“${id}”`, () => `“${name}”`)}; choose another one.`;
+  return `${wrong.replace(`“${id}”`, () => `“${name}”`)}; choose ${id ? 'another one' : 'one'}.`;
 }
 
 /** The English name that the file of an entry has. */
