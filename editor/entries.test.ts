@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { featuredCount } from '../content/featured-count.ts';
 import { entriesOf, mistakesWith, openEntry, removeEntry, saveEntry, textWith } from './entries.ts';
 import type { Localized, Values } from './form.ts';
 import { type EditedFile, fileOf, kinds } from './kinds.ts';
@@ -141,6 +142,19 @@ it('names other entries as the lists do, where the check of the files names the 
     isAt('order', `is ${order}, as in ${name}; give each its own\\.`),
     isAt('pictures.0.shows', `is in ${name} already; remove one of the two\\.`),
   ]);
+});
+
+it('names the list of products when too few would be left for the home page', () => {
+  withText(product.path, readFileSync(product.path, 'utf8'), () => {
+    const others = globSync('content/products/*.yaml').filter((path) => path !== product.path);
+    for (const path of others.slice(featuredCount - 1)) rmSync(path);
+    const outcome = removeEntry(product, version);
+    expect('mistakes' in outcome && outcome.mistakes).toContainEqual(
+      expect.objectContaining({
+        message: expect.stringMatching(`^Products: has ${featuredCount - 1} products; the home`),
+      }),
+    );
+  });
 });
 
 it('asks to choose what is missing, where the files name it', () => {
