@@ -9,7 +9,7 @@ const hashScrollDelay = 100;
 const firstPageOnly =
   'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]';
 
-/** Focuses the heading of a new page and announces its title; scrolls to hash targets (R7). */
+/** Focuses the heading when a link opens a page, announces the title of a new one; scrolls to hash targets (R7). */
 export function RouteFocus() {
   const { pathname, hash, key } = useLocation();
   const navigationType = useNavigationType();
@@ -23,9 +23,13 @@ export function RouteFocus() {
     const isNewPage = !isFirstPage && previousPathname.current !== pathname;
     previousPathname.current = pathname;
 
+    const focused = document.activeElement as Partial<HTMLAnchorElement> | null;
+    // Of a link to this page, which leads to its top. The next Tab would otherwise go on below the link, in the footer.
+    const isFollowed = focused?.href === window.location.href && navigationType !== 'POP';
+    if (isNewPage || (isFollowed && hash === ''))
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     if (isNewPage) {
       setAnnouncement(document.title);
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       for (const element of document.head.querySelectorAll(firstPageOnly)) element.remove();
     }
     // Back, Forward and Reload restore the scroll position instead.

@@ -61,10 +61,11 @@ test('a link opens the new page at its top; Back and Forward restore the scroll 
     await expect(heading(page, aboutPage.hero.heading)).toBeAttached();
     await expect.poll(() => scrollY(page)).toBe(700);
   });
-  await test.step('a link to the current page leads to its top, and adds no entry to the history', async () => {
+  await test.step('a link to the current page leads to its top and its heading, and adds no entry to the history', async () => {
     const entries = await page.evaluate(() => history.length);
     await footerLink(page, labelOf('/about')).press('Enter');
     await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(heading(page, aboutPage.hero.heading)).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(entries);
     await expect(page).toHaveURL(localAddress('/about'));
   });
