@@ -76,6 +76,18 @@ const dividedPictures = (page: Page) =>
       .map((image) => image.getAttribute('src')),
   );
 
+/** The headings that a picture covers. */
+const coveredHeadings = (page: Page) =>
+  page.locator('h2, h3').evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const { left, right, top } = heading.getBoundingClientRect();
+        const under = (x: number) => document.elementFromPoint(x, top + 10);
+        return under(left + 2)?.matches('img') || under(right - 2)?.matches('img');
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 /** Every card has its details, and room for them. */
 async function expectOpenDetails(page: Page) {
   const details = page.getByRole('listitem').filter({ has: page.locator('details') });
@@ -110,14 +122,13 @@ export async function expectToPrint(page: Page, address: string) {
   await expect(page.getByText(company.email).filter({ visible: true })).not.toHaveCount(0);
   if (address === '/contact')
     await expect(page.getByText(company.email).filter({ visible: true })).toHaveCount(1);
-  if (address === '/products') {
-    await expectOpenDetails(page);
-    const screen = page.viewportSize();
-    // As wide as a sheet, where the bars have the columns of phones.
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await expect.soft(page.getByRole('search')).toHaveCount(0);
-    if (screen) await page.setViewportSize(screen);
-  }
+  if (address === '/products') await expectOpenDetails(page);
+  const screen = page.viewportSize();
+  // As wide as a sheet, where columns are those of small screens, and as high as all sheets.
+  await page.setViewportSize({ width: 718, height: 6000 });
+  if (address === '/products') await expect.soft(page.getByRole('search')).toHaveCount(0);
+  expect.soft(await coveredHeadings(page), 'headings that pictures cover').toEqual([]);
+  if (screen) await page.setViewportSize(screen);
   if (address === article) await expect(page.getByRole('table').first()).toBeVisible();
   expect.soft(await hiddenParts(page)).toEqual([]);
   expect.soft(await dividedPictures(page), 'pictures that two sheets may divide').toEqual([]);
