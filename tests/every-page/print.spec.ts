@@ -4,6 +4,7 @@ import { cargoItem } from '../../app/cargo/compatibility.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
@@ -62,6 +63,13 @@ test('every product is one sheet, and no word of its name is broken or cut off a
     await expectWholeWords(page);
     expect.soft((await print(page)).sheets, name).toBe(1);
   }
+  await test.step('nothing covers the tip', async () => {
+    await page.emulateMedia({ media: 'print' });
+    // On paper, Chromium would move up what follows the tip, but not the tip.
+    await expect(
+      page.getByRole('heading', { name: productCard.detailsLabel, exact: true }),
+    ).toHaveCSS('margin-block-end', '0px');
+  });
 });
 
 test('a packing list of the six products with the most conflicts is one sheet, without controls and empty fields, and accessible @every-language', async ({
