@@ -80,13 +80,20 @@ test('a real table has a row for every crop, with words for every month, and pri
     for (const id of idsIn(11)) await expect(productInPanel(page, id)).toBeVisible();
     await expect(chart(page).locator('th[data-current]')).toContainText(month(11));
   });
-  await test.step('on a tablet, no month is broken', async () => {
+  await test.step('on a tablet and on paper, no month is broken', async () => {
     const size = page.viewportSize();
-    await page.setViewportSize({ width: 768, height: 1024 });
-    const heights = await chart(page)
-      .locator('button > [aria-hidden]')
-      .evaluateAll((months) => months.map((one) => one.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(1);
+    for (const { media, width, months } of [
+      { media: null, width: 768, months: 'button > [aria-hidden]' },
+      { media: 'print', width: 718, months: 'thead th > :not(button, .visually-hidden)' },
+    ] as const) {
+      await page.emulateMedia({ media });
+      await page.setViewportSize({ width, height: 1024 });
+      const heights = await chart(page)
+        .locator(months)
+        .evaluateAll((months) => months.map((one) => one.getBoundingClientRect().height));
+      expect(new Set(heights).size, `${media}`).toBe(1);
+    }
+    await page.emulateMedia({ media: null });
     if (size) await page.setViewportSize(size);
   });
   await test.step('the sources of the months', async () => {
