@@ -68,6 +68,23 @@ test('the news list shows every article, whose page Read More opens, and a sideb
     await expect(link).toHaveAttribute('href', localAddress(`/news/${id}`));
   }
 
+  await test.step('the focus ring of the newest article does not cross the heading above it', async () => {
+    // Browsers show the ring to those who use the keyboard.
+    await page.keyboard.press('Tab');
+    await firstReadMore(page).focus();
+    const ring = await firstReadMore(page).evaluate((link) => {
+      let part: Element | null = link;
+      while (part && getComputedStyle(part).outlineStyle === 'none') part = part.parentElement;
+      if (!part) return 0;
+      const { outlineOffset, outlineWidth } = getComputedStyle(part);
+      return (
+        part.getBoundingClientRect().top - parseFloat(outlineOffset) - parseFloat(outlineWidth)
+      );
+    });
+    const heading = await main.getByRole('heading', { level: 2 }).first().boundingBox();
+    expect(ring).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+  });
+
   await test.step('the sidebar lists the categories with their counts and the social networks', async () => {
     await expectContentLinks(sidebar(page).getByRole('link'), [
       ...newsCategories(articles).map(({ name, count, url }) => ({
