@@ -57,7 +57,7 @@ test('in forced colours, the chosen month, its column, the chosen order, the cur
   await expectToLookDifferent('the current month', november, ofNovember);
 });
 
-test('in forced colours, the heroes have their pictures beside the text and below the header, the current page looks different, and so do the marks of the verdicts of loading products together', async ({
+test('in forced colours, the heroes have their pictures beside the text and below the header, Get In Touch has a border, the current page looks different, and so do the marks of the verdicts of loading products together', async ({
   page,
 }) => {
   const about = page
@@ -65,6 +65,8 @@ test('in forced colours, the heroes have their pictures beside the text and belo
     .getByRole('link', { name: labelOf('/about') });
   await open(page, '/');
   const ofAbout = await pictureOf(about);
+  const getInTouch = page.getByRole('banner').getByRole('link', { name: header.getInTouchLabel });
+  await expect(getInTouch).not.toHaveCSS('border-top-width', '0px');
   for (const address of ['/', '/about']) {
     if (address === '/about') {
       await about.dispatchEvent('click');
