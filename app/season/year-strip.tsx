@@ -41,7 +41,7 @@ export function YearStrip({ year, title }: YearStripProps) {
         {/* Empty before hydration, so that nothing moves. */}
         <div className={styles.now}>
           <dt>
-            <span className={styles.ring} />
+            <span className={`${styles.sample} ${styles.ring}`} />
             {current && seasonTexts.months[current - 1]}
           </dt>
           <dd>{current && textOfMonth(year, current, seasonTexts)}</dd>
