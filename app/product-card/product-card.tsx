@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { productCard } from '../../content/product-card.ts';
 import type { Product } from '../../schema/product.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { Reveal } from '../design/reveal.tsx';
@@ -42,7 +41,6 @@ export const ProductCard = memo(function ProductCard({
         <h3 className={styles.name}>
           <PageLink to={address}>{name}</PageLink>
         </h3>
-        <p className={styles.season}>{productCard.seasons[id]}</p>
         <p className={styles.description}>{description}</p>
       </div>
       <PictureCarousel name={name} images={images} to={address} />

@@ -9,7 +9,7 @@ type ProductGridProps = {
   animates?: boolean;
   /** Whether an address may lead to a card by a hash. Ids make the page larger. */
   hasIds?: boolean;
-  /** Whether the cards have “Good to know”. */
+  /** Whether the cards have their months, which unfold what is good to know. */
   hasDetails?: boolean;
   intro?: ReactNode;
 };
