@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { typed } from '../../app/contact/mail-to.ts';
 import { whatsAppAddress } from '../../app/enquiry-list/enquiry-mail.ts';
+import { levelIn, yearOf } from '../../app/season/season.ts';
 import { fill } from '../../app/text/fill.ts';
 import { listText } from '../../app/text/list-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
@@ -9,6 +10,7 @@ import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { enquiryMail, enquiryPage } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
+import { seasons } from '../../content/seasons.ts';
 import type { Product } from '../../schema/product.ts';
 import { countMails, mailtoOpenedBy } from '../contact/contact-form.ts';
 import { expect, test } from '../support/site.ts';
@@ -91,6 +93,18 @@ test('the mail program opens with the message that the preview shows, and nothin
   page,
 }) => {
   await openWith(page, first, second);
+  await test.step('each product has its season in the chosen month', async () => {
+    for (const [index, name] of seasonTexts.months.entries()) {
+      await list(page).getByRole('combobox').selectOption(name);
+      for (const { id } of [first, second]) {
+        const level = levelIn(yearOf(seasons[id]), index + 1);
+        const line = list(page)
+          .getByRole('listitem')
+          .nth(id === first.id ? 0 : 1);
+        if (level) await expect(line).toContainText(copy.season(level, name));
+      }
+    }
+  });
   await quantity(page, first).fill('2 pallets & more');
   await list(page).getByRole('textbox', { name: copy.destinationLabel }).fill('Hull');
   await list(page).getByRole('combobox').selectOption(march);
