@@ -449,11 +449,11 @@ it('gives each card the usual months, the possible ones if none are usual, or ho
   const ofMonths = (...crops: (typeof product.value.season.crops)[number]['months'][]) =>
     cardsWith({ supply: 'seasonal', crops: crops.map((months) => ({ ...crop, months })) });
   expect(ofMonths({ nov: 'possible', dec: 'usual', jan: 'peak', feb: 'usual' })).toEqual([
-    'December to February',
+    'Dec to Feb',
     'من ديسمبر إلى فبراير',
   ]);
   expect(ofMonths({ dec: 'usual', jan: 'peak' }, { feb: 'peak', mar: 'usual' })).toEqual([
-    'December to March',
+    'Dec to Mar',
     'من ديسمبر إلى مارس',
   ]);
   expect(ofMonths({ may: 'possible' })).toEqual(['May', 'مايو']);

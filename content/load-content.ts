@@ -253,7 +253,10 @@ function productContent(language: Language, files: ContentFiles) {
       if (season.supply === 'on-request') return cardWords.onRequest;
       const year = yearOf(season);
       if (!year) return cardWords.askForMonths;
-      const { usual, possible } = seasonParts(year, seasonWords);
+      const { usual, possible } = seasonParts(year, {
+        ...seasonWords,
+        months: seasonWords.shortMonths,
+      });
       return capitalised(usual || possible);
     }),
     productTexts: byId(({ nameInSentence, nameInLoading, season }) => ({

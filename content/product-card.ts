@@ -6,7 +6,7 @@ const cardTexts = part('words/product-card');
 /** The texts of product cards. Those with a name are for screen readers. */
 export const productCard = {
   ...cardTexts,
-  /** The usual months of each product, by its id: “January to June”. */
+  /** The usual months of each product, by its id: “Jan to Jun”. */
   seasons: part('cardSeasons'),
   /** The names of the categories, by their ids. */
   categories: part('categoryNames'),
