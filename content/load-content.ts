@@ -226,6 +226,7 @@ function productContent(language: Language, files: ContentFiles) {
   const sentenceWords = inLanguage(files.words['season-sentences'].value, language.code);
   const cardWords = inLanguage(files.words['product-card'].value, language.code);
   const seasonWords = seasonTextsOf(language, files);
+  const shortWords = { ...seasonWords, months: seasonWords.shortMonths };
   const products = files.products.map(({ id, value }) => ({
     id,
     cited: value,
@@ -253,10 +254,7 @@ function productContent(language: Language, files: ContentFiles) {
       if (season.supply === 'on-request') return cardWords.onRequest;
       const year = yearOf(season);
       if (!year) return cardWords.askForMonths;
-      const { usual, possible } = seasonParts(year, {
-        ...seasonWords,
-        months: seasonWords.shortMonths,
-      });
+      const { usual, possible } = seasonParts(year, shortWords);
       return capitalised(usual || possible);
     }),
     productTexts: byId(({ nameInSentence, nameInLoading, season }) => ({

@@ -2,7 +2,7 @@ import type { SeasonTexts } from '../../content/season-texts-in.ts';
 import { fill } from '../text/fill.ts';
 import { listText } from '../text/list-text.ts';
 import type { Year } from './season.ts';
-import { levelIn, type Month, monthsWith, nextMonth } from './season.ts';
+import { levelIn, type Month, monthsWith, nextInSeason } from './season.ts';
 
 /** The texts of a season. A text is empty if no month has the level. */
 export interface SeasonText {
@@ -46,10 +46,8 @@ export function seasonText(year: Year, texts: SeasonTexts): string {
 export function textOfMonth(year: Year, month: Month, texts: SeasonTexts): string {
   const level = levelIn(year, month);
   if (level === undefined) return texts.unknown;
-  const next = nextMonth(year, month);
-  return level === 'none' && next
-    ? fill(texts.backIn, { month: texts.months[next - 1] })
-    : texts.levels[level];
+  const next = level === 'none' && nextInSeason(year, month);
+  return next ? fill(texts.backIn, { month: texts.months[next - 1] }) : texts.levels[level];
 }
 
 /**

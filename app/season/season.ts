@@ -65,7 +65,7 @@ export function seasonStart(year: Year | undefined): Month | undefined {
 }
 
 /** The first month after this one that is peak or usual, or possible if none is. */
-export function nextMonth(year: Year, month: Month): Month | undefined {
+export function nextInSeason(year: Year, month: Month): Month | undefined {
   const following = rotate(month).slice(1);
   const withLevel = (...levels: Year[number][]) =>
     following.find((next) => levels.includes(levelIn(year, next)));
