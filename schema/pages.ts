@@ -81,7 +81,7 @@ export const pageSchemas = {
 
   product: strict({
     title: localized(1, 60, ['{name}']),
-    ...texts('breadcrumbsLabel, printLabel'),
+    ...texts('breadcrumbsLabel, tipHeading, printLabel'),
     season: group('heading, calendarLabel'),
     keeping: group(
       'heading, temperatureLabel, humidityLabel, durationLabel',

@@ -45,8 +45,7 @@ export const wordsSchemas = {
     }),
 
   'product-card': strict({
-    ...texts('organicBadge, seasonalBadge, onRequest, askForMonths'),
-    ...texts('detailsLabel, detailsAbout {name}'),
+    ...texts('organicBadge, seasonalBadge, onRequest, askForMonths, detailsAbout {name}'),
     ...texts('picturesLabel {name}, previousLabel {name}, nextLabel {name}'),
     ...texts('dotLabel {number} {name}, pictureLabel {name} {number} {total}'),
   }).meta({

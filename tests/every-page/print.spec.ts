@@ -3,8 +3,8 @@ import { cargoGroups } from '../../app/cargo/cargo-groups.ts';
 import { cargoItem } from '../../app/cargo/compatibility.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
+import { productPage } from '../../content/pages/product.ts';
 import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
-import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { openWith } from '../enquiry/enquiry.ts';
@@ -67,7 +67,7 @@ test('every product is one sheet, and no word of its name is broken or cut off a
     await page.emulateMedia({ media: 'print' });
     // On paper, Chromium would move up what follows the tip, but not the tip.
     await expect(
-      page.getByRole('heading', { name: productCard.detailsLabel, exact: true }),
+      page.getByRole('heading', { name: productPage.tipHeading, exact: true }),
     ).toHaveCSS('margin-block-end', '0px');
   });
 });

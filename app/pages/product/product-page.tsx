@@ -98,7 +98,7 @@ function ProductView({ product }: { product: Product }) {
           </p>
           {tip !== '' && (
             <>
-              <h2 className={styles.label}>{productCard.detailsLabel}</h2>
+              <h2 className={styles.label}>{productPage.tipHeading}</h2>
               <p>{tip}</p>
             </>
           )}
