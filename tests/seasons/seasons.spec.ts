@@ -224,16 +224,18 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
       ])
         await expect(part).toBeInViewport({ ratio: 0.99 });
     };
-    // With the months at the top of the screen, the answer above them is out of view.
-    await monthButton(page, month(3)).evaluate((button) => button.scrollIntoView());
+    // With the months at the bottom of the screen, the answer below them is out of view.
+    await monthButton(page, month(12)).evaluate((button) => {
+      window.scrollTo(0, button.getBoundingClientRect().bottom + window.scrollY - innerHeight);
+    });
     await monthButton(page, month(3)).click();
     await isInView();
     await expectMonth(page, 3);
     await monthButton(page, month(9)).click();
     await expectMonth(page, 9);
     await isInView();
-    // With the months at the bottom of the screen, a higher answer moves them out of view.
-    await page.evaluate(() => window.scrollTo(0, 0));
+    // With the months at the top of the screen, nothing has to move.
+    await monthButton(page, month(1)).evaluate((button) => button.scrollIntoView());
     await monthButton(page, month(3)).click();
     await isInView();
     await monthButton(page, month(9)).click();

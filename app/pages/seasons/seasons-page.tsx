@@ -48,7 +48,7 @@ export function SeasonsPage() {
   };
   const chooseMonth = (month: Month) => {
     choose({ month: month === view.month ? undefined : month });
-    // On phones the months do not stick to the top, so that they stay in reach below the answer.
+    // On phones the months do not stick to the top, so that they stay in reach above the answer.
     if (!window.matchMedia(monthsStick).matches)
       answer.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
@@ -56,23 +56,19 @@ export function SeasonsPage() {
   return (
     <>
       <PageHead name="seasons" page={seasonsPage} />
-      <section className={styles.top} data-background="paper">
-        <div className={`wrap ${styles.head}`}>
-          <div className={styles.title}>
-            <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
-            <p>
-              {seasonsPage.hero.text}
-              <span data-needs-script>{` ${seasonsPage.hero.chooseText}`}</span>
-            </p>
-          </div>
-          <MonthPanel
-            ref={answer}
-            month={view.month ?? monthOfToday}
-            isChosen={view.month !== undefined}
-          />
-        </div>
-      </section>
+      <div className={`wrap ${styles.head}`} data-background="paper">
+        <h1 tabIndex={-1}>{seasonsPage.hero.heading}</h1>
+        <p>
+          {seasonsPage.hero.text}
+          <span data-needs-script>{` ${seasonsPage.hero.chooseText}`}</span>
+        </p>
+      </div>
       <div className={`wrap ${styles.page}`}>
+        <MonthPanel
+          ref={answer}
+          month={view.month ?? monthOfToday}
+          isChosen={view.month !== undefined}
+        />
         <div className={styles.bar}>
           <SeasonLegend years={allRows.map(({ year }) => year)} />
           <SortChoice sort={view.sort} onSort={(sort) => choose({ sort })} />
