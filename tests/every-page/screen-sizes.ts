@@ -78,7 +78,7 @@ export async function expectWholeWords(page: Page) {
 /** Text twice as large does not make the page scroll sideways (WCAG 1.4.4). */
 export async function expectToFitWithLargeText(page: Page) {
   await doubleText(page);
-  for (const width of [390, 1280]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page, `at ${width} px, twice as large`);
   }
