@@ -38,7 +38,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
           </div>
         </div>
         <Reveal className={styles.arches}>
-          {arches.map(({ id, images: [src] }) => (
+          {arches.map(({ id, images: [, src] }) => (
             <Picture key={id} src={src} role="card" alt="" className={styles.arch} />
           ))}
         </Reveal>
