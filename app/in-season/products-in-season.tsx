@@ -1,11 +1,5 @@
-import { seasonTexts } from '../../content/season-texts.ts';
-import { PageLink } from '../design/page-link.tsx';
-import { addressOf } from '../pages.ts';
-import { Picture } from '../picture/picture.tsx';
 import { productsThisMonth } from '../season/products-in-month.ts';
-import styles from './products-in-season.module.css';
-
-const sizes = '(min-width: 64rem) 15vw, 9.75rem';
+import { SeasonProduct } from '../season/season-product.tsx';
 
 type ProductsInSeasonProps = {
   /** The largest number of products. */
@@ -18,22 +12,17 @@ type ProductsInSeasonProps = {
 export function ProductsInSeason({ most, className, pictureClassName }: ProductsInSeasonProps) {
   return (
     <ul className={className}>
-      {productsThisMonth(most).map(({ product: { id, name, images }, level }) => (
-        <li key={id}>
-          <PageLink to={addressOf('product', id)} className={styles.product}>
-            <Picture
-              // Close up: the cards of the home page show the first one.
-              src={images[1]}
-              role="card"
-              sizes={sizes}
-              alt=""
-              className={pictureClassName}
-            />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.level} data-peak={level === 'peak' || undefined}>
-              {seasonTexts.levels[level]}
-            </span>
-          </PageLink>
+      {productsThisMonth(most).map((entry) => (
+        <li key={entry.product.id}>
+          <SeasonProduct
+            {...entry}
+            // Their place is one line high.
+            varieties={[]}
+            // Close up: the cards of the home page show the first one.
+            picture={1}
+            sizes="(min-width: 64rem) 15vw, 9.75rem"
+            pictureClassName={pictureClassName}
+          />
         </li>
       ))}
     </ul>

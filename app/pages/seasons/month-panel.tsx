@@ -8,12 +8,10 @@ import {
 import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
-import { PageLink } from '../../design/page-link.tsx';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
-import { addressOf } from '../../pages.ts';
-import { Picture } from '../../picture/picture.tsx';
 import { productsInMonth } from '../../season/products-in-month.ts';
 import type { Month } from '../../season/season.ts';
+import { SeasonProduct } from '../../season/season-product.tsx';
 import styles from './month-panel.module.css';
 
 const texts = seasonsPage.inSeason;
@@ -57,27 +55,17 @@ export function MonthPanel({ ref, month, isChosen }: MonthPanelProps) {
         data-chosen={isChosen || undefined}
         onFocus={focus.remember}
       >
-        {found
-          .slice(0, isComplete ? undefined : shownAtOnce)
-          .map(({ product, level, varieties }) => (
-            <li key={product.id}>
-              <PageLink to={addressOf('product', product.id)} className={styles.product}>
-                <Picture
-                  src={product.images[0]}
-                  role="card"
-                  sizes="(min-width: 64rem) 12.5rem, (min-width: 48rem) 17vw, 8rem"
-                  alt=""
-                  className={styles.picture}
-                />
-                <span className={styles.name}>{product.name}</span>
-                <span className={styles.level} data-peak={level === 'peak' || undefined}>
-                  {seasonTexts.levels[level]}
-                  {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
-                </span>
-              </PageLink>
-              <AskLink id={product.id} />
-            </li>
-          ))}
+        {found.slice(0, isComplete ? undefined : shownAtOnce).map((entry) => (
+          <li key={entry.product.id}>
+            <SeasonProduct
+              {...entry}
+              picture={0}
+              sizes="(min-width: 64rem) 12.5rem, (min-width: 48rem) 17vw, 8rem"
+              pictureClassName={styles.picture}
+            />
+            <AskLink id={entry.product.id} />
+          </li>
+        ))}
       </ul>
     </section>
   );
