@@ -6,7 +6,6 @@ import { Picture } from '../../picture/picture.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import styles from './about-page.module.css';
 import { Certificates } from './certificates.tsx';
-import { Furrows } from './furrows.tsx';
 
 /** Our Story: history, values and certificates (specification 2). */
 export function AboutPage() {
@@ -44,10 +43,7 @@ export function AboutPage() {
 
       <section className={styles.values} aria-labelledby="values">
         <div className="wrap">
-          <div className={styles.valuesHead}>
-            <Furrows />
-            <h2 id="values">{values.heading}</h2>
-          </div>
+          <h2 id="values">{values.heading}</h2>
           <div className={styles.container}>
             <div className={styles.panes}>
               {values.cards.map(({ title, picture }) => (
