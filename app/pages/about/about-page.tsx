@@ -44,7 +44,7 @@ export function AboutPage() {
       <section className={styles.values} aria-labelledby="values">
         <div className="wrap">
           <h2 id="values">{values.heading}</h2>
-          <div className={styles.container}>
+          <div className={styles.columns}>
             <div className={styles.panes}>
               {values.cards.map(({ title, picture }) => (
                 <Picture
