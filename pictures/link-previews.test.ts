@@ -2,8 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pictureAddress } from '../app/picture/picture-roles.ts';
 import { buildCache } from '../scripts/build-cache.ts';
 import { makePreviews, type Previews } from './link-previews.ts';
+import { readTable } from './table.ts';
+
+const [picture = '', otherPicture = ''] = readTable().map(({ id }) => pictureAddress(id));
 
 let folder: string;
 beforeEach(() => {
@@ -18,9 +22,7 @@ async function previewOf(
   change: Partial<Previews & Previews['pages'][number]> = {},
 ): Promise<Buffer> {
   const { direction = 'ltr', brand = 'Bustan', ...page } = change;
-  const pages = [
-    { address: '/preview.jpg', title: 'Carrots', picture: '/pictures/carrots-a.jpg', ...page },
-  ];
+  const pages = [{ address: '/preview.jpg', title: 'Carrots', picture, ...page }];
   await makePreviews(folder, { direction, brand, pages }, buildCache(cache()));
   return readFileSync(join(folder, 'preview.jpg'));
 }
@@ -35,7 +37,7 @@ test('a preview is read from the cache, and drawn again if anything that it show
   const changes = [
     { title: 'Onions' },
     { brand: 'Another' },
-    { picture: '/pictures/onions-a.jpg' },
+    { picture: otherPicture },
     { direction: 'rtl' as const, title: 'جزر' },
   ];
   const others = [first];

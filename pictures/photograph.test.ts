@@ -135,7 +135,7 @@ test('the command prints one line for an error, and removes no picture that cont
     ['--photograph mangoes-a none.jpg', 'There is no file '],
     ['--photgraph mangoes-a a.jpg', "Unknown option '--photgraph'."],
     ['--remove mangoes-a', 'Not in pictures/pictures.json: mangoes-a.'],
-    ['--remove oranges-a', '.yaml still uses oranges-a.'],
+    ['--remove oranges-a', 'content/fruit.yaml still uses oranges-a.'],
   ] as const) {
     const { status, stderr } = run(words);
     expect(stderr).toContain(message);

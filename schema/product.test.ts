@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { readTable } from '../pictures/table.ts';
 import { problemLine } from './problem.ts';
 import { productFileSchema } from './product.ts';
 import { readYaml } from './read-yaml.ts';
+
+const [whole = '', cut = ''] = readTable()
+  .filter(({ kind }) => kind === 'product')
+  .map(({ id }) => id);
 
 const beets = `order: 10
 name: { en: Beets, ar: بنجر }
@@ -13,9 +18,9 @@ category: vegetables
 organic: true
 seasonal: false
 pictures:
-  - picture: carrots-a
+  - picture: ${whole}
     shows: { en: Beets, ar: بنجر }
-  - picture: carrots-b
+  - picture: ${cut}
     shows: { en: Cut beets, ar: بنجر مقطع }
 season:
   supply: seasonal
@@ -78,18 +83,18 @@ it.each<[message: string, part: string, replacement: string]>([
   ],
   [
     '10 → beets → pictures: has fewer than 2 pictures; the carousel of the card needs at least 2.',
-    '  - picture: carrots-b\n    shows: { en: Cut beets, ar: بنجر مقطع }\n',
+    `  - picture: ${cut}\n    shows: { en: Cut beets, ar: بنجر مقطع }\n`,
     '',
   ],
   [
     '11 → beets → pictures.0.picture: is “/pictures/carrots-a.jpg”; use small letters, digits and single hyphens, as in carrots-a.',
-    'picture: carrots-a',
+    `picture: ${whole}`,
     'picture: /pictures/carrots-a.jpg',
   ],
   [
-    '13 → beets → pictures.1.picture: repeats “carrots-a”; each picture may appear only once.',
-    'picture: carrots-b',
-    'picture: carrots-a',
+    `13 → beets → pictures.1.picture: repeats “${whole}”; each picture may appear only once.`,
+    `picture: ${cut}`,
+    `picture: ${whole}`,
   ],
   [
     '19 → beets → season.crops.0.months: has march, which is not a month; write jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec.',
