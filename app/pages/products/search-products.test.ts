@@ -42,6 +42,7 @@ it.each([
   ['several products', 'sweet', ['dates', 'peppers', 'pomegranate']],
   ['a typographic apostrophe by a typed one', "egypt's", ['fava-beans']],
   ['a typographic apostrophe', 'egypt’s', ['fava-beans']],
+  ['words with several spaces or a line break between them', 'clean \n snap', ['carrots']],
 ])('finds %s', (_, text, found) => {
   expect(find({ text })).toEqual(found);
 });
@@ -52,6 +53,14 @@ it.each(['.*', '<b>', 'refrigerator'])(
     expect(find({ text })).toEqual([]);
   },
 );
+
+it('finds nothing for signs that the comparison ignores: a hamza, diacritics, invisible signs', () => {
+  for (const text of ['ء', 'ُ', 'ـ', '\u200b', '¨', ' ء ']) expect(find({ text }), text).toEqual([]);
+});
+
+it('finds all products for spaces', () => {
+  expect(find({ text: '  ' })).toHaveLength(products.length);
+});
 
 it('finds a word with one wrong letter if nothing else is found', () => {
   const words = { carrots: 'roots', peppers: 'capsicum' };
@@ -65,13 +74,16 @@ it('finds a word with one wrong letter if nothing else is found', () => {
 });
 
 it('finds other names by the beginning of their words only: “car” is in macaroni', () => {
-  const words = { dates: 'macaroni | dry fruit', peppers: 'capsicum' };
+  const words = { dates: 'macaroni | dry fruit', peppers: 'capsicum | hot' };
   const found = finder(words);
   expect(found('car')).toEqual(['carrots']);
   expect(found('macar')).toEqual(['dates']);
   expect(found('fruit')).toEqual(['dates']);
   expect(found('dry fruit')).toEqual(['dates']);
   expect(found('dry capsicum')).toEqual([]);
+  // In no single name.
+  expect(found('capsicum hot')).toEqual([]);
+  expect(found('|')).toEqual([]);
 });
 
 it('finds names in other languages', () => {

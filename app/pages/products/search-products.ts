@@ -9,7 +9,7 @@ import { searchQuery, searchText } from './search-text.ts';
 interface Texts {
   /** Name and description. */
   shown: string[];
-  /** With a space before each word. Else “car” finds macaroni. */
+  /** With a space before each word. Else “car” finds macaroni. Between names is a line break, which no search has. */
   otherNames: string;
   /** The single words of all but the description. */
   words: string[];
@@ -49,11 +49,11 @@ export function searchIn(
 }
 
 function textsOf({ name, description }: Product, searchWords = ''): Texts {
-  const names = [name, searchWords].map(searchText);
-  const [ownName = '', others = ''] = names;
+  const names = [name, ...searchWords.split(' | ')].map(searchText);
+  const [ownName = '', ...others] = names;
   return {
     shown: [ownName, searchText(description)],
-    otherNames: ` ${others.replace(/\s+/g, ' ')}`,
+    otherNames: ` ${others.join('\n ')}`,
     words: names.flatMap((text) => text.match(/\p{L}+/gu) ?? []),
   };
 }

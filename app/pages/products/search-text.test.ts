@@ -15,6 +15,7 @@ describe('searchText', () => {
     ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['Persian digits', '۰۱۲۳۴۵۶۷۸۹', '0123456789'],
     ['the article', 'البرتقال', 'برتقال'],
+    ['the number of spaces', 'fava \u00a0 beans', 'fava beans'],
     ['presentation forms and invisible marks', 'ﻓﻮﻝ\u200f', 'فول'],
   ])('ignores %s', (_, one, other) => {
     expect(searchText(one)).toBe(searchText(other));

@@ -2,7 +2,7 @@ const persianLetters: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك' };
 
 /**
  * A text in the form in which searches compare it. Letters that visitors write in several ways become the
- * same: in any case, with or without diacritics and hamza, and with digits of any script.
+ * same: in any case, with or without diacritics and hamza, with digits of any script, and with any number of spaces.
  */
 export function searchText(text: string): string {
   return (
@@ -13,6 +13,7 @@ export function searchText(text: string): string {
       .normalize('NFKD')
       // Marks, invisible characters, tatweel and a hamza of its own.
       .replace(/[\p{Mn}\p{Cf}\u0640ء]/gu, '')
+      .replace(/\s+/g, ' ')
       .replaceAll('ٱ', 'ا')
       .replaceAll('ى', 'ي')
       .replaceAll('ة', 'ه')
@@ -24,6 +25,11 @@ export function searchText(text: string): string {
   );
 }
 
-/** What a visitor searches for. Whoever types a word with the Arabic article writes one letter after it first. */
+/**
+ * What a visitor searches for. Whoever types a word with the Arabic article writes one letter after it first.
+ * Signs alone that the comparison ignores stay as they are, so that they find nothing. Spaces are no query.
+ */
 export const searchQuery = (text: string): string =>
-  searchText(text.trim()).replace(/(?<!\p{L})ال(?=\p{L}$)/u, '');
+  searchText(text)
+    .trim()
+    .replace(/(?<!\p{L})ال(?=\p{L}$)/u, '') || text.trim();
