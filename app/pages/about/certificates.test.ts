@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { certificates as texts } from '../../../content/pages/shell.ts';
+import { certificates } from '../../../schema/certificates-fixture.ts';
 import type { Certificate } from '../../../schema/company.ts';
-import { certificates } from '../../certificates/certificates-fixture.ts';
 import { dateText } from '../../text/date-text.ts';
 import { Certificates } from './certificates.tsx';
 
@@ -26,6 +26,17 @@ describe('Certificates', () => {
     }
     expect(shown.match(/<li/g)).toHaveLength(2);
     expect(shown).toContain('<time dateTime="2025-04-15">April 15, 2025</time>');
+  });
+
+  it.each([
+    ['2025-04-15', '2025-04-14', false],
+    ['2025-04-15', '2025-04-15', false],
+    ['2025-04-15', '2025-04-16', true],
+    ['2025-04-05', '2025-03-31', false],
+    ['2025-12-31', '2026-01-01', true],
+    ['2026-01-01', '2025-12-31', false],
+  ])('a certificate that expires on %s has expired on %s: %s', (expires, today, expected) => {
+    expect(html([{ ...valid, expires }], today).includes(texts.expiredLabel)).toBe(expected);
   });
 
   it('marks only the certificates that have expired', () => {

@@ -1,6 +1,5 @@
 import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../schema/company.ts';
-import { isExpired } from '../../certificates/certificate-expiry.ts';
 import { dateText } from '../../text/date-text.ts';
 import styles from './certificates.module.css';
 
@@ -19,7 +18,7 @@ export function Certificates({ certificates, today }: CertificatesProps) {
       <ul className={styles.list}>
         {certificates.map((certificate) => (
           <li key={`${certificate.scheme} ${certificate.number}`} className={styles.certificate}>
-            <Facts certificate={certificate} expired={isExpired(certificate.expires, today)} />
+            <Facts certificate={certificate} expired={certificate.expires < today} />
           </li>
         ))}
       </ul>

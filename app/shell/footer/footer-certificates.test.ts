@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { certificates as texts } from '../../../content/pages/shell.ts';
+import { certificates } from '../../../schema/certificates-fixture.ts';
 import type { Certificate } from '../../../schema/company.ts';
-import { certificates } from '../../certificates/certificates-fixture.ts';
 import { FooterCertificates } from './footer-certificates.tsx';
 
 const [valid, other] = certificates;

@@ -1,6 +1,5 @@
 import { certificates as texts } from '../../../content/pages/shell.ts';
 import type { Certificate } from '../../../schema/company.ts';
-import { isExpired } from '../../certificates/certificate-expiry.ts';
 import { dateText } from '../../text/date-text.ts';
 import styles from './footer.module.css';
 
@@ -21,11 +20,7 @@ export function FooterCertificates({ certificates, today }: FooterCertificatesPr
           <li key={`${scheme} ${number}`}>
             <p>{scheme}</p>
             <p>
-              {isExpired(expires, today) ? (
-                <strong>{texts.expiredLabel}</strong>
-              ) : (
-                texts.expiresLabel
-              )}{' '}
+              {expires < today ? <strong>{texts.expiredLabel}</strong> : texts.expiresLabel}{' '}
               <time dateTime={expires}>{dateText(expires)}</time>
             </p>
             <a href={registryUrl}>{texts.registryLabel(number)}</a>

@@ -1,6 +1,6 @@
-import type { Certificate } from '../../schema/company.ts';
+import type { Certificate } from './company.ts';
 
-/** Two certificates. The first expires one day before the second. */
+/** For tests: two certificates. The first expires one day before the second. */
 export const certificates: readonly [Certificate, Certificate] = [
   {
     scheme: 'Organic Standard',
