@@ -8,6 +8,17 @@ import {
   patternOf,
 } from './rules.ts';
 
+/** A content type without its charset, which nginx adds. */
+const bare = (type: string) => type.replace(/;.*/, '');
+
+const typesWithCharset = [
+  ...new Set(
+    Object.values(contentTypes)
+      .filter((type) => type !== bare(type))
+      .map(bare),
+  ),
+];
+
 /** The configuration for nginx 1.22 or newer, to be included in `http`. It answers like hosting/server.ts. */
 export function nginxConfiguration(headers: Record<string, string>): string {
   // Redirect targets come from the list of addresses, never from the request. No location may have an
@@ -56,7 +67,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/plain text/xml text/javascript application/javascript application/rss+xml;
+  charset_types text/plain text/xml text/javascript application/javascript ${typesWithCharset.join(' ')};
   gzip_static on;
   gzip_vary on;
   # Accept long addresses instead of answering with an error page of nginx.
@@ -84,8 +95,7 @@ ${Object.entries(headers)
   }
 ${Object.entries(contentTypes)
   .map(
-    ([path, type]) =>
-      `  location = ${path} {\n    types {}\n    default_type ${type.replace(/;.*/, '')};\n  }`,
+    ([path, type]) => `  location = ${path} {\n    types {}\n    default_type ${bare(type)};\n  }`,
   )
   .join('\n')}
   # Files without an address of their own.

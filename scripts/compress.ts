@@ -17,6 +17,7 @@ const compressible = new Set([
   '.json',
   '.xml',
   '.txt',
+  '.csv',
   '.webmanifest',
 ]);
 

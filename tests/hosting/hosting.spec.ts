@@ -8,6 +8,7 @@ import { addressIn, languages } from '../../content/languages.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { productsPage } from '../../content/pages/products.ts';
+import { seasonsPage } from '../../content/pages/seasons.ts';
 import { newsFeed } from '../../content/sharing.ts';
 import { addressesInNews, redirectFor } from '../../hosting/rules.ts';
 import { nginx } from '../../scripts/nginx.ts';
@@ -189,6 +190,11 @@ test('our server and nginx compress text, have pages revalidated and hashed file
       expect(headers['content-type']).toMatch(type);
     }
     expect((await send('/assets/gone.js')).headers['cache-control']).toBe('no-cache');
+    for (const file of [newsFeed.address, seasonsPage.download.address]) {
+      const { headers } = await send(file);
+      expect.soft(headers['content-encoding'], file).toBe('gzip');
+      expect.soft(headers['content-type'], file).toMatch(/; ?charset=utf-8$/);
+    }
   }
   const smallest = await sendRequest(baseURL, '/', { 'Accept-Encoding': 'br' });
   expect(smallest.headers['content-encoding']).toBe('br');
