@@ -11,7 +11,11 @@ const { hero, withoutScript } = enquiryPage;
 export function EnquiryPage() {
   const hydrated = useHydrated();
   return (
-    <section className={styles.page} data-background="paper" data-waiting={!hydrated || undefined}>
+    <section
+      className={styles.page}
+      data-background="paper"
+      data-without-list={!hydrated || undefined}
+    >
       <PageHead name="enquiry" page={enquiryPage} />
       <div className={`wrap ${styles.content}`}>
         <div className={styles.head}>
