@@ -7,9 +7,10 @@ import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { scrollBehavior } from '../../browser/motion.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
-import { useToday } from '../../browser/use-today.ts';
+import { buildDate } from '../../browser/use-today.ts';
 import { withinPage } from '../../browser/within-page.ts';
 import { addressOf } from '../../pages.ts';
+import { useCurrentMonth } from '../../season/current-month.ts';
 import type { Month } from '../../season/season.ts';
 import { SeasonLegend } from '../../season/season-legend.tsx';
 import { seasonRows, sortRows } from '../../season/season-rows.ts';
@@ -36,9 +37,7 @@ export function SeasonsPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const monthOfToday = Number(useToday().slice(5, 7));
-  // The answer needs a month. The chart does not mark that of the build, which may be months ago.
-  const current = hydrated ? monthOfToday : undefined;
+  const current = useCurrentMonth();
   const answer = useRef<HTMLElement>(null);
   const view = readSeasonView(hydrated ? query : new URLSearchParams());
   const rows = useMemo(() => sortRows(allRows, view.sort, categories), [view.sort]);
@@ -66,7 +65,7 @@ export function SeasonsPage() {
       <div className={`wrap ${styles.page}`}>
         <MonthPanel
           ref={answer}
-          month={view.month ?? monthOfToday}
+          month={view.month ?? current ?? Number(buildDate.slice(5, 7))}
           isChosen={view.month !== undefined}
         />
         <div className={styles.bar}>
