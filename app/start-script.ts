@@ -50,7 +50,14 @@
             // Script gives the links to other languages the query and hash.
             `button[type=button]:not([popovertarget]), a[data-wait-for-script]${location.search + location.hash && ', a[hreflang]'}`,
           );
-    if (!control || event.ctrlKey || event.metaKey || event.shiftKey) {
+    if (
+      !control ||
+      // As in app/browser/has-modifier.ts. This script can import nothing.
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    ) {
       // A link of the mobile menu may lead to a place on this page.
       target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
       return;

@@ -1,5 +1,6 @@
 // Clicks before hydration (app/start-script.ts).
 import { seasonTexts } from '../../content/season-texts.ts';
+import { expectNoLightbox, nameAt, tile } from '../picture/lightbox.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, setDate, test } from '../support/site.ts';
 
@@ -36,4 +37,24 @@ test('a month that is clicked before script is chosen once script arrives, howev
   });
   await expect(month(august)).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/seasons?month=8');
+});
+
+test('a click with a modifier key is left to the browser while the code loads', async ({
+  page,
+}) => {
+  const hydrate = await openWithoutCode(page, '/gallery');
+  const photo = tile(page, nameAt(0));
+  for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+    const isHeld = await photo.evaluate((link: HTMLElement, modifier) => {
+      // In place of a new tab or a download.
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }),
+      );
+      return link.hasAttribute('data-held');
+    }, key);
+    expect.soft(isHeld, key).toBe(false);
+  }
+  await hydrate();
+  await expectNoLightbox(page);
 });
