@@ -17,7 +17,7 @@ const libraries =
  * load this file, so modules of few pages, and of the time after hydration, do not belong here.
  */
 const shared =
-  /\/app\/((browser|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|contact-form|in-season|languages|navigation|product-card|products|pages\/shell)\.ts$/;
+  /\/app\/((browser|contact|enquiry-list|picture|product-card|text)\/|design\/(?!hero|spinner)|seo\/page-head|shell\/language\/)|\/content\/(company|contact-form|in-season|languages|navigation|product-card|products|shell)\.ts$/;
 
 /**
  * Months, keeping and cargo: for the pages of products, seasons and the enquiry. The home page and the not-found page

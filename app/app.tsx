@@ -1,6 +1,6 @@
 import { Suspense, useEffect, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { header } from '../content/pages/shell.ts';
+import { header } from '../content/shell.ts';
 import { lazyOrNothing } from './browser/lazy-or-nothing.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
 import { EnquiryStatus } from './enquiry-list/enquiry-status.tsx';

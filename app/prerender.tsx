@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { company } from '../content/company.ts';
 import { language, localAddress } from '../content/languages.ts';
-import { waitingLabel } from '../content/pages/shell.ts';
+import { waitingLabel } from '../content/shell.ts';
 import { Spinner } from './design/spinner.tsx';
 import { Document, type DocumentFiles } from './document.tsx';
 import { pageAt } from './page-routes.ts';

@@ -22,10 +22,10 @@ import { homePage } from './pages/home.ts';
 import { newsPage } from './pages/news.ts';
 import { notFoundPage } from './pages/not-found.ts';
 import { productsPage } from './pages/products.ts';
-import { header } from './pages/shell.ts';
 import { part } from './part.ts';
 import { productCard } from './product-card.ts';
 import { products } from './products.ts';
+import { header } from './shell.ts';
 
 /** Expects a value of the delivered content. */
 const expectOf = <T>(what: string, actual: T) =>

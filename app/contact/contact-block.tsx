@@ -1,6 +1,6 @@
 import { useMatch } from 'react-router';
 import { company } from '../../content/company.ts';
-import { footer } from '../../content/pages/shell.ts';
+import { footer } from '../../content/shell.ts';
 import { addressOf } from '../pages.ts';
 import styles from './contact-block.module.css';
 import { EmailLink, PhoneLink } from './contact-links.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { header } from '../../content/pages/shell.ts';
+import { header } from '../../content/shell.ts';
 import { hasModifier } from '../browser/has-modifier.ts';
 import { scrollBehavior } from '../browser/motion.ts';
 

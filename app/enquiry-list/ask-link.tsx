@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { language } from '../../content/languages.ts';
-import { enquiryLink } from '../../content/pages/shell.ts';
+import { enquiryLink } from '../../content/shell.ts';
 import { hasModifier } from '../browser/has-modifier.ts';
 import { buttonClass } from '../design/button.tsx';
 import { PageLink } from '../design/page-link.tsx';

@@ -1,4 +1,4 @@
-import { enquiryLink } from '../../content/pages/shell.ts';
+import { enquiryLink } from '../../content/shell.ts';
 import { PageNavLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { useEnquiry } from './use-enquiry.ts';

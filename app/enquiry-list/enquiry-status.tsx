@@ -1,5 +1,5 @@
-import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { enquiryLink } from '../../content/shell.ts';
 import { useHydrated } from '../browser/use-hydrated.ts';
 import { useEnquiry } from './use-enquiry.ts';
 

@@ -1,5 +1,5 @@
 import { localAddress } from '../../content/languages.ts';
-import { brokenPage } from '../../content/pages/shell.ts';
+import { brokenPage } from '../../content/shell.ts';
 import { buttonClass } from '../design/button.tsx';
 
 /** Shown if rendering fails. It uses no shared layout, because the layout may be the cause. */

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { waitingLabel } from '../../content/pages/shell.ts';
+import { waitingLabel } from '../../content/shell.ts';
 import { Spinner } from '../design/spinner.tsx';
 import styles from './loading-indicator.module.css';
 

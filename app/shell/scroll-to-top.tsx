@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { scrollToTopLabel } from '../../content/pages/shell.ts';
+import { scrollToTopLabel } from '../../content/shell.ts';
 import { scrollBehavior } from '../browser/motion.ts';
 import styles from './scroll-to-top.module.css';
 

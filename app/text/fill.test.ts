@@ -31,7 +31,7 @@ describe('in Arabic', () => {
     vi.stubEnv('SITE_LANGUAGE', 'ar');
     vi.resetModules();
     const { fill, fillPlural } = await import('./fill.ts');
-    const { footer } = await import('../../content/pages/shell.ts');
+    const { footer } = await import('../../content/shell.ts');
     expect(fill('{n}', { n: 2026 })).toBe('٢٠٢٦');
     expect(fillPlural({ few: '{count} صور', other: '{count}' }, 9)).toBe('٩ صور');
     expect(footer.copyright(2099)).toContain('٢٠٩٩');

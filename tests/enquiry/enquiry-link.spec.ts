@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { language, localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
-import { enquiryLink, header } from '../../content/pages/shell.ts';
+import { enquiryLink, header } from '../../content/shell.ts';
 import { expect, open, test } from '../support/site.ts';
 import { first, headerLink, names, putOnList, second } from './enquiry.ts';
 

@@ -5,8 +5,8 @@ import { emptyList, listToText } from '../../app/enquiry-list/enquiry-list.ts';
 import { addressOf } from '../../app/pages.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
-import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { enquiryLink } from '../../content/shell.ts';
 import type { Product } from '../../schema/product.ts';
 import { expect, open } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import { lightboxTexts } from '../../content/lightbox-texts.ts';
-import { scrollToTopLabel } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { scrollToTopLabel } from '../../content/shell.ts';
 import { button, nameAt, tile } from '../picture/lightbox.ts';
 import { expect, open, test } from '../support/site.ts';
 import { fadeOf, wholeFade } from './fade.ts';

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { mainNavigation } from '../../content/navigation.ts';
 import { newsPage } from '../../content/pages/news.ts';
-import { footer } from '../../content/pages/shell.ts';
+import { footer } from '../../content/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 import { expectNothingStored, scrollPositionsKey, storedBy } from './nothing-stored.ts';

@@ -1,9 +1,9 @@
 // The site for visitors who prefer reduced motion.
 import type { Locator, Page } from '@playwright/test';
 import { contactForm } from '../../content/contact-form.ts';
-import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
+import { footer, header, scrollToTopLabel } from '../../content/shell.ts';
 import { lightbox, nameAt, tile } from '../picture/lightbox.ts';
 import { category, clear } from '../products/product-list.ts';
 import { navigationLink } from '../support/navigation-link.ts';

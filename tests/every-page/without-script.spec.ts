@@ -7,9 +7,9 @@ import { mainNavigation, mobileNavigation, productNavigation } from '../../conte
 import { articles } from '../../content/news.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { footer, header } from '../../content/pages/shell.ts';
 import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
+import { footer, header } from '../../content/shell.ts';
 import { countMails, field, fill, mailtoOpenedBy, submit } from '../contact/contact-form.ts';
 import { labelOf } from '../support/label-of.ts';
 import { fullArticle, samplePages } from '../support/pages.ts';

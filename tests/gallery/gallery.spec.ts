@@ -5,7 +5,7 @@ import { galleryCaptions, galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { type GalleryFilter, galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
-import { header } from '../../content/pages/shell.ts';
+import { header } from '../../content/shell.ts';
 import { clickWhileGoingBack } from '../support/click-while-leaving.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { navigationLink } from '../support/navigation-link.ts';

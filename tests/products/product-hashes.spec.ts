@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { header } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { header } from '../../content/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, open, pastHashScroll, test } from '../support/site.ts';

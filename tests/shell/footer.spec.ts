@@ -5,7 +5,7 @@ import { language, localAddress } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { footer as copy, header } from '../../content/pages/shell.ts';
+import { footer as copy, header } from '../../content/shell.ts';
 import { expectContentLinks } from '../support/content-links.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';

@@ -8,7 +8,7 @@ import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { header, scrollToTopLabel } from '../../content/shell.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';

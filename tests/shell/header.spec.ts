@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressesOf } from '../../app/seo/addresses.ts';
 import { localAddress, otherLanguages } from '../../content/languages.ts';
 import { mainNavigation, productNavigation } from '../../content/navigation.ts';
-import { header as copy } from '../../content/pages/shell.ts';
+import { header as copy } from '../../content/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { preventFocusOnButtons, simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, falseEnterDelay, open, test } from '../support/site.ts';

@@ -7,8 +7,8 @@ import {
   otherLanguages,
 } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
-import { brokenPage } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { brokenPage } from '../../content/shell.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { builtHead } from '../seo/built-head.ts';
 import { holdCode } from '../support/hold-requests.ts';

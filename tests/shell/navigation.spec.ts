@@ -6,7 +6,7 @@ import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { footer, header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { footer, header, scrollToTopLabel } from '../../content/shell.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';

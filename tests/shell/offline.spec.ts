@@ -9,7 +9,7 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
-import { footer, savedCopyNotice } from '../../content/pages/shell.ts';
+import { footer, savedCopyNotice } from '../../content/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import {
   expect,

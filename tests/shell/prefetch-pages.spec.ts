@@ -1,7 +1,7 @@
 // When the code of the other pages is loaded.
 import type { Page } from '@playwright/test';
 import { pages as pageTable } from '../../app/pages.ts';
-import { header } from '../../content/pages/shell.ts';
+import { header } from '../../content/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { scriptsOnlyOf, scriptsRequestedBy, setConnection } from '../support/page-code.ts';
 import { expect, open, test, untilNetworkIsIdle } from '../support/site.ts';

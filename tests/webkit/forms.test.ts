@@ -9,8 +9,8 @@ import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { enquiryPage } from '../../content/pages/enquiry.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { enquiryLink } from '../../content/pages/shell.ts';
 import { products } from '../../content/products.ts';
+import { enquiryLink } from '../../content/shell.ts';
 import { eventually, type Page } from './page.ts';
 import { test } from './test.ts';
 

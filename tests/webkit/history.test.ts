@@ -6,7 +6,7 @@ import { productNavigation } from '../../content/navigation.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { productsPage } from '../../content/pages/products.ts';
-import { header, scrollToTopLabel } from '../../content/pages/shell.ts';
+import { header, scrollToTopLabel } from '../../content/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { eventually, type Page } from './page.ts';
 import { unanswered } from './site.ts';

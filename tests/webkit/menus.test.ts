@@ -1,7 +1,7 @@
 // The dropdown of the header and the mobile menu.
 import { Key } from 'selenium-webdriver';
 import { mobileNavigation, productNavigation } from '../../content/navigation.ts';
-import { header } from '../../content/pages/shell.ts';
+import { header } from '../../content/shell.ts';
 import { labelOf } from '../support/label-of.ts';
 import { test } from './test.ts';
 

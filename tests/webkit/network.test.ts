@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { company } from '../../content/company.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { contactPage } from '../../content/pages/contact.ts';
-import { footer, savedCopyNotice } from '../../content/pages/shell.ts';
+import { footer, savedCopyNotice } from '../../content/shell.ts';
 import { eventually } from './page.ts';
 import { test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { certificates as texts } from '../../../content/pages/shell.ts';
+import { certificates as texts } from '../../../content/shell.ts';
 import { certificates } from '../../../schema/certificates-fixture.ts';
 import type { Certificate } from '../../../schema/company.ts';
 import { dateText } from '../../text/date-text.ts';

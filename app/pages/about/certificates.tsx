@@ -1,4 +1,4 @@
-import { certificates as texts } from '../../../content/pages/shell.ts';
+import { certificates as texts } from '../../../content/shell.ts';
 import type { Certificate } from '../../../schema/company.ts';
 import { dateText } from '../../text/date-text.ts';
 import styles from './certificates.module.css';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { company } from '../../../content/company.ts';
-import { footer } from '../../../content/pages/shell.ts';
+import { footer } from '../../../content/shell.ts';
 import { lazyOrNothing } from '../../browser/lazy-or-nothing.ts';
 import styles from './footer-map.module.css';
 

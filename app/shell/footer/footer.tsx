@@ -3,7 +3,7 @@ import { useMatch } from 'react-router';
 import { company } from '../../../content/company.ts';
 import { contactForm } from '../../../content/contact-form.ts';
 import { mainNavigation, productNavigation } from '../../../content/navigation.ts';
-import { footer } from '../../../content/pages/shell.ts';
+import { footer } from '../../../content/shell.ts';
 import { useKeptOpen } from '../../browser/use-kept-open.ts';
 import { useToday } from '../../browser/use-today.ts';
 import { ContactBlock } from '../../contact/contact-block.tsx';

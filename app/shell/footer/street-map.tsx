@@ -12,7 +12,7 @@ import shippedShadow from 'leaflet/dist/images/marker-shadow.png?url';
 import { Component, useEffect, useRef } from 'react';
 import { company } from '../../../content/company.ts';
 import { language } from '../../../content/languages.ts';
-import { footer } from '../../../content/pages/shell.ts';
+import { footer } from '../../../content/shell.ts';
 import { isMotionAllowed } from '../../browser/motion.ts';
 import { publicMarkerImages, tileHost } from './map-sources.ts';
 

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { company } from '../../../content/company.ts';
-import { header as texts } from '../../../content/pages/shell.ts';
+import { header as texts } from '../../../content/shell.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { Brand } from '../../design/brand.tsx';
 import { PageLink } from '../../design/page-link.tsx';

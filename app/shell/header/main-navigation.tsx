@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { mainNavigation, mobileNavigation } from '../../../content/navigation.ts';
-import { header } from '../../../content/pages/shell.ts';
+import { header } from '../../../content/shell.ts';
 import { onPageRestore } from '../../browser/on-page-restore.ts';
 import { GetInTouchLink } from '../../contact/get-in-touch-link.tsx';
 import { PageNavLink } from '../../design/page-link.tsx';

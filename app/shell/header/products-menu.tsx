@@ -5,7 +5,7 @@ import {
   useRef,
 } from 'react';
 import { productNavigation } from '../../../content/navigation.ts';
-import { header } from '../../../content/pages/shell.ts';
+import { header } from '../../../content/shell.ts';
 import { onPageRestore } from '../../browser/on-page-restore.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { PageLink, PageNavLink } from '../../design/page-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
-import { savedCopyNotice } from '../../../content/pages/shell.ts';
+import { savedCopyNotice } from '../../../content/shell.ts';
 import { savesData } from '../../browser/saves-data.ts';
 import { whenIdle } from '../../browser/when-idle.ts';
 import { whenLoaded } from '../../browser/when-loaded.ts';

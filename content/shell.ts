@@ -1,7 +1,7 @@
-import { fill, fillPlural } from '../../app/text/fill.ts';
-import { isolated } from '../../app/text/isolated.ts';
-import { company } from '../company.ts';
-import { part } from '../part.ts';
+import { fill, fillPlural } from '../app/text/fill.ts';
+import { isolated } from '../app/text/isolated.ts';
+import { company } from './company.ts';
+import { part } from './part.ts';
 
 const texts = part('words/shell');
 
