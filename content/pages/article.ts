@@ -25,5 +25,5 @@ export const articlePage = {
   }),
 };
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = articlePage.asPage;

@@ -5,5 +5,5 @@ const texts = part('pages/contact');
 
 export const contactPage = texts satisfies Page;
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = contactPage;

@@ -19,5 +19,5 @@ export const galleryPage = {
   count: (shown: number) => fillPlural(texts.count, shown),
 } satisfies Page & Record<string, unknown>;
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = galleryPage;

@@ -19,5 +19,5 @@ export const homePage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = homePage;

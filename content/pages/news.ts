@@ -13,5 +13,5 @@ export const newsPage = {
   readMoreAbout: (title: string) => fill(texts.readMoreAbout, { title }),
 } satisfies Page & Record<string, unknown>;
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = newsPage;

@@ -18,5 +18,5 @@ export const productPage = {
   }),
 };
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = productPage.asPage;

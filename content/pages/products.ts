@@ -25,5 +25,5 @@ export const productsPage = {
   },
 } satisfies Page & Record<string, unknown>;
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = productsPage;

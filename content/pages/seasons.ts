@@ -17,5 +17,5 @@ export const seasonsPage = {
   download: { ...download, address: '/seasons.csv' },
 } satisfies Page & Record<string, unknown>;
 
-/** For app/seo/site-pages.ts. */
+/** @public For app/seo/site-pages.ts. */
 export const page = seasonsPage;
