@@ -16,10 +16,9 @@ const site = fixtureSite();
 console.log(`Fixture site: ${site.folder}`);
 // Any host may serve it: tests/hosting/policy-in-page.spec.ts needs the policy in the pages.
 site.build({ POLICY_IN_PAGES: '1' });
-// The unit tests that read content. Excluded: the specification's data, which the fixture changes on purpose, and
-// the photograph command, whose tests copy the delivered content.
+// The unit tests that read content, without those of the specification's data, which the fixture changes on purpose.
 const unitTests = site.run(
-  'vitest related --run content/part.ts content/read-content.ts --exclude content/specification.test.ts --exclude "pictures/photograph*" --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+  'vitest related --run content/part.ts content/read-content.ts --exclude content/specification.test.ts --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
 );
 const unit = readReport('unit');
 const browserTests = site.run(`playwright test --project=fixture ${chosen.join(' ')}`, {
