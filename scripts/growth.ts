@@ -97,7 +97,7 @@ writeFileSync(
   'docs/growth.md',
   `# How the site grows
 
-\`node scripts/growth.ts\` writes this page. It fills copies of the site with copies of products and articles. The
+\`npx node scripts/growth.ts\` writes this page. It fills copies of the site with copies of products and articles. The
 times depend on the machine. The last two are medians of five, on an emulated phone whose processor is slowed four
 times: from a key in the search, or from a click on a month, to the paint of the first products.
 
