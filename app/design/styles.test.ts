@@ -16,9 +16,25 @@ const everything = [...sheets, ...code].map(({ text }) => text).join('\n');
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => `${name}`);
 
-test('every sheet is in a cascade layer', () => {
-  for (const { file, text } of sheets.filter(({ file }) => !file.endsWith('fonts.css')))
-    expect.soft(text.trim(), file).toMatch(/^(@import .+;\s*)*@layer /);
+const otherLayers: Readonly<Record<string, string>> = {
+  // It is in the top of a page, whose style of paragraphs it overrides.
+  'article-meta.module.css': 'page',
+  'furrows.module.css': 'ui',
+};
+
+/** The cascade layer of a sheet, by its folder. Global sheets, such as base.css, name their own. */
+function layerOf(file: string): string {
+  if (!file.endsWith('.module.css')) return '';
+  const [, folder] = /^app\/(pages|shell)\//.exec(file) ?? [];
+  const ofFolder = folder === 'pages' ? 'page' : (folder ?? 'ui');
+  return `${otherLayers[basename(file)] ?? ofFolder} {`;
+}
+
+test('every sheet is in a cascade layer, and that of a component in the layer of its folder', () => {
+  for (const { file, text } of sheets.filter(({ file }) => !file.endsWith('fonts.css'))) {
+    const [, layer] = /^(?:@import .+;\s*)*@layer (.+)/.exec(text.trim()) ?? [];
+    expect.soft(layer, file).toContain(layerOf(file));
+  }
 });
 
 test('every custom property that is used is defined, and every one that is defined is used', () => {
