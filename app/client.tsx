@@ -47,7 +47,7 @@ async function start() {
     };
     follow(router.state);
     router.subscribe(follow);
-    // Back would restore this document as it waits.
+    // Back may restore this document from the back-forward cache, where it would wait for the code forever.
     onPageRestore(() => window.location.reload());
     return new Promise<never>(() => {});
   };

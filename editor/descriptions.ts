@@ -26,8 +26,8 @@ export function describedAs(
 }
 
 /**
- * A changed value with what pictures show that have lost a place and have another one, and, as in the file, with what
- * those show that have come.
+ * A changed value. When a picture leaves its described place but is still shown elsewhere, its description moves there. A
+ * picture that comes gets its description from the file.
  * @param saved what the file has
  */
 export function withDescriptions(
@@ -44,7 +44,7 @@ export function withDescriptions(
 }
 
 /**
- * A value with another picture, which begins without what the first one shows.
+ * A value with another picture at a place. The description of the picture that was there does not pass to it.
  * @param saved what the file has
  * @param path of the picture
  */

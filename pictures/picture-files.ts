@@ -49,7 +49,7 @@ export function readPicture(id: string): PictureWithFiles | undefined {
  * program, the picture is as it was, or `finishPicture` completes it.
  */
 export function storePicture({ row, files }: PictureWithFiles): void {
-  // One that could not be completed, because the disk was full, would be lost.
+  // An earlier picture may be unfinished, for example because the disk was full. This one would overwrite its file.
   finishPicture();
   const parts = [...files].map(([path, bytes]) => [relative(root, path), bytes.toString('base64')]);
   replaceFile(unfinished, JSON.stringify({ row, parts }));

@@ -5,7 +5,7 @@
  * calls `traceErrors` when all of its modules have been evaluated.
  */
 const { stackTraceLimit } = Error;
-// With 0, the only number that would do, V8 parses all the same.
+// Not 0: V8 parses the code for an empty stack trace, too. It makes none if the limit is not a number.
 Error.stackTraceLimit = undefined as unknown as number;
 
 export function traceErrors(): void {

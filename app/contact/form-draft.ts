@@ -27,12 +27,12 @@ export function saveDraft(key: DraftKey, form: HTMLFormElement): void {
 export function restoreDraft(key: DraftKey, form: HTMLFormElement): () => void {
   const text = readDraft(key);
   const mayBeOld = text !== null && wasRestored();
-  // Safari restores no fields of a reload, and no browser a message that was opened.
+  // Safari does not fill the form again after a reload. No browser fills in a message that was opened in the mail program.
   const isFilled = fieldsOf(form).some((field) => field.value !== '' && !wasTypedHere(field));
   eachSaved(form, text, (field, saved) => {
     const { type, value } = field;
     if (value === '' || (mayBeOld && !wasTypedHere(field))) field.value = saved;
-    // Whoever found an empty form and began anew does not lose a long text.
+    // If the form was empty and the visitor has begun another long text, the saved one is added below it.
     else if (type !== 'textarea' || isFilled) return;
     // This keeps the cursor. In another field, older Safari would move the focus there.
     else if (field === document.activeElement)

@@ -22,7 +22,8 @@ export function endTransitionsOnInput() {
   });
 
   window.addEventListener('click', async (event) => {
-    // React has ignored the click, because the page is just being left. Without the code of the page, the file opens.
+    // React ignores clicks on a page that is being left, so the link of a photo would open the file of the picture. It
+    // should do that only before hydration, because the code of the page may be missing then.
     const isIgnored = hasHydrated() && !event.defaultPrevented && !hasModifier(event);
     if (isIgnored && isIn(photoLink, event.target)) event.preventDefault();
     if (event.target !== root) return;

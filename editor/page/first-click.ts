@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Leaves out the second click of a double click, which would hit what has come to the place of a button that goes. */
+/**
+ * Ignores the second click of a double click. When the first one removes a button, the second one would click what has
+ * taken its place.
+ */
 export const firstClick =
   (task: () => void) =>
   ({ detail }: MouseEvent): void => {

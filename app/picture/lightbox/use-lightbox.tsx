@@ -130,7 +130,8 @@ export function useLightbox({
     }),
     view: Lightbox && isOpen && (
       <Lightbox
-        // It takes the photos once, and a reload renders all of them before those of a filter.
+        // The lightbox keeps the photos that it gets first. After a reload, the page gives it all photos and then those of
+        // the filter, so it starts again when their number changes.
         key={`${key} ${photos.length}`}
         photos={photos}
         role={role}
