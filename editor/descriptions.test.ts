@@ -31,11 +31,23 @@ it.each([
 });
 
 it.each([
-  ['without what the first one shows', 'a! b!', 'rows.0.picture', 'c', 'c b!'],
-  ['which stays in another place', 'a! a b!', 'rows.0.picture', 'c', 'c a! b!'],
-  ['which is described in another place', 'a! b!', 'rows.1.picture', 'a', 'a! a'],
-  ['which is the same', 'a! b!', 'rows.0.picture', 'a', 'a! b!'],
-])('begins a chosen picture %s', (_, saved, path, name, expected) => {
+  ['does not get the description of the picture before it', 'a! b!', 'rows.0.picture', 'c', 'c b!'],
+  [
+    'leaves the description of the picture before it to its other place',
+    'a! a b!',
+    'rows.0.picture',
+    'c',
+    'c a! b!',
+  ],
+  [
+    'that is described in another place gets no second description',
+    'a! b!',
+    'rows.1.picture',
+    'a',
+    'a! a',
+  ],
+  ['that is the same as before keeps its description', 'a! b!', 'rows.0.picture', 'a', 'a! b!'],
+])('a chosen picture %s', (_, saved, path, name, expected) => {
   const value = entry(saved);
   expect(withPicture(form, value, value, path, name)).toEqual(entry(expected));
 });

@@ -193,7 +193,7 @@ test('a product changes four lines, a new one with two photos is one file, and t
     expect(site.changes()).toEqual(before);
   });
 
-  await test.step('and not while a mistake hides which others name it', async () => {
+  await test.step('an entry cannot be removed while a mistake hides which others name it', async () => {
     const text = readFileSync(article.path, 'utf8');
     site.write(article.path, text.replace(/^date: .*\n/m, ''));
     const before = site.changes();

@@ -70,7 +70,9 @@ test('a photo whose server was killed while its files got to their places is com
 test.describe('a server that has stopped', () => {
   test.use({ expectedErrors: /ERR_FAILED|^failed: .*\/(preview|save)$/ });
 
-  test('is said below the text, and the preview works again once it answers', async ({ page }) => {
+  test('has a message below the text, and the preview works again when the server answers', async ({
+    page,
+  }) => {
     await open(page, `news/${article.id}`, article.title.en);
     await page.route('**/edit/api/preview', (route) => route.abort());
     const preview = page.getByRole('button', { name: 'Preview' }).first();
@@ -82,7 +84,7 @@ test.describe('a server that has stopped', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('before it answered a save has changed the file for its owner, who typed on, and not from outside', async ({
+  test('before it answered a save: the owner types on and saves again, and the form reports no change from outside', async ({
     page,
     site,
   }) => {

@@ -242,7 +242,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     expect(readFileSync(site.file(product.path), 'utf8')).toBe(broken);
   });
 
-  await test.step('so are values of another type, and the form works', async () => {
+  await test.step('values of another type are shown with their mistakes, and the form works', async () => {
     const text = readFileSync(product.path, 'utf8')
       .replace(/^pictures:\n(?: .*\n|-.*\n)*/m, 'pictures: mangoes-a\n')
       .replace(/^description:\n {2}en: .*/m, 'description:\n  en: 2026');
