@@ -1,9 +1,11 @@
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { rolesOfKind } from '../app/picture/picture-roles.ts';
+import { smallestSize } from './photograph.ts';
 import { copyProject, oranges } from './photograph-fixture.ts';
 
 const { file, reset, run, start, addPhotographs, table, served, masters, everything, remove } =
@@ -143,4 +145,10 @@ test('the command prints one line for an error, and removes no picture that cont
     expect(status).toBe(1);
   }
   expect(table()).toEqual([oranges]);
+});
+
+test('README has the smallest size of a photograph of each kind, in their order', () => {
+  const sizes = readFileSync('README.md', 'utf8').matchAll(/\| (\d+ × \d+) \|$/gm);
+  const kinds = Object.keys(rolesOfKind) as (keyof typeof rolesOfKind)[];
+  expect([...sizes].map(([, size]) => size)).toEqual(kinds.map(smallestSize));
 });

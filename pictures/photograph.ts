@@ -26,6 +26,10 @@ const sizes: Record<PictureKind, [width: number, height: number]> = {
 };
 const smallestShare = 2 / 3;
 
+/** As in the table of README.md: “720 × 900”. */
+export const smallestSize = (kind: PictureKind): string =>
+  sizes[kind].map((side) => Math.ceil(side * smallestShare)).join(' × ');
+
 const kinds = Object.keys(rolesOfKind) as PictureKind[];
 export const kindList = orList(kinds);
 const example = 'npm run pictures -- --photograph mangoes-a photo.jpg mangoes-b other.jpg';
@@ -147,7 +151,7 @@ async function cropToKind(file: PhotographFile, id: string, kind: PictureKind) {
   const share = Math.min(1, file.width / width, file.height / height);
   if (share < smallestShare)
     throw new UserError(
-      `${file.name} is ${file.width} × ${file.height} pixels; ${id} needs at least ${Math.ceil(width * smallestShare)} × ${Math.ceil(height * smallestShare)}. Give a larger photograph.`,
+      `${file.name} is ${file.width} × ${file.height} pixels; ${id} needs at least ${smallestSize(kind)}. Give a larger photograph.`,
     );
   return cropPhotograph(file, Math.floor(width * share), Math.floor(height * share));
 }
