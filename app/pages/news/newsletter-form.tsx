@@ -2,15 +2,14 @@ import { type FormEvent, type MouseEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
 import { isFormEmpty } from '../../contact/blank-fields.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../../contact/form-draft.ts';
+import { FormField } from '../../contact/form-field.tsx';
 import { useSecondPress } from '../../contact/second-press.ts';
-import { useFieldCheck } from '../../contact/use-field-check.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './newsletter-form.module.css';
 
 const { newsletter } = newsPage;
 
 const fieldId = 'newsletter-email';
-const errorId = `${fieldId}-error`;
 
 const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', form);
 
@@ -18,7 +17,6 @@ const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', for
 export function NewsletterForm() {
   const [answers, setAnswers] = useState(0);
   const { note, isSecond } = useSecondPress();
-  const { error, ...check } = useFieldCheck(errorId);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,21 +41,16 @@ export function NewsletterForm() {
       onInput={(event) => saveDraft('unsent-newsletter', event.currentTarget)}
       onSubmit={submit}
     >
-      <label htmlFor={fieldId}>{newsletter.inputLabel}</label>
-      <input
-        id={fieldId}
-        type="email"
-        name="email"
-        autoComplete="email"
-        placeholder={newsletter.placeholder}
-        required
-        {...check}
-      />
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FormField label={newsletter.inputLabel} id={fieldId}>
+        <input
+          id={fieldId}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+          required
+        />
+      </FormField>
       <Button type="submit" onClick={press}>
         {newsletter.buttonLabel}
       </Button>
