@@ -16,18 +16,14 @@ const everything = [...sheets, ...code].map(({ text }) => text).join('\n');
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => `${name}`);
 
-const otherLayers: Readonly<Record<string, string>> = {
-  // It is in the top of a page, whose style of paragraphs it overrides.
-  'article-meta.module.css': 'page',
-  'furrows.module.css': 'ui',
-};
+/** A topic's sheet in the layer of pages: it is in the top of a page, whose style of paragraphs it overrides. */
+const inPageLayer = 'app/news/article-meta.module.css';
 
 /** The cascade layer of a sheet, by its folder. Global sheets, such as base.css, name their own. */
 function layerOf(file: string): string {
   if (!file.endsWith('.module.css')) return '';
-  const [, folder] = /^app\/(pages|shell)\//.exec(file) ?? [];
-  const ofFolder = folder === 'pages' ? 'page' : (folder ?? 'ui');
-  return `${otherLayers[basename(file)] ?? ofFolder} {`;
+  if (file.startsWith('app/pages/') || file === inPageLayer) return 'page {';
+  return file.startsWith('app/shell/') ? 'shell {' : 'ui {';
 }
 
 test('every sheet is in a cascade layer, and that of a component in the layer of its folder', () => {
