@@ -1,5 +1,5 @@
 import { productsThisMonth } from '../season/products-in-month.ts';
-import { SeasonProduct } from '../season/season-product.tsx';
+import { SeasonProduct } from './season-product.tsx';
 
 type ProductsInSeasonProps = {
   /** The largest number of products. */

@@ -9,9 +9,9 @@ import { seasonsPage } from '../../../content/pages/seasons.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { useLastFocus } from '../../browser/use-last-focus.ts';
 import { AskLink } from '../../enquiry-list/ask-link.tsx';
+import { SeasonProduct } from '../../in-season/season-product.tsx';
 import { productsInMonth } from '../../season/products-in-month.ts';
 import type { Month } from '../../season/season.ts';
-import { SeasonProduct } from '../../season/season-product.tsx';
 import styles from './month-panel.module.css';
 
 const texts = seasonsPage.inSeason;

@@ -2,7 +2,7 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { Picture } from '../picture/picture.tsx';
-import type { ProductInSeason } from './products-in-month.ts';
+import type { ProductInSeason } from '../season/products-in-month.ts';
 import styles from './season-product.module.css';
 
 type SeasonProductProps = ProductInSeason & {
