@@ -37,7 +37,8 @@ const fonts = {
   'latin/fraunces': {
     file: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
     characters: fontCharacters.latin,
-    axes: { wght: 480 },
+    // In larger optical sizes, the bar of an “e” is too thin for light text on a picture.
+    axes: { wght: 480, opsz: { min: 9, max: 72 } },
   },
   'latin/figtree': {
     file: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
