@@ -110,28 +110,30 @@ function ProductView({ product }: { product: Product }) {
         <SourceList list={id} label={productPage.sourcesLabel} />
         <PrintedAddress address={addressOf('product', id)} />
       </div>
-      <div className={`wrap ${styles.more}`}>
-        {others.length > 0 && (
-          <section aria-labelledby="more">
-            <ProductGrid
-              products={others}
-              hasIds={false}
-              // Each has a page like this one, one tap away.
-              hasDetails={false}
-              intro={
-                <div className={styles.moreHead}>
-                  <h2 id="more">{productPage.moreHeading[category]}</h2>
-                  <PageLink to={categoryAddress}>{productPage.allLabel}</PageLink>
-                </div>
-              }
-            />
-          </section>
-        )}
-        <Neighbours
-          labels={productPage}
-          previous={previous && linkTo(previous)}
-          next={next && linkTo(next)}
-        />
+      <div className={styles.more}>
+        <div className="wrap">
+          {others.length > 0 && (
+            <section aria-labelledby="more">
+              <ProductGrid
+                products={others}
+                hasIds={false}
+                // Each has a page like this one, one tap away.
+                hasDetails={false}
+                intro={
+                  <div className={styles.moreHead}>
+                    <h2 id="more">{productPage.moreHeading[category]}</h2>
+                    <PageLink to={categoryAddress}>{productPage.allLabel}</PageLink>
+                  </div>
+                }
+              />
+            </section>
+          )}
+          <Neighbours
+            labels={productPage}
+            previous={previous && linkTo(previous)}
+            next={next && linkTo(next)}
+          />
+        </div>
       </div>
     </article>
   );
