@@ -264,7 +264,8 @@ test('shows which products can share a container, and a sentence for each confli
   await removeButton(page, conflict).click();
   await expect(part).toContainText(cargo.several(1));
   await expect(part.getByRole('heading', { name: apart })).toHaveCount(0);
-  await removeButton(page, partner).click();
+  // By keyboard: the button has moved to the place of the click, where another one would belong to a double click.
+  await removeButton(page, partner).press('Enter');
   await expect(part).toHaveCount(0);
 });
 

@@ -47,7 +47,7 @@ export function SeasonsPage() {
   };
   const chooseMonth = (month: Month) => {
     choose({ month: month === view.month ? undefined : month });
-    // On phones the months do not stick to the top, so that they stay in reach above the answer.
+    // On phones the months are above the answer and do not stick to the top: both come into view.
     if (!window.matchMedia(monthsStick).matches)
       answer.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   };
