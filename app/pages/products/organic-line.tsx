@@ -38,6 +38,7 @@ export function OrganicLine({ onShow }: { onShow: () => void }) {
           </div>
         </div>
         <Reveal className={styles.arches}>
+          {/* The second pictures: the cards above show the first ones. */}
           {arches.map(({ id, images: [, src] }) => (
             <Picture key={id} src={src} role="card" alt="" className={styles.arch} />
           ))}
