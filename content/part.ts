@@ -1,5 +1,6 @@
 import { language } from './languages.ts';
-import { type LoadedContent, loadContent } from './load-content.ts';
+import { loadContent } from './load-content.ts';
+import type { LoadedContent } from './loaded-content.ts';
 
 let loaded: LoadedContent | undefined;
 

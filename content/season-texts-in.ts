@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import type { LoadedContent } from './load-content.ts';
+import type { LoadedContent } from './loaded-content.ts';
 import { monthNamesIn } from './month-names-in.ts';
 
 /** Texts about seasons in a language, with its names of months. */

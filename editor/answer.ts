@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'yaml';
 import { type PictureKind, rolesOfKind } from '../app/picture/picture-roles.ts';
+import { articleTextIn } from '../content/article-text-in.ts';
 import { type Language, languages } from '../content/languages.ts';
-import { articleTextIn } from '../content/load-content.ts';
 import { readContent } from '../content/read-content.ts';
 import { articleHtml } from '../schema/article-text.ts';
 import { factsOf, fillFacts } from '../schema/company-facts.ts';

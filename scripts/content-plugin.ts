@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../content/languages.ts';
-import { type LoadedContent, loadContent } from '../content/load-content.ts';
+import { loadContent } from '../content/load-content.ts';
+import type { LoadedContent } from '../content/loaded-content.ts';
 import { forgetContent } from '../content/read-content.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { LoadedContent } from '../../content/load-content.ts';
+import type { LoadedContent } from '../../content/loaded-content.ts';
 import type { SeasonTexts } from '../../content/season-texts-in.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
