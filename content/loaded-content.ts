@@ -28,8 +28,8 @@ export interface LoadedContent
   categoryNames: Record<string, string>;
   categoryColours: Record<string, string>;
   moreHeadings: Record<string, string>;
-  /** With details that end before the tip. */
-  products: Product[];
+  /** With the months and their note instead of the details of the card, which end with the tip. */
+  products: (Omit<Product, 'details'> & { season: string })[];
   /** These five by the product's id. */
   cardSeasons: Record<string, string>;
   productTexts: Record<string, ProductTexts>;

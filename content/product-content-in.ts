@@ -37,7 +37,7 @@ export function productContentIn(
         images: product.pictures.map(({ picture }) => picture) as Product['images'],
         isOrganic: product.organic,
         isSeasonal: product.seasonal,
-        details: [months, season.note].filter(Boolean).join(' '),
+        season: [months, season.note].filter(Boolean).join(' '),
         tip: product.tip ?? '',
       };
     }),
