@@ -48,9 +48,9 @@ export function productContentIn(
       const { usual, possible } = seasonParts(year, shortWords);
       return capitalised(usual || possible);
     }),
-    productTexts: byId(({ nameInSentence, nameInLoading, season }) => ({
+    productTexts: byId(({ nameInSentence, nameInCargo, season }) => ({
       inSentence: nameInSentence,
-      inLoading: nameInLoading,
+      inCargo: nameInCargo,
       seasonNote: season.note,
     })),
     seasons: byId(({ season: { supply, crops } }) => withoutSources({ supply, crops })),

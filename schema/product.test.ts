@@ -77,7 +77,7 @@ it.each<[message: string, part: string, replacement: string]>([
     'organic: certainly',
   ],
   [
-    '9 → beets → entry: has price, which is not a field; correct the name or remove it. The fields are order, name, nameInSentence, nameInLoading, description, tip, category, organic, seasonal, alsoCalled, pictures, season, keeping.',
+    '9 → beets → entry: has price, which is not a field; correct the name or remove it. The fields are order, name, nameInSentence, nameInCargo, description, tip, category, organic, seasonal, alsoCalled, pictures, season, keeping.',
     'seasonal: false',
     'price: 5\nseasonal: false',
   ],

@@ -267,7 +267,7 @@ export const productFileSchema = strict({
     title: 'Name inside a sentence',
     description: 'In the plural if it has one: “heirloom tomatoes”.',
   }),
-  nameInLoading: localized(3, 40).optional().meta({
+  nameInCargo: localized(3, 40).optional().meta({
     title: 'Name in sentences about shared containers',
     description: 'If it is another one: “ripe tomatoes”.',
   }),
@@ -340,6 +340,6 @@ type UncitedOf<T> = {
 /** Texts about a product inside sentences and below its months and values. */
 export interface ProductTexts {
   inSentence: string;
-  inLoading?: string | undefined;
+  inCargo?: string | undefined;
   seasonNote?: string | undefined;
 }

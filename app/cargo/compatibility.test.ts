@@ -308,8 +308,8 @@ it('the table has the verdict of each pair of products', () => {
 
 it('sentences explain the verdict of each pair of products of the site, by their names for loading', () => {
   const names = products.map(({ id, name }) => {
-    const { inLoading, inSentence } = productTexts[id] ?? {};
-    return inLoading ?? inSentence ?? name;
+    const { inCargo, inSentence } = productTexts[id] ?? {};
+    return inCargo ?? inSentence ?? name;
   });
   const items = products.map(({ id }) => cargoItem(id));
   expect(items.map(({ name }) => name)).toEqual(names);

@@ -34,7 +34,7 @@ export interface Compatibility {
 export function cargoItem(id: string): CargoItem {
   return {
     id,
-    name: productTexts[id]?.inLoading ?? nameInSentence(id),
+    name: productTexts[id]?.inCargo ?? nameInSentence(id),
     keeping: keeping[id],
     season: seasons[id],
   };
