@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import type { Verdict } from './cargo-rules.ts';
+import { VerdictDot } from './verdict-dot.tsx';
 import styles from './verdicts.module.css';
 
 type VerdictsProps = {
@@ -20,7 +21,10 @@ export function Verdicts({ sections, className }: VerdictsProps) {
         .filter(({ groups }) => groups.length > 0)
         .map(({ verdict, groups }) => (
           <div key={verdict} className={styles.verdict} data-verdict={verdict}>
-            <h3>{cargoTexts.verdicts[verdict]}</h3>
+            <h3>
+              <VerdictDot verdict={verdict} />
+              {cargoTexts.verdicts[verdict]}
+            </h3>
             <ul className={styles.groups}>
               {groups.map(({ key, names, reasons }) => (
                 <li key={key}>

@@ -91,14 +91,15 @@ test('in forced colours, the heroes have their pictures beside the text and belo
 
   await open(page, addressOf('product', fullProduct?.id));
   const marks = await Promise.all(
-    Object.values(cargoTexts.verdicts).map((name) =>
-      page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
-        const { backgroundColor, backgroundImage, color } = getComputedStyle(heading, '::before');
-        heading.style.color = 'CanvasText';
-        const isReadable = color === getComputedStyle(heading).color;
+    Object.values(cargoTexts.verdicts).map((name) => {
+      const heading = page.getByRole('heading', { name, exact: true });
+      return heading.locator('[data-verdict]').evaluate((mark: HTMLElement) => {
+        const { backgroundColor, backgroundImage, color } = getComputedStyle(mark);
+        mark.style.color = 'CanvasText';
+        const isReadable = color === getComputedStyle(mark).color;
         return { look: backgroundColor + backgroundImage, isReadable };
-      }),
-    ),
+      });
+    }),
   );
   expect(new Set(marks.map(({ look }) => look)).size).toBe(marks.length);
   expect(marks.every(({ isReadable }) => isReadable)).toBe(true);

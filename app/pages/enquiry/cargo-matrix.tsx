@@ -2,6 +2,7 @@ import { cargoTexts } from '../../../content/cargo-texts.ts';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { verdicts } from '../../cargo/cargo-rules.ts';
 import { type CargoItem, cargoConflicts, verdictOf } from '../../cargo/conflicts.ts';
+import { VerdictDot } from '../../cargo/verdict-dot.tsx';
 import { numberText } from '../../text/number-text.ts';
 import { productName } from '../../text/product-name.ts';
 import styles from './cargo-matrix.module.css';
@@ -36,7 +37,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
                 const verdict = verdictOf(cargoConflicts(row, column));
                 return (
                   <td key={column.id}>
-                    <span className={styles.dot} data-verdict={verdict} />
+                    <VerdictDot verdict={verdict} />
                     <span className="visually-hidden">{cargoTexts.verdicts[verdict]}</span>
                   </td>
                 );
@@ -48,7 +49,7 @@ export function CargoMatrix({ items }: { items: readonly CargoItem[] }) {
       <ul className={styles.legend} aria-hidden="true">
         {verdicts.map((verdict) => (
           <li key={verdict}>
-            <span className={styles.dot} data-verdict={verdict} />
+            <VerdictDot verdict={verdict} />
             {cargoTexts.verdicts[verdict]}
           </li>
         ))}
