@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { addressOf } from '../../app/pages.ts';
 import { company } from '../../content/company.ts';
 import {
@@ -36,6 +36,9 @@ import {
 import { collectRequests, emulatePhone, expectWithinBudgets } from './visit-budgets.ts';
 
 const [first] = languages;
+
+/** Pages whose picture has an arch, which reaches as high as the header. */
+const pagesWithArch = [addressOf('news'), addressOf('article', fullArticle?.id)];
 
 const [other] = otherLanguages;
 if (!other) throw new Error('The site has one language only.');
@@ -95,6 +98,9 @@ test.describe('to a visitor who prefers another language', { tag: '@every-langua
           if (pagesWithPicture.includes(address)) await expectContrastOverPicture(page);
         });
       }
+      if (pagesWithArch.includes(address))
+        await test.step('the offer does not cover the arched picture', () =>
+          expectAbove(offer, page.getByRole('main').locator('img').first()));
       await offer.getByRole('button', { name: other.offer.closeLabel }).click();
       await expect(offer).toBeHidden();
       await test.step('no word of its heading is broken or cut off at 400 % zoom', () =>
@@ -184,6 +190,16 @@ async function expectToBeComplete(page: Page, address: string, response: Respons
     expect(level - before, `h${level} after h${before}`).toBeLessThanOrEqual(1);
     return level;
   }, 0);
+}
+
+async function expectAbove(offer: Locator, picture: Locator) {
+  for (const width of [1024, 1280, 1920]) {
+    await offer.page().setViewportSize({ width, height: 800 });
+    const box = await picture.boundingBox();
+    await expect
+      .poll(() => offer.boundingBox().then((box) => box && box.y + box.height))
+      .toBeLessThanOrEqual(box?.y ?? 0);
+  }
 }
 
 /** The names of the animations that have not ended. */

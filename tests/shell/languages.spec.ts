@@ -6,14 +6,11 @@ import {
   localAddress,
   otherLanguages,
 } from '../../content/languages.ts';
-import { articles } from '../../content/news.ts';
 import { products } from '../../content/products.ts';
-import { brokenPage } from '../../content/shell.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { builtHead } from '../seo/built-head.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
-import { navigationLink } from '../support/navigation-link.ts';
 import { pages } from '../support/pages.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
@@ -50,10 +47,6 @@ test('header and footer link to the counterpart of a page, with its query and ha
     await expect(link).toHaveAttribute('hreflang', other.code);
   }
   await expectNoOffer(page);
-  await page.getByRole('banner').getByRole('link', { name: other.name }).click();
-  await hydrated(page);
-  await expect(page).toHaveURL(addressIn(other, '/products?q=a#organic'));
-  await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
 });
 
 test('before script, a link to another language waits for the query and hash of the address, or opens at once without them', async ({
@@ -66,6 +59,7 @@ test('before script, a link to another language waits for the query and hash of 
   await expect(link).toHaveCSS('cursor', 'progress');
   release();
   await expect(page).toHaveURL(addressIn(other, '/products?q=a#organic'));
+  await expect(page.locator('html')).toHaveAttribute('lang', other.locale);
   await holdCode(page);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await link.click();
@@ -78,21 +72,6 @@ async function expectNoOffer(page: Page) {
   await expect(page.getByRole('group', { name: other?.name })).toHaveCount(0);
 }
 
-for (const [languagesOfBrowser, isOffered] of [
-  [['fr-FR', other.locale, language.locale], true],
-  [[language.locale, other.locale], false],
-] as const)
-  test(`a browser with the languages ${languagesOfBrowser.join(', ')} gets ${isOffered ? 'an' : 'no'} offer`, async ({
-    page,
-  }) => {
-    await page.addInitScript((tags) => {
-      Object.defineProperty(navigator, 'languages', { value: tags });
-    }, languagesOfBrowser);
-    await open(page, '/gallery');
-    if (isOffered) await expect(page.getByRole('group', { name: other.name })).toBeVisible();
-    else await expectNoOffer(page);
-  });
-
 // tests/every-page/every-page.spec.ts checks the offer on every page.
 test.describe('a browser that prefers another language', () => {
   test.use({ locale: other.locale });
@@ -102,15 +81,31 @@ test.describe('a browser that prefers another language', () => {
     baseURL,
   }) => {
     const offer = page.getByRole('group', { name: other.name });
+    const setLanguages = (...tags: string[]) =>
+      page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'languages', { value, configurable: true }),
+        tags,
+      );
     const reload = async () => {
       await page.reload();
       await hydrated(page);
     };
-    const forget = () => page.evaluate(() => localStorage.clear());
+    const forgetAndReload = async () => {
+      await page.evaluate(() => localStorage.clear());
+      await reload();
+    };
 
+    await setLanguages('fr-FR', other.locale, language.locale);
     await open(page, '/gallery');
-    await test.step('it chooses the language', async () => {
+    await test.step('the page is as the browser left it when it comes back', async () => {
       await expect(offer.getByText(other.offer.text)).toBeVisible();
+      await page.evaluate(() => localStorage.setItem('language-offer', 'closed'));
+      await simulateBackForwardCache(page);
+      await expect(offer).toBeHidden();
+    });
+
+    await forgetAndReload();
+    await test.step('it chooses the language', async () => {
       await offer.getByRole('link').click();
       await expect(page).toHaveURL(addressIn(other, '/gallery'));
       await page.goBack();
@@ -118,17 +113,17 @@ test.describe('a browser that prefers another language', () => {
       await expectNoOffer(page);
     });
 
-    await forget();
-    await reload();
-    await test.step('the page is as the browser left it when it comes back', async () => {
+    await test.step('it chooses the language in a new tab, or before the code could remember that', async () => {
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(localAddress('/gallery'), { referer: `${baseURL}/` });
+      await hydrated(page);
+      await expectNoOffer(page);
+      // Another site, whose address only begins like this one's.
+      await page.goto(localAddress('/gallery'), { referer: `${baseURL}0/` });
+      await hydrated(page);
       await expect(offer).toBeVisible();
-      await page.evaluate(() => localStorage.setItem('language-offer', 'closed'));
-      await simulateBackForwardCache(page);
-      await expect(offer).toBeHidden();
     });
 
-    await forget();
-    await reload();
     await test.step('it closes the offer, also by a double click', async () => {
       await offer.getByRole('button', { name: other.offer.closeLabel }).dblclick();
       await expect(offer).toBeHidden();
@@ -138,21 +133,7 @@ test.describe('a browser that prefers another language', () => {
       await expectNoOffer(page);
     });
 
-    await forget();
-    await test.step('it chooses the language in a new tab, or before the code could remember that', async () => {
-      await page.goto(localAddress('/gallery'), { referer: `${baseURL}/` });
-      await hydrated(page);
-      await expectNoOffer(page);
-      // Another site, whose address only begins like this one's.
-      for (const referer of [`${baseURL}0/`, undefined]) {
-        await page.goto(localAddress('/gallery'), { referer });
-        await hydrated(page);
-        await expect(offer).toBeVisible();
-      }
-    });
-
-    await forget();
-    await reload();
+    await forgetAndReload();
     await test.step('it goes to another page', async () => {
       await expect(offer).toBeVisible();
       const footer = page.getByRole('contentinfo');
@@ -162,22 +143,10 @@ test.describe('a browser that prefers another language', () => {
       await reload();
       await expectNoOffer(page);
     });
-  });
 
-  test('the offer does not cover the arched picture of news and of an article @every-language', async ({
-    page,
-  }) => {
-    const offer = page.getByRole('group', { name: other.name });
-    for (const address of ['/news', `/news/${articles[0]?.id}`]) {
-      await open(page, address);
-      for (const width of [1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        const picture = await page.getByRole('main').locator('img').first().boundingBox();
-        await expect
-          .poll(() => offer.boundingBox().then((box) => box && box.y + box.height))
-          .toBeLessThanOrEqual(picture?.y ?? 0);
-      }
-    }
+    await setLanguages(language.locale, other.locale);
+    await forgetAndReload();
+    await test.step('it does not prefer another language', () => expectNoOffer(page));
   });
 
   test('the offer covers no text with products on the enquiry list @every-language', async ({
@@ -190,23 +159,5 @@ test.describe('a browser that prefers another language', () => {
       await page.setViewportSize(screen);
       await expectToCoverNoText(offer, `at ${screen.width} × ${screen.height}`);
     }
-  });
-});
-
-test.describe('a page that fails to render', { tag: '@every-language' }, () => {
-  test.use({ expectedErrors: /broken on purpose/ });
-
-  test('has a link to the home page of the same language', async ({ page }) => {
-    await open(page, '/news');
-    // Pictures call this function when they render.
-    await page.evaluate(() => {
-      performance.getEntriesByName = () => {
-        throw new Error('broken on purpose');
-      };
-    });
-    await navigationLink(page, '/about').click();
-    await page.getByRole('link', { name: brokenPage.homeLabel }).click();
-    await hydrated(page);
-    await expect(page).toHaveURL(localAddress('/'));
   });
 });
