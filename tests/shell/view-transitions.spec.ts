@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../content/news.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { footer } from '../../content/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { expect, firstReadMore, open, test } from '../support/site.ts';
 
@@ -48,6 +49,7 @@ test.beforeEach(({ page }) => watchTransitions(page));
 test('a page cross-fades into the next page, and the picture of an article moves into it', async ({
   page,
 }) => {
+  const toNews = page.getByRole('contentinfo').getByRole('link', { name: footer.newsLabel });
   await open(page, '/about');
   await test.step('a link', async () => {
     const short = await duration(page, '--duration-short');
@@ -64,7 +66,7 @@ test('a page cross-fades into the next page, and the picture of an article moves
     expect(await transitions(page)).toBe(before);
   });
   await test.step('the picture of an article', async () => {
-    await open(page, '/news');
+    await toNews.click();
     const long = await duration(page, '--duration-long');
     await firstReadMore(page).click();
     for (const part of ['group', 'old', 'new'])
