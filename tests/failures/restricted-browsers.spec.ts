@@ -1,4 +1,4 @@
-// Browsers that forbid storage, and browsers that translate the page.
+// Browsers that forbid storage and service workers, and browsers that translate the page.
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';
@@ -43,11 +43,15 @@ test.describe('when the browser forbids storage', () => {
 
   test.use({ expectedErrors: /status of 404/ });
 
-  test('pages load without an error, links keep the text of the contact form, and Back restores the scroll position', async ({
+  test('and service workers, pages load without an error, links keep the text of the contact form, and Back restores the scroll position', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('', 'SecurityError'));
+    });
     const search = `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`;
-    for (const address of [search, `/news/${articles[0]?.id}`, '/no-such-page']) {
+    for (const address of [search, '/no-such-page']) {
       await open(page, address);
       await page.mouse.move(10, 10);
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -71,9 +75,10 @@ test.describe('when the browser forbids storage', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
   });
 
-  test('page changes and “Clear the list” keep what was typed on the enquiry page and into the contact form', async ({
+  test('and does not support service workers, page changes and “Clear the list” keep what was typed on the enquiry page and into the contact form', async ({
     page,
   }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const { storage, removed } = enquiryPage;
     const name = detail(page, contactForm.nameLabel);
     await open(page, `${addressOf('enquiry')}?add=${first.id}`);

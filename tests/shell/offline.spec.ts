@@ -11,14 +11,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, savedCopyNotice } from '../../content/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
-import {
-  expect,
-  hydrated,
-  open,
-  scrollThrough,
-  test,
-  untilNetworkIsIdle,
-} from '../support/site.ts';
+import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
 
@@ -131,21 +124,19 @@ test.describe('with a service worker', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.leaflet-container')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
-  });
 
-  test('the notice of a slow connection, which was never lost, goes with the saved copy', async ({
-    page,
-    context,
-  }) => {
-    await visitAndSave(page, '/about');
-    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-    await context.setOffline(true);
-    await page.reload();
-    await hydrated(page);
-    await expect(notice(page)).toBeVisible();
-    await navigationLink(page, '/gallery').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-    await expect(notice(page)).toHaveCount(0);
+    await test.step('of a slow connection, which was never lost, the notice goes with the saved copy', async () => {
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'onLine', { get: () => true }),
+      );
+      await context.setOffline(true);
+      await page.reload();
+      await hydrated(page);
+      await expect(notice(page)).toBeVisible();
+      await navigationLink(page, '/gallery').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
+      await expect(notice(page)).toHaveCount(0);
+    });
   });
 
   test.describe('and other hosts that answer', () => {
@@ -179,20 +170,4 @@ test.describe('with a service worker', () => {
       expect(await savedPictures()).toBeGreaterThan(limit / 2);
     });
   });
-});
-
-test('the site works when service workers are forbidden or not supported', async ({ page }) => {
-  for (const forbid of [
-    () => {
-      navigator.serviceWorker.register = () =>
-        Promise.reject(new DOMException('', 'SecurityError'));
-    },
-    () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
-  ]) {
-    await page.addInitScript(forbid);
-    await openAndInteract(page, '/');
-    await untilNetworkIsIdle(page);
-    await navigationLink(page, '/gallery').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(galleryPage.hero.heading);
-  }
 });
