@@ -29,6 +29,11 @@ async function expectComplete(page: Page) {
   for (const text of [company.email, company.phone, ...company.address])
     await expect(foot).toContainText(text);
   await expect(foot.getByRole('link', { name: footer.mapLinkLabel })).toBeVisible();
+  // Its styles are in the page.
+  const backgrounds = await foot.evaluate((part) =>
+    [part, document.body].map((one) => getComputedStyle(one).backgroundColor),
+  );
+  expect(new Set([...backgrounds, 'rgba(0, 0, 0, 0)']).size).toBe(3);
   // Playwright treats transparent elements as visible, checkVisibility does not.
   const texts = main.locator(':is(h1, h2, h3, p, img):not([data-needs-script] *, details *)');
   const invisible = () =>
@@ -38,16 +43,18 @@ async function expectComplete(page: Page) {
         .map((one) => one.outerHTML.slice(0, 80)),
     );
   await expect.poll(invisible).toEqual([]);
-  // So high that no picture of a page waits to be scrolled to.
-  await page.setViewportSize({ width: 1280, height: 20_000 });
+  const pictures = main.locator('img:not(a > :not(:first-child) *)');
   const missing = () =>
-    main
-      .locator('img:not(a > :not(:first-child) *)')
-      .evaluateAll((all: HTMLImageElement[]) =>
-        all.filter((one) => !one.complete || one.naturalWidth === 0).map(({ src }) => src),
-      );
+    pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all
+        .filter((one) => {
+          // No picture waits to be scrolled to.
+          one.loading = 'eager';
+          return !one.complete || one.naturalWidth === 0;
+        })
+        .map(({ src }) => src),
+    );
   await expect.poll(missing).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 /** The pages that the menus lead to. */

@@ -16,7 +16,8 @@ const toggle = (page: Page) => main(page).locator('summary');
 const dropdown = (page: Page) =>
   main(page).getByRole('link', { name: new RegExp(`^(${categories.join('|')})$`) });
 
-test('the header shows the main links and Get In Touch, over the hero @every-language @fixture', async ({
+// tests/every-page/every-page.spec.ts checks that it is transparent and scrolls away (R9).
+test('the header shows the main links and Get In Touch @every-language @fixture', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -32,13 +33,7 @@ test('the header shows the main links and Get In Touch, over the hero @every-lan
     await expect(current).toHaveText(labelOf('/about'));
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
-  await test.step('it is transparent and scrolls away with the hero (R9)', async () => {
-    await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await page.mouse.wheel(0, 600);
-    await expect(header).not.toBeInViewport();
-  });
   await test.step('Get In Touch opens a tab of its own for who wants one', async () => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const opened = page.context().waitForEvent('page');
     await getInTouch.click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
