@@ -152,28 +152,26 @@ test('the first and the last article show everything about them, Previous and Ne
 test('on a wide screen, pictures in the text are as wide as its column, so that none covers the sidebar @every-language', async ({
   page,
 }) => {
-  const withPictures = articles.filter(({ id }) => hasPictures(id));
-  test.skip(withPictures.length === 0, 'no article has pictures in its text');
+  const withPictures = articles.find(({ id }) => hasPictures(id));
+  test.skip(!withPictures, 'no article has pictures in its text');
+  await open(page, `/news/${withPictures?.id}`);
+  const text = page.locator(`#text-of-${withPictures?.id}`);
+  await expect(text.getByRole('figure').first()).not.toHaveText('');
   for (const [width, height] of [
     [1280, 800],
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const { id } of withPictures) {
-      await open(page, `/news/${id}`);
-      const text = page.locator(`#text-of-${id}`);
-      await expect(text.getByRole('figure').first()).not.toHaveText('');
-      const [column, aside] = [await text.boundingBox(), await sidebar(page).boundingBox()];
-      if (!column || !aside) throw new Error('The article has no text or no sidebar.');
-      const right = column.x + column.width;
-      expect(aside.x >= right || aside.x + aside.width <= column.x).toBe(true);
-      const boxes = await text
-        .getByRole('figure')
-        .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
-      for (const box of boxes) {
-        expect(box.left).toBeCloseTo(column.x, 0);
-        expect(box.right).toBeCloseTo(right, 0);
-      }
+    const [column, aside] = [await text.boundingBox(), await sidebar(page).boundingBox()];
+    if (!column || !aside) throw new Error('The article has no text or no sidebar.');
+    const right = column.x + column.width;
+    expect(aside.x >= right || aside.x + aside.width <= column.x).toBe(true);
+    const boxes = await text
+      .getByRole('figure')
+      .evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
+    for (const box of boxes) {
+      expect(box.left).toBeCloseTo(column.x, 0);
+      expect(box.right).toBeCloseTo(right, 0);
     }
   }
 });
@@ -214,12 +212,14 @@ test('on a wide screen, headings are beside their text, and tables are as wide a
   for (const place of places)
     expect(place).toEqual({ isBeside: true, isAligned: true, hasFewLines: true, size });
   // Also the heading of a table.
-  for (const heading of await text.getByRole('heading', { level: 2 }).all())
-    await expect(heading).toHaveCSS('font-size', size);
+  const sizes = await text
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize));
+  expect([...new Set(sizes)]).toEqual([size]);
 
-  const openOnPhone = async (id: string | undefined) => {
+  /** On a phone. */
+  const expectTableToFit = async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, `/news/${id}`);
     const hidden = await article(page)
       .getByRole('table')
       .first()
@@ -227,27 +227,31 @@ test('on a wide screen, headings are beside their text, and tables are as wide a
     expect(hidden).toBe(0);
   };
 
-  await test.step('on a phone, a table with two columns fits', () =>
-    openOnPhone(withNarrowTable?.id));
-
   await test.step('on a phone, the cells of a table with three columns are below each other, each with its label', async () => {
-    await openOnPhone(withTable?.id);
+    await expectTableToFit();
     const table = article(page).getByRole('table').first();
     const labels = await table.getByRole('columnheader').allTextContents();
-    for (const row of (await table.getByRole('row').all()).slice(1)) {
-      const cells = row.locator(':is(th, td)');
-      const boxes = await cells.evaluateAll((all) =>
-        all.map((cell) => {
+    const rows = await table.getByRole('row').evaluateAll((all) =>
+      all.slice(1).map((row) =>
+        [...row.children].map((cell) => {
           const { top, bottom } = cell.getBoundingClientRect();
           return { top, bottom, label: getComputedStyle(cell, '::before').content };
         }),
-      );
-      expect(boxes.length).toBeGreaterThan(2);
-      for (const [index, { top, label }] of boxes.entries()) {
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const cells of rows) {
+      expect(cells.length).toBeGreaterThan(2);
+      for (const [index, { top, label }] of cells.entries()) {
         if (index === 0) continue;
-        expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? Number.POSITIVE_INFINITY);
+        expect(top).toBeGreaterThanOrEqual(cells[index - 1]?.bottom ?? Number.POSITIVE_INFINITY);
         expect(label).toContain(labels[index]);
       }
     }
+  });
+
+  await test.step('on a phone, a table with two columns fits', async () => {
+    await open(page, `/news/${withNarrowTable?.id}`);
+    await expectTableToFit();
   });
 });
