@@ -37,6 +37,12 @@ export interface ContentFiles extends Folders {
 export type Replacements = ReadonlyMap<string, string | undefined>;
 
 /**
+ * Each file as it was last read, if it had no mistake. The form reads all files at each pause of its owner, and nearly
+ * all of them are as they were.
+ */
+const lastRead = new Map<string, { from: string; file: YamlFile<unknown> }>();
+
+/**
  * Reads all content files.
  * @returns the files, if none of them has a mistake, and the mistakes
  */
@@ -53,8 +59,16 @@ export function readContent(
 
   const companyFile = `${folder}/company.yaml`;
   const facts = readFacts(companyFile, replacements.get(companyFile));
-  const read = <T extends z.ZodType>(file: string, schema: T) =>
-    sound(readYaml(file, schema, facts, replacements.get(file)));
+  const factsText = JSON.stringify(facts);
+  const read = <T extends z.ZodType>(path: string, schema: T) => {
+    const text = replacements.get(path) ?? readText(path);
+    const from = factsText + text;
+    const last = lastRead.get(path);
+    if (last?.from === from) return last.file as ContentFile<z.infer<T>>;
+    const file = readYaml(path, schema, facts, text);
+    if (file.value) lastRead.set(path, { from, file });
+    return sound(file);
+  };
 
   const company = read(companyFile, companyFileSchema);
   // Other texts would only repeat its mistakes.
