@@ -22,31 +22,11 @@ test('photographs become pictures, replace them, and are removed', {
 }, async () => {
   // The master of another row is missing.
   expect(existsSync(file('pictures/masters/oranges-a.jpg'))).toBe(false);
-  const { status, stderr } = run('--photograph mangoes-a a.jpg mangoes-b b.png hero-news wide.jpg');
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const rows = [
-    { id: 'mangoes-a', kind: 'product', width: 1080, height: 1350, ...added },
-    // Not enlarged: up to a third too small.
-    { id: 'mangoes-b', kind: 'product', width: 720, height: 900, ...added },
-    { id: 'hero-news', kind: 'hero', width: 1700, height: 850, focus: expect.any(Array), ...added },
-  ];
-  expect(table()).toEqual([oranges, ...rows]);
-  for (const { id, width, height } of table().slice(1)) {
-    const { icc, exif, ...master } = await sharp(file(`pictures/masters/${id}.jpg`)).metadata();
-    expect(master).toMatchObject({ format: 'jpeg', width, height });
-    expect(icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
-    expect(exif).toBeUndefined();
-  }
-  const { hash } = table()[1];
-  expect(served()).toEqual(
-    expect.arrayContaining([
-      'mangoes-a',
-      `mangoes-a-${hash}-card-720`,
-      `mangoes-a-${hash}-thumb-112`,
-    ]),
-  );
+  expect(run('--photograph hero-news wide.jpg')).toMatchObject({ status: 0, stderr: '' });
+  const hero = { id: 'hero-news', kind: 'hero', width: 1700, height: 850, ...added };
+  expect(table()).toEqual([oranges, { ...hero, focus: expect.any(Array) }]);
   // Its subject is at the left.
-  expect(table()[3].focus[0]).toBeLessThan(0.45);
+  expect(table()[1].focus[0]).toBeLessThan(0.45);
 
   // Another program is encoding a picture that has no row yet.
   const others = 'public/pictures/figs-a-0123-card-320.avif';
@@ -58,9 +38,20 @@ test('photographs become pictures, replace them, and are removed', {
   const { id, kind } = oranges;
   expect(table()).toEqual([
     { id, kind, width: 1080, height: 1350, ...added },
-    ...rows,
+    { ...hero, focus: expect.any(Array) },
+    // Not enlarged: up to a third too small.
     { id: 'mangoes', kind: 'product', width: 720, height: 900, ...added },
   ]);
+  for (const { id, width, height } of table()) {
+    const { icc, exif, ...master } = await sharp(file(`pictures/masters/${id}.jpg`)).metadata();
+    expect(master).toMatchObject({ format: 'jpeg', width, height });
+    expect(icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
+    expect(exif).toBeUndefined();
+  }
+  const name = `oranges-a-${table()[0].hash}`;
+  expect(served()).toEqual(
+    expect.arrayContaining(['oranges-a', `${name}-card-720`, `${name}-thumb-112`]),
+  );
   const { data } = await sharp(file('pictures/masters/oranges-a.jpg'))
     .extract({ left: 1000, top: 20, width: 1, height: 1 })
     .raw()
@@ -68,7 +59,7 @@ test('photographs become pictures, replace them, and are removed', {
   // The orange square was in the corner that is now at the top right.
   expect(data[0]).toBeGreaterThan(200);
 
-  expect(run('--remove mangoes-a mangoes-b hero-news mangoes')).toMatchObject({ status: 0 });
+  expect(run('--remove hero-news mangoes')).toMatchObject({ status: 0 });
   expect(table()).toHaveLength(1);
   expect(masters()).toEqual(['oranges-a.jpg']);
   expect(served().filter((name) => !name?.startsWith('oranges-a'))).toEqual([
@@ -134,7 +125,6 @@ test.each([
 
 test('the command prints one line for an error, and removes no picture that content uses', () => {
   for (const [words, message] of [
-    ['--photograph mangoes-a none.jpg', 'There is no file '],
     ['--photgraph mangoes-a a.jpg', "Unknown option '--photgraph'."],
     ['--remove mangoes-a', 'Not in pictures/pictures.json: mangoes-a.'],
     ['--remove oranges-a', 'content/fruit.yaml still uses oranges-a.'],
