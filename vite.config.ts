@@ -79,8 +79,6 @@ export const siteConfig = (language: Language): UserConfig => ({
     rolldownOptions: {
       // These warnings concern only the speed of the build.
       checks: { pluginTimings: false },
-      // Without it, each bundle reads all 6000 icons of @tabler/icons-react, which takes half of the time of bundling.
-      experimental: { lazyBarrel: true },
     },
   },
   environments: {

@@ -1,4 +1,6 @@
-import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { language } from '../../content/languages.ts';

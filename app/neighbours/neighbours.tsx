@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { PageLink } from '../design/page-link.tsx';
 import styles from './neighbours.module.css';
 

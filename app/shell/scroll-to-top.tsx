@@ -1,4 +1,4 @@
-import { IconArrowUp } from '@tabler/icons-react';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useSyncExternalStore } from 'react';
 import { scrollToTopLabel } from '../../content/shell.ts';
 import { scrollBehavior } from '../browser/motion.ts';

@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef } from 'react';
 import { productsPage } from '../../../content/pages/products.ts';
 import '../../design/choice.css';

@@ -1,4 +1,4 @@
-import { IconMenu2 } from '@tabler/icons-react';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { memo } from 'react';
 import { company } from '../../../content/company.ts';
 import { header as texts } from '../../../content/shell.ts';
