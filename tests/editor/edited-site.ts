@@ -1,7 +1,7 @@
 // A copy of the project with `npm run edit` in it, for tests that save.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '../../scripts/site-copy.ts';
 import { test as base, expect as expectSoon } from '../support/site.ts';
@@ -26,6 +26,8 @@ export async function startServer(folder: string, ...options: string[]) {
 
 async function startEditor() {
   const { folder, remove } = copySite();
+  /** When the copy had last what the project has. */
+  let copied = Date.now();
   const server = await startServer(folder, '--edit');
   const file = (path: string) => join(folder, path);
   return {
@@ -62,10 +64,12 @@ async function startEditor() {
         const known = globSync(pattern);
         for (const path of globSync(pattern, { cwd: folder }))
           if (!known.includes(path)) rmSync(file(path));
-        for (const path of known)
-          if (!existsSync(file(path)) || !readFileSync(file(path)).equals(readFileSync(path)))
-            cpSync(path, file(path));
+        for (const path of known) {
+          const { mtimeMs = Date.now() } = statSync(file(path), { throwIfNoEntry: false }) ?? {};
+          if (mtimeMs > copied) cpSync(path, file(path));
+        }
       }
+      copied = Date.now();
     },
     async stop() {
       await server.stop();

@@ -71,7 +71,7 @@ test.describe('a photo', () => {
   });
 });
 
-test('a photo goes into the entry that it was chosen for when that is moved, and into none when that is removed', async ({
+test('photos go into the entry that they were chosen for, the last one of two stays, and a picture that is chosen begins without what the first one shows', async ({
   page,
 }) => {
   await open(page, `products/${product.id}`, product.name.en);
@@ -81,83 +81,77 @@ test('a photo goes into the entry that it was chosen for when that is moved, and
     page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: `Picture ${number}`, exact: true }) });
+  const shows = field(entry(1), 'What the picture shows, English');
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  const choosePhoto = () =>
+    entry(1)
+      .getByLabel('Upload another photo')
+      .setInputFiles({ name: 'any.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('any') });
+
+  await test.step('what a picture shows comes back with it, and nothing is left to save', async () => {
+    const choose = async (id: string) => {
+      await entry(1).getByRole('button', { name: 'Choose another picture' }).click();
+      await entry(1).getByRole('dialog').getByRole('button', { name: id, exact: true }).click();
+      await expect(entry(1).getByText(`Picture: ${id}`)).toBeVisible();
+    };
+    await choose(added.picture);
+    await expect(shows).toHaveValue('');
+    await choose(first.picture);
+    await expect(shows).toHaveValue(first.shows.en);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  });
+
+  await test.step('of two photos that are uploaded to one field without a pause, the second one stays', async () => {
+    const answers = [added.picture, another.picture];
+    // The first photo takes longer.
+    await page.route('**/edit/api/picture?*', async (route) => {
+      const id = answers.shift();
+      if (id === added.picture) await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ json: { id } });
+    });
+    await choosePhoto();
+    await choosePhoto();
+    await expect(entry(1).getByText('is being cropped')).toBeVisible();
+    await expect(entry(1).getByText('is being cropped')).toHaveCount(0);
+    await expect(entry(1).getByText(`Picture: ${another.picture}`)).toBeVisible();
+    await page.unroute('**/edit/api/picture?*');
+    await discard.click();
+  });
+
   const upload = async (answer: string) => {
     const release = await holdRequests(page, '**/edit/api/picture?*', (route) =>
       route.fulfill({ json: { id: answer } }),
     );
-    await entry(1)
-      .getByLabel('Upload another photo')
-      .setInputFiles({ name: 'any.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('any') });
+    await choosePhoto();
     await expect(entry(1).getByText('is being cropped')).toBeVisible();
     return release;
   };
-
-  const releaseFirst = await upload(added.picture);
-  const question = page.waitForEvent('dialog');
-  const left = page.evaluate(() => location.reload()).catch(() => {});
-  expect((await question).type(), 'leaving the page asks').toBe('beforeunload');
-  await (await question).dismiss();
-  await left;
-  await page.getByRole('button', { name: 'Move Picture 1 down' }).click();
-  await expect(page.getByRole('button', { name: 'Move Picture 2 up' })).toBeFocused();
-  await expect(entry(2).getByText('is being cropped')).toBeVisible();
-  releaseFirst();
-  await expect(entry(2).getByText(`Picture: ${added.picture}`)).toBeVisible();
-  await expect(entry(1).getByText(`Picture: ${second.picture}`)).toBeVisible();
-  await expect(field(entry(2), 'What the picture shows, English')).toHaveValue(first.shows.en);
-
-  const releaseSecond = await upload(another.picture);
-  await page.getByRole('button', { name: 'Remove Picture 1' }).click();
-  // The form reads the list of pictures before it shows a new one.
-  const listOfPictures = page.waitForResponse(/\/api\/site$/);
-  releaseSecond();
-  await (await listOfPictures).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  await expect(entry(1).getByText(`Picture: ${added.picture}`)).toBeVisible();
-});
-
-test('of two photos that are uploaded to one field without a pause, the second one stays', async ({
-  page,
-}) => {
-  await open(page, `products/${product.id}`, product.name.en);
-  const entry = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'Picture 1', exact: true }),
+  await test.step('a photo follows its entry when that is moved, and leaving the page asks meanwhile', async () => {
+    const release = await upload(added.picture);
+    const question = page.waitForEvent('dialog');
+    const left = page.evaluate(() => location.reload()).catch(() => {});
+    expect((await question).type()).toBe('beforeunload');
+    await (await question).dismiss();
+    await left;
+    await page.getByRole('button', { name: 'Move Picture 1 down' }).click();
+    await expect(page.getByRole('button', { name: 'Move Picture 2 up' })).toBeFocused();
+    await expect(entry(2).getByText('is being cropped')).toBeVisible();
+    release();
+    await expect(entry(2).getByText(`Picture: ${added.picture}`)).toBeVisible();
+    await expect(entry(1).getByText(`Picture: ${second.picture}`)).toBeVisible();
+    await expect(field(entry(2), 'What the picture shows, English')).toHaveValue(first.shows.en);
   });
-  const answers = otherProduct.pictures.map(({ picture }: { picture: string }) => picture);
-  const [first, second] = answers;
-  // The first photo takes longer.
-  await page.route('**/edit/api/picture?*', async (route) => {
-    const id = answers.shift();
-    if (id === first) await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.fulfill({ json: { id } });
-  });
-  const file = { name: 'any.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('any') };
-  for (let photos = 0; photos < 2; photos += 1)
-    await entry.getByLabel('Upload another photo').setInputFiles(file);
-  await expect(entry.getByText('is being cropped')).toBeVisible();
-  await expect(entry.getByText('is being cropped')).toHaveCount(0);
-  await expect(entry.getByText(`Picture: ${second}`)).toBeVisible();
-});
 
-test('a picture that is chosen begins without what the first one shows, which comes back with that one', async ({
-  page,
-}) => {
-  const [first] = product.pictures;
-  await open(page, `products/${product.id}`, product.name.en);
-  const entry = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'Picture 1', exact: true }),
+  await test.step('a photo goes into no entry when its own is removed', async () => {
+    const release = await upload(another.picture);
+    await page.getByRole('button', { name: 'Remove Picture 1' }).click();
+    // The form reads the list of pictures before it shows a new one.
+    const listOfPictures = page.waitForResponse(/\/api\/site$/);
+    release();
+    await (await listOfPictures).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(entry(1).getByText(`Picture: ${added.picture}`)).toBeVisible();
   });
-  const shows = field(entry, 'What the picture shows, English');
-  const choose = async (id: string) => {
-    await entry.getByRole('button', { name: 'Choose another picture' }).click();
-    await entry.getByRole('dialog').getByRole('button', { name: id, exact: true }).click();
-    await expect(entry.getByText(`Picture: ${id}`)).toBeVisible();
-  };
-  await choose(otherProduct.pictures[0].picture);
-  await expect(shows).toHaveValue('');
-  await choose(first.picture);
-  await expect(shows).toHaveValue(first.shows.en);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
 test('what a picture shows is typed once, although its entry shows it twice', async ({

@@ -20,7 +20,7 @@ test('a form that is open already is not opened at another address, where its dr
   expect(String(said)).toContain(`open already: http://localhost:${port}/edit/`);
 });
 
-test('other servers do not remove the libraries of the form when they start', async ({
+test('other servers do not remove the libraries of the form when they start, and a form completes a photo whose server was killed while its files got to their places', async ({
   page,
   site,
 }) => {
@@ -41,17 +41,6 @@ test('other servers do not remove the libraries of the form when they start', as
   expect(before).not.toContainEqual([expect.any(String), undefined]);
 
   const copy = copySite();
-  for (const [folder, ...options] of [[copy.folder, '--edit'], [site.folder]] as const) {
-    const other = await startServer(folder, ...options);
-    const after = timesOfFiles();
-    await other.stop();
-    expect.soft(after, `npm run dev ${options.join(' ')} in ${folder}`).toEqual(before);
-  }
-  copy.remove();
-});
-
-test('a photo whose server was killed while its files got to their places is completed', async () => {
-  const copy = copySite();
   const file = (path: string) => join(copy.folder, path);
   const [row] = JSON.parse(readFileSync('pictures/pictures.json', 'utf8'));
   const served = `public/pictures/${row.id}.jpg`;
@@ -59,8 +48,12 @@ test('a photo whose server was killed while its files got to their places is com
   rmSync(file(served));
   const left = { row: { ...row, colour: '#123' }, parts: [[served, bytes.toString('base64')]] };
   writeFileSync(file('pictures/unfinished.json'), JSON.stringify(left));
-  const server = await startServer(copy.folder, '--edit');
-  await server.stop();
+  for (const [folder, ...options] of [[copy.folder, '--edit'], [site.folder]] as const) {
+    const other = await startServer(folder, ...options);
+    const after = timesOfFiles();
+    await other.stop();
+    expect.soft(after, `npm run dev ${options.join(' ')} in ${folder}`).toEqual(before);
+  }
   expect(readFileSync(file(served)).equals(bytes)).toBe(true);
   expect(JSON.parse(readFileSync(file('pictures/pictures.json'), 'utf8'))[0]).toEqual(left.row);
   expect(existsSync(file('pictures/unfinished.json'))).toBe(false);
