@@ -47,20 +47,31 @@ const dot = (page: Page, { name }: Product, number: number) =>
 async function expectPicture(page: Page, product: Product, number: number) {
   const { name, images } = product;
   await pictures(page, product).scrollIntoViewIfNeeded();
-  const place = () =>
-    pictures(page, product).evaluate(
-      ({ scrollLeft, clientWidth }) => Math.abs(scrollLeft) / clientWidth,
-    );
-  // Scroll positions are rounded to whole pixels.
-  await expect.poll(place, 'widths scrolled').toBeCloseTo(number - 1, 1);
-  for (let other = 1; other <= images.length; other += 1) {
-    const marked = dot(page, product, other).and(page.locator('[aria-current="true"]'));
-    await expect(marked).toHaveCount(other === number ? 1 : 0);
-    const label = productCard.pictureLabel(name, other, images.length);
-    const picture = pictures(page, product).getByRole('img', { name: label });
-    if (other === number) await expect(picture).toBeInViewport({ ratio: 0.5 });
-    else await expect(picture).not.toBeInViewport({ ratio: 0.05 });
-  }
+  const read = (scroller: Element) => {
+    const { left, right, width } = scroller.getBoundingClientRect();
+    const dots = scroller.parentElement?.querySelectorAll('button[aria-current=true]') ?? [];
+    const shareInView = (image: Element) => {
+      const box = image.getBoundingClientRect();
+      return Math.max(0, Math.min(right, box.right) - Math.max(left, box.left)) / width;
+    };
+    return {
+      current: Array.from(dots, ({ ariaLabel }) => ariaLabel),
+      // Scroll positions are rounded to whole pixels.
+      inView: Array.from(scroller.querySelectorAll('img'), (image) => [
+        image.alt,
+        Math.round(shareInView(image) * 20) / 20,
+      ]),
+    };
+  };
+  await expect
+    .poll(() => pictures(page, product).evaluate(read))
+    .toEqual({
+      current: [productCard.dotLabel(name, number)],
+      inView: images.map((_, index) => [
+        productCard.pictureLabel(name, index + 1, images.length),
+        index + 1 === number ? 1 : 0,
+      ]),
+    });
 }
 
 /**

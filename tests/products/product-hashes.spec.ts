@@ -43,18 +43,21 @@ async function expectSectionShown(page: Page, { link, heading, hash }: Target) {
   await expectHighlight(page, link);
 }
 
+/** Checks that this tab, and no other, is marked and underlined. */
 async function expectHighlight(page: Page, name: string) {
-  await expect(tab(page, name)).toHaveAttribute('aria-current');
-  await expect(tabs(page).locator('[aria-current]')).toHaveCount(1);
-  const underlined = () =>
+  const highlighted = () =>
     tabs(page)
       .getByRole('link')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => !getComputedStyle(link, '::after').scale.startsWith('0'))
-          .map((link) => link.textContent),
-      );
-  await expect.poll(underlined).toEqual([await tab(page, name).textContent()]);
+      .evaluateAll((links) => {
+        const namesOf = (some: Element[]) => some.map(({ textContent }) => textContent);
+        return {
+          marked: namesOf(links.filter((link) => link.hasAttribute('aria-current'))),
+          underlined: namesOf(
+            links.filter((link) => !getComputedStyle(link, '::after').scale.startsWith('0')),
+          ),
+        };
+      });
+  await expect.poll(highlighted).toEqual({ marked: [name], underlined: [name] });
 }
 
 test('an address with a hash, 100 ms after it opens, and a tab show their product section below the sticky bars (R7) @every-engine @phone', async ({
@@ -68,7 +71,7 @@ test('an address with a hash, 100 ms after it opens, and a tab show their produc
   await expectSectionShown(page, second);
 });
 
-test('the products menu, the tabs and the footer open each product section below the sticky bars', async ({
+test('the products menu, the tabs and the footer open each product section below the sticky bars, and a name of the Organic Line its card (R7)', async ({
   page,
 }) => {
   const main = page.getByRole('navigation', { name: header.navigationLabel });
@@ -100,6 +103,14 @@ test('the products menu, the tabs and the footer open each product section below
     await expectSectionShown(page, second);
     await expect(field(page)).toHaveValue('');
   });
+  await test.step('a link to a card of the same page brings the focus to the link in the card', async () => {
+    const link = section(page, organic.heading).getByRole('list').getByRole('link').first();
+    const name = (await link.textContent()) ?? '';
+    await link.press('Enter');
+    const card = page.getByRole('heading', { level: 3, name, exact: true }).getByRole('link');
+    await expect(card).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 1 });
+  });
   await test.step('the footer of another page', async () => {
     await main.getByRole('link', { name: labelOf('/gallery'), exact: true }).click();
     await expect(page).toHaveURL('/gallery');
@@ -122,22 +133,10 @@ test('whoever scrolls on before script has arrived stays there', async ({ page }
   expect(await top()).toBeLessThan(-600);
 });
 
-test('a link to a card of the same page brings the focus to the link in the card (R7)', async ({
-  page,
-}) => {
-  await open(page, '/products');
-  const link = section(page, organic.heading).getByRole('list').getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.press('Enter');
-  const card = page.getByRole('heading', { level: 3, name, exact: true }).getByRole('link');
-  await expect(card).toBeFocused();
-  await expect(card).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('scrolling through the products on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('the first section’s tab is highlighted when the page opens by a link, before anybody scrolls (R11)', async ({
+  test('highlights the tab of the section that fills half of the area below the bars, and brings the tab into view; that of the first one before anybody scrolls (R11)', async ({
     page,
   }) => {
     await open(page, '/about');
@@ -145,11 +144,6 @@ test.describe('scrolling through the products on a phone', () => {
     await link.first().dispatchEvent('click');
     await expectHighlight(page, first.link);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('highlights the tab of the section that fills half of the area below the bars, and brings the tab into view (R11)', async ({
-    page,
-  }) => {
     // A hash that names no section is ignored.
     await open(page, '/products#"><img src=x onerror=alert(1)>');
     await expectHighlight(page, first.link);
