@@ -35,8 +35,11 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
+      testIgnore: 'editor/**',
       grepInvert: /@fixture|@firefox/,
     },
+    // Each worker would need a development server of its own.
+    { name: 'editor', use: desktop, testMatch: 'editor/*.spec.ts', workers: 1 },
     // On a site of its own, for which scripts/test-fixture.ts starts it.
     ...(process.env.FIXTURE_SITE ? [{ name: 'fixture', use: desktop, grep: /@fixture/ }] : []),
     { name: 'phone', use: phone, grep: /@phone/ },
