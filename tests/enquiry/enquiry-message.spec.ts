@@ -103,7 +103,7 @@ test('the mail program opens once with the message that the preview shows, nothi
     if (company.whatsApp)
       await expect(link).toHaveAttribute(
         'href',
-        whatsAppAddress(company.whatsApp, products.join('\n')),
+        whatsAppAddress(company.whatsApp, products.join('\r\n')),
       );
   });
   await test.step('two clicks copy it, without an email address, and say so', async () => {
