@@ -51,7 +51,7 @@ export function NewsletterForm() {
           required
         />
       </FormField>
-      <Button type="submit" onClick={press}>
+      <Button type="submit" variant="primary" onClick={press}>
         {newsletter.buttonLabel}
       </Button>
       <p role="status" className={styles.answer}>
