@@ -136,6 +136,57 @@ test('whoever scrolls on before script has arrived stays there', async ({ page }
 test.describe('scrolling through the products on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
+  test('only the tab of the section in view is seen; pressed or reached by keyboard, it unfolds to all (R11)', async ({
+    page,
+  }) => {
+    const seen = () =>
+      tabs(page)
+        .getByRole('link')
+        .evaluateAll((links) => {
+          const list = links[0]?.closest('ul')?.getBoundingClientRect();
+          return links
+            .filter((link) => {
+              const { top, bottom } = link.getBoundingClientRect();
+              return list && top >= list.top && bottom <= list.bottom;
+            })
+            .map((link) => link.textContent);
+        });
+    const all = targets.map(({ link }) => link);
+    await open(page, `/products#${second.hash}`);
+    await expectSectionShown(page, second);
+    const place = await field(page).boundingBox();
+    await expect.poll(seen).toEqual([second.link]);
+    await test.step('a tap outside and Escape fold it again', async () => {
+      await tab(page, second.link).tap();
+      await expect.poll(seen).toEqual(all);
+      for (const link of all) await expect(tab(page, link)).toBeInViewport({ ratio: 1 });
+      expect(await field(page).boundingBox()).toEqual(place);
+      await page.touchscreen.tap(40, 500);
+      await expect.poll(seen).toEqual([second.link]);
+      await tab(page, second.link).tap();
+      await page.keyboard.press('Escape');
+      await expect.poll(seen).toEqual([second.link]);
+    });
+    await test.step('it leads to each section', async () => {
+      await tab(page, second.link).tap();
+      await tab(page, last.link).tap();
+      await expectSectionShown(page, last);
+      await expect.poll(seen).toEqual([last.link]);
+    });
+    await test.step('by keyboard, it is open as long as a tab has the focus, and Enter follows it', async () => {
+      await page.getByRole('search').getByRole('button').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(tab(page, first.link)).toBeFocused();
+      await expect.poll(seen).toEqual(all);
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(seen).toEqual([last.link]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expectSectionShown(page, first);
+      await expect.poll(seen).toEqual([first.link]);
+    });
+  });
+
   test('highlights the tab of the section that fills half of the area below the bars, and brings the tab into view; that of the first one before anybody scrolls (R11)', async ({
     page,
   }) => {
