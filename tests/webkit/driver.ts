@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { miniBrowser } from '../../scripts/webkit.ts';
 
 type LaunchOptions = {
-  reducedMotion: boolean;
   /**
    * Whether layers are painted apart and put together by OpenGL, as in Safari. Without a graphics card that is a
    * third of the work. A cross-fade needs it: without it, WebKitGTK 2.50 crashes.
@@ -16,7 +14,7 @@ type LaunchOptions = {
 };
 
 /** Starts WebKitGTK's MiniBrowser with an empty profile. Its engine, WebKit, is that of Safari. */
-export async function startWebKit({ reducedMotion, compositing }: LaunchOptions) {
+export async function startWebKit({ compositing }: LaunchOptions) {
   const display = await startDisplay();
   const service = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)
@@ -24,7 +22,7 @@ export async function startWebKit({ reducedMotion, compositing }: LaunchOptions)
       ...(process.env as Record<string, string>),
       DISPLAY: display.name,
       // GTK reads its settings there.
-      XDG_CONFIG_HOME: reducedMotion ? resolve('tests/webkit/reduced-motion') : '/nothing',
+      XDG_CONFIG_HOME: '/nothing',
       // The sandbox cannot start as root.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       // Without a graphics card, painting through OpenGL took 15 % longer and crashed (2.50).

@@ -9,10 +9,9 @@ import { serveSite } from './site.ts';
  * fails on console errors and warnings.
  */
 export const test = base
-  .extend('reducedMotion', { scope: 'file' }, false)
   .extend('compositing', { scope: 'file' }, true)
-  .extend('browser', { scope: 'file' }, async ({ reducedMotion, compositing }, { onCleanup }) => {
-    const { driver, stop } = await startWebKit({ reducedMotion, compositing });
+  .extend('browser', { scope: 'file' }, async ({ compositing }, { onCleanup }) => {
+    const { driver, stop } = await startWebKit({ compositing });
     onCleanup(stop);
     return driver;
   })
