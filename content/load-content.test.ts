@@ -346,6 +346,16 @@ it('reports a description of a picture that is there already, in another file or
   ]);
 });
 
+it('reads a text again when a fact of the company that it repeats has changed', () => {
+  const path = `${folder}/company.yaml`;
+  const { name, ...company } = parse(readFileSync(path, 'utf8'));
+  const changed = toYaml({ ...company, name: { ...name, en: 'Nile Fields' } });
+  const textsWith = (replacements: Map<string, string>) =>
+    JSON.stringify(readContent(folder, replacements).files?.pages);
+  expect(textsWith(new Map())).toContain(name.en);
+  expect(textsWith(new Map([[path, changed]]))).toContain('Nile Fields');
+});
+
 it('reports once that nobody describes a picture that a page shows twice', () => {
   const problems = problemsWith('pages/about.yaml', (text) => {
     const { values, ...about } = parse(text);
