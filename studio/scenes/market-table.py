@@ -147,7 +147,8 @@ def front(rng, outside):
     for seed, name, at in ((1, 'golden', (-4.4, 17, 4)), (2, 'red', (3., 16.5, 4))):
         heap.drop(onion.onion(seed, bulbs[name], 3.5), at, random_rotation(rng))
     for body in heap.settle(110, friction=.95, damping=.8):
-        body.hide_render = body.location.x < -8 or body.location.y < -26  # hide what rolled away
+        x, y, z = body.location
+        body.hide_render = x < -8 or y < -26 or (x < 6 and y < -10 and z > 7)  # hide what rolled away, and a berry on the carrots
     juice = pomegranate.aril_skin()
     kernels = [pomegranate.aril(seed + 1, juice) for seed in range(6)]
     pomegranate.half(5, rinds, kernels, (11.2, -10.2, 3.75), (52, 4, -4))
