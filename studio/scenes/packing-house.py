@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 
 from produce import carrot, lettuce, onion, orange, pepper, tomato
-from kit import crates, ground, light, materials
+from kit import crates, ground, landscape, light, materials
 from kit.camera import View
 from kit.grade import Grade
 from kit.mesh import mesh, revolve
@@ -14,12 +14,12 @@ from kit.pile import Pile
 from kit.shader import colour, plain_material
 
 CAMERAS = {
-    'crates': View(at=(-116, -164, 110), target=(4, 22, 48.5), lens=41, fstop=6, focus=(-34, -16, 34)),
+    'crates': View(at=(-116, -164, 110), target=(4, 22, 48.5), lens=41, fstop=2.6, focus=(-34, -16, 34)),
     'stack': View(at=(-40, -372, 152), target=(0, 0, 68), lens=70, fstop=5, focus=(-10, -40, 80)),
     'close': View(at=(-92, -120, 74), target=(0, 20, 40), lens=62, fstop=3, focus=(-30, -25, 36)),
 }
 GRADE = Grade(exposure=.4, saturation=1.06, contrast=.05)
-GRADES = {'stack': Grade(exposure=.42, saturation=1.1, contrast=.11)}
+GRADES = {'crates': Grade(exposure=.5, saturation=1.04, contrast=.05), 'stack': Grade(exposure=.42, saturation=1.1, contrast=.11)}
 WIDTH, DEPTH, HEIGHT, FLOOR, POST = 48, 32, 17, 8, 21.5
 RED = ((.50, .022, .012), (.36, .008, .008), (.32, .10, .016))
 RIPE = ((.56, .034, .014), (.44, .014, .008), (.42, .13, .02))
@@ -135,12 +135,18 @@ def hall(top_crates, lower):
         ground.slab(wall, (95, 30, 520), (x, 700), top=520)
     for y in (-170, 70, 320, 560):
         ground.slab(wall, (30, 90, 520), (-420, y), top=520)
-    add_object('outside', mesh('outside', [(-900, 900, 0), (1900, 900, 0), (1900, 900, 600), (-900, 900, 600)], [[0, 1, 2, 3]],
-                               [plain_material('outside', (0, 0, 0), Emission=(1., .93, .80), Emission_Strength=1.1)]))
+    yard()
     light.dim_sky(.12)
     light.sun(35, -112, 5.6)
     light.panel((-260, -200, 200), (0, 40, 30), (220, 200), 34, (1, .95, .88))
     light.panel((160, -300, 200), (0, 40, 30), (200, 200), 14, (.85, .92, 1.))
+
+
+def yard():
+    """What is seen between the pillars: a sunlit yard and the trees around it, far out of focus."""
+    sand = plain_material('sand', (.40, .30, .19), 1.)
+    add_object('yard', mesh('yard', [(-900, 745, -12), (6000, 745, -12), (6000, 5000, -12), (-900, 5000, -12)], [[0, 1, 2, 3]], [sand]))
+    landscape.far_trees(1700, 1.8, 7.)
 
 
 def stacked(top_crates, lower, at, turn, heights, rng, tops=None):
