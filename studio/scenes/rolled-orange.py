@@ -14,9 +14,9 @@ LEAVES = [(4, (4.5, -14.5, 1), (5, -4, -150)), (7, (33, -14, 1), (-4, 3, -20)), 
 
 
 def build(shot):
-    ground.still_life('#46555b', 'limestone', size=2.4, shade=False, wall_at=34, drop=4, fill=.12, sun=6.)
+    ground.still_life('#54706a', 'limestone', size=2.4, shade=False, wall_at=34, drop=4, fill=.2, sun=6.4)
     light.palm_shade((24, 81, 26), 120, 62, distance=46, width=2.3)
-    light.palm_shade((-34, 0, 0), 90, 20, distance=60, width=3.4, seed=4)
+    light.palm_shade((-34, 16, 0), 90, 20, distance=60, width=3.4, seed=4)
     light.sun_blocker(64, 35, (-84, -10, 0))
     rng = random.Random(12)
     skins = [peel(), button()]
