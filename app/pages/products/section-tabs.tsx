@@ -17,21 +17,15 @@ import styles from './section-tabs.module.css';
 export function SectionTabs({ current }: { current: string | undefined }) {
   const tabs = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const seen = current ?? productNavigation[0]?.hash;
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is in view, or the list closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another section is in view.
   useEffect(() => {
-    if (isOpen) return;
-    const show = () => {
-      const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-      if (tabs.current && tab) scrollRow(tabs.current, tab, scrollBehavior());
-    };
-    show();
-    // A phone that is turned has another list.
-    window.addEventListener('resize', show);
-    return () => window.removeEventListener('resize', show);
-  }, [current, isOpen]);
+    const tab = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tabs.current && tab) scrollRow(tabs.current, tab, scrollBehavior());
+  }, [current]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -53,10 +47,9 @@ export function SectionTabs({ current }: { current: string | undefined }) {
   }, [isOpen]);
 
   const follow = (event: MouseEvent, hash: string) => {
-    const list = tabs.current;
-    const isFolded = list !== null && list.scrollHeight > list.clientHeight;
-    // A key or a screen reader that presses a link follows it.
-    if (isFolded && event.detail > 0 && hash === (current ?? hash) && !hasModifier(event)) {
+    // The styles of phones put all links in one place. A key or a screen reader that presses one follows it.
+    const isFolded = tabs.current && getComputedStyle(tabs.current).display === 'grid';
+    if (isFolded && event.detail > 0 && !hasModifier(event)) {
       event.preventDefault();
       setIsOpen(true);
       return;
@@ -80,7 +73,7 @@ export function SectionTabs({ current }: { current: string | undefined }) {
         }}
       >
         {productNavigation.map(({ label, hash }) => (
-          <li key={hash}>
+          <li key={hash} className={hash === seen ? styles.seen : undefined}>
             <PageLink
               to={{ pathname: addressOf('products'), hash }}
               className={styles.tab}
