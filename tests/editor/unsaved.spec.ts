@@ -54,7 +54,7 @@ test('a double click removes one entry of a list, and discards changes', async (
   await expect(entries).toHaveCount(length - 1);
   await page.getByRole('button', { name: 'Discard changes' }).dblclick();
   await expect(entries).toHaveCount(length);
-  await page.getByRole('button', { name: 'Bring my changes back' }).click();
+  await page.getByRole('button', { name: 'Bring my changes back' }).press('Enter');
   await expect(entries).toHaveCount(length - 1);
 });
 
@@ -112,7 +112,7 @@ test('a broken entry is not saved, what is typed is kept until it is discarded, 
     await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(field(page, 'Name, English')).toHaveValue(product.name.en);
-    await page.getByRole('button', { name: 'Bring my changes back' }).click();
+    await page.getByRole('button', { name: 'Bring my changes back' }).press('Enter');
     await expect(field(page, 'Name, English')).toHaveValue('Not saved');
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.reload();
