@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // One module registry for all files of a worker: a file would take longer to load content than to test.
     isolate: false,
-    // The default leaves one core to the watcher, which a run has not.
+    // By default, one core is left to Vitest itself, which needs little of it.
     maxWorkers: '100%',
     // Encoding a picture takes longer than the default of 5 s while others use the machine.
     testTimeout: 20_000,
