@@ -1,5 +1,5 @@
 import { pictureAddress } from '../app/picture/picture-roles.ts';
-import { yearOfCrop } from '../app/season/season.ts';
+import { type Year, yearOfCrop } from '../app/season/season.ts';
 import { seasonText } from '../app/season/season-text.ts';
 import { capitalised } from '../app/text/capitalised.ts';
 import { articleHtml } from '../schema/article-text.ts';
@@ -10,7 +10,7 @@ import type { Language } from './languages.ts';
 import type { ContentFiles } from './read-content.ts';
 import { everyFile } from './references.ts';
 import { seasonKeys, seasonPlaceholder } from './season-keys.ts';
-import { seasonTextsIn } from './season-texts-in.ts';
+import { type SeasonTexts, seasonTextsIn } from './season-texts-in.ts';
 
 /** What pictures show, by their addresses. */
 export const pictureDescriptionsIn = (
@@ -32,17 +32,32 @@ export function articleTextIn(
   const months = Object.fromEntries(
     files.products.flatMap((product) => {
       const { crops } = inLanguage(product.value, language.code).season;
-      return crops.map((crop, index) => [
-        seasonKeys(product)[index],
-        capitalised(seasonText(yearOfCrop(crop), texts)),
-      ]);
+      return crops.map((crop, index) => {
+        const year = yearOfCrop(crop);
+        const months = { text: capitalised(seasonText(year, texts)), marks: marksOf(year, texts) };
+        return [seasonKeys(product)[index], months];
+      });
     }),
   );
   const shown = articlePictures();
   const descriptions = pictureDescriptionsIn(language, files);
   return (markdown) =>
-    withPictures(articleHtml(markdown), shown, descriptions).replace(
-      seasonPlaceholder,
-      (placeholder, key) => months[key] ?? placeholder,
-    );
+    withPictures(articleHtml(markdown), shown, descriptions)
+      .replace(
+        cellWithSeason,
+        (cell, start, key) => start + (months[key]?.marks ?? '') + cell.slice(start.length),
+      )
+      .replace(seasonPlaceholder, (placeholder, key) => months[key]?.text ?? placeholder);
+}
+
+/** A cell of a table that begins with the months of a product. They stand above the text as marks. */
+const cellWithSeason = new RegExp(`(<td[^>]*>)${seasonPlaceholder.source}`, 'g');
+
+/** The marks of `app/season/month-mark.tsx`. The text says the same to screen readers and in the news feed. */
+function marksOf(year: Year, { initials }: SeasonTexts): string {
+  const marks = year.map(
+    (level, index) =>
+      `<span data-month="${level ?? 'unknown'}" data-initial="${initials[index]}"></span>`,
+  );
+  return `<span data-months aria-hidden="true">${marks.join('')}</span>`;
 }

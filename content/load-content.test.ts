@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { problemLine } from '../schema/problem.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { articlePictures, withPictures } from './article-pictures.ts';
+import { articleTextIn } from './article-text-in.ts';
 import { languages } from './languages.ts';
 import { contentIn, loadContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
@@ -476,6 +477,33 @@ it('puts the months of products into articles', () => {
   for (const language of languages)
     for (const text of Object.values(loadContent(language).articleTexts))
       expect(text).not.toContain('{season:');
+});
+
+it('draws the months of a product where a cell of a table begins with them', () => {
+  const { files } = readContent();
+  const [product] = files?.products ?? [];
+  if (!files || !product) throw new Error('There are no products.');
+  const months = { dec: 'usual', jan: 'peak', feb: 'possible', mar: 'unknown' } as const;
+  const crops = [{ months, certainty: 'high' as const, sources: [] }];
+  const season = { supply: 'seasonal' as const, crops };
+  const products = [{ ...product, value: { ...product.value, season } }];
+  const html = articleTextIn(languages[0], { ...files, products })(
+    `First {season:${product.id}}.\n\n| One | Two |\n| --- | --- |\n| A | {season:${product.id}}; ask |`,
+  );
+  const [outside, inside] = html.split('<table');
+  expect(outside).toBe('<p>First December and January, peak January, sometimes February.</p>\n');
+  expect(inside).toMatch(
+    /<span data-months aria-hidden="true">.*<\/span>December and January, .*; ask</,
+  );
+  const marks = [...`${inside}`.matchAll(/data-month="(\w+)" data-initial="(.)"/g)];
+  expect(marks.map(([, level]) => level)).toEqual([
+    'peak',
+    'possible',
+    'unknown',
+    ...Array.from({ length: 8 }, () => 'none'),
+    'usual',
+  ]);
+  expect(marks.map(([, , initial]) => initial).join('')).toBe('JFMAMJJASOND');
 });
 
 it('puts pictures into articles, each with what it shows as its caption', () => {

@@ -1,4 +1,4 @@
-import styles from './month-mark.module.css';
+import '../design/month-mark.css';
 import type { SeasonLevel } from './season.ts';
 
 interface MonthMarkProps {
@@ -9,5 +9,5 @@ interface MonthMarkProps {
 
 /** The level of a month as a mark. Screen readers find nothing in it: add the level as text beside it. */
 export function MonthMark({ level, className }: MonthMarkProps) {
-  return <span className={`${styles.mark} ${className}`} data-level={level ?? 'unknown'} />;
+  return <span className={className} data-month={level ?? 'unknown'} />;
 }

@@ -218,6 +218,27 @@ test('on a wide screen, headings are beside their text, and tables are as wide a
     .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize));
   expect([...new Set(sizes)]).toEqual([size]);
 
+  /** The months at the beginning of a cell are drawn above their text. */
+  const expectMonthsToBeDrawn = async () => {
+    const drawn = await text.locator('td:has([data-months])').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const words = document.createRange();
+        words.selectNode([...cell.childNodes].find(({ nodeType }) => nodeType === 3) ?? cell);
+        const marks = [...cell.querySelectorAll('[data-month]')].map((mark) =>
+          mark.getBoundingClientRect(),
+        );
+        return {
+          months: marks.filter(({ width, height }) => width > 8 && height > 8).length,
+          isInside: marks.every(({ right }) => right <= cell.getBoundingClientRect().right),
+          isAbove: marks.every(({ bottom }) => bottom < words.getBoundingClientRect().top),
+        };
+      }),
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const cell of drawn) expect(cell).toEqual({ months: 12, isInside: true, isAbove: true });
+  };
+  await expectMonthsToBeDrawn();
+
   /** On a phone. */
   const expectTableToFit = async () => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -230,6 +251,7 @@ test('on a wide screen, headings are beside their text, and tables are as wide a
 
   await test.step('on a phone, the cells of a table with three columns are below each other, each with its label', async () => {
     await expectTableToFit();
+    await expectMonthsToBeDrawn();
     const table = article(page).getByRole('table').first();
     const labels = await table.getByRole('columnheader').allTextContents();
     const rows = await table.getByRole('row').evaluateAll((all) =>
