@@ -62,7 +62,7 @@ export function SectionTabs({ current }: { current: string | undefined }) {
   return (
     // Also shown with a filter, so that the page does not jump. On phones, a search takes their room (R12).
     <nav aria-label={productsPage.filters.tabsLabel} className={styles.bar}>
-      <span aria-hidden="true" className={styles.label}>
+      <span aria-hidden="true" className={`chevron ${styles.label}`}>
         {productsPage.filters.tabsLabel}
       </span>
       <ul
