@@ -111,15 +111,14 @@ export const wordsSchemas = {
       'airedWithPacked {one} {other}, airedWithAmbient {one} {other}',
       'ambientWithMoist {one} {other}, ambientWithPacked {one} {other}',
       'unknownProduct {one} {other}, unknownTemperature {one}',
-      'coldDamage {one} {oneTemperature} {limit} {other}',
-      'temperature {one} {oneTemperature} {other} {otherTemperature}',
+      'coldDamage {one} {oneTemperature} {other}, temperature {one} {oneTemperature} {other}',
       'narrowTemperature {one} {other} {shared}',
       'ethylene {one} {harm}, littleEthylene {one} {harm}',
       'slightlySensitive {one} {other}, unknownSensitivity {one} {other}',
       'unknownEthylene {one} {harm}, odour {one} {other}, strongOdour {one} {other}',
       'carbonDioxide {one} {other}, season {one} {other}',
     ),
-    ...texts('ethyleneHarm {other}'),
+    ...texts('damagedBelow {other} {limit}, keptAt {other} {temperature}, ethyleneHarm {other}'),
   }).meta({
     title: 'What can ship together',
     description:

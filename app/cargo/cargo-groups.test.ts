@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cargoTexts } from '../../content/cargo-texts.ts';
 import { products } from '../../content/products.ts';
+import { temperatureText } from '../keeping/keeping-text.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import { cargoGroups } from './cargo-groups.ts';
@@ -25,6 +26,42 @@ test('products with the same reason are in one group, whose sentence names them 
   const names = { one: 'the peas, the nuts and the rice', other: 'the kale' };
   const reason = fill(cargoTexts.conflicts.ambientWithMoist, names);
   expect(apart[1]?.reasons).toEqual([capitalised(reason)]);
+});
+
+test('a sentence says the limit of each product that cold damages', () => {
+  const damaged = (id: string, below: number) => ({
+    ...{ id, name: `the ${id}` },
+    keeping: {
+      travels: 'moist' as const,
+      temperature: { from: below, to: 20 },
+      coldDamage: { below },
+    },
+  });
+  const keeping = { travels: 'moist' as const, temperature: { from: 0, to: 0 } };
+  const kale = { id: 'kale', name: 'the kale', keeping };
+  const figs = damaged('figs', 7);
+  const limitOf = (name: string, below: number) =>
+    fill(cargoTexts.damagedBelow, {
+      other: name,
+      limit: temperatureText({ from: below, to: below }),
+    });
+  const sentence = (one: string, other: string) => {
+    const oneTemperature = temperatureText({ from: 0, to: 0 });
+    return capitalised(fill(cargoTexts.conflicts.coldDamage, { one, other, oneTemperature }));
+  };
+
+  const both = `${limitOf('the figs', 7)} and ${limitOf('the dates', 10)}`;
+  expect(cargoGroups(kale, [figs, damaged('dates', 10)]).apart).toEqual([
+    { ids: ['figs', 'dates'], reasons: [sentence('the kale', both)] },
+  ]);
+  // Seen from the product that is damaged.
+  const leeks = { id: 'leeks', name: 'the leeks', keeping };
+  expect(cargoGroups(figs, [kale, leeks]).apart).toEqual([
+    {
+      ids: ['kale', 'leeks'],
+      reasons: [sentence('the kale and the leeks', limitOf('the figs', 7))],
+    },
+  ]);
 });
 
 test('every other product is in exactly one group of its verdict', () => {

@@ -1,4 +1,3 @@
-import { listText } from '../text/list-text.ts';
 import type { Verdict } from './cargo-rules.ts';
 import { compatibility, type Reason, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
@@ -12,7 +11,7 @@ export interface CargoGroup {
 
 /**
  * Groups products by whether and why they can share a container with a product. A sentence names all
- * products of its group: “Fava beans, lentils and penne must stay dry …”.
+ * products of its group: “Fava beans, lentils and penne must stay dry …”, “cold damages peppers below 7 °C and …”.
  */
 export function cargoGroups(
   item: CargoItem,
@@ -24,14 +23,12 @@ export function cargoGroups(
   const groupsOf = (verdict: Verdict) => {
     const suitable = pairs.filter((pair) => pair.verdict === verdict);
     return [...Map.groupBy(suitable, ({ reasons }) => keyOf(reasons, item)).values()].map(
-      (group) => {
-        const names = listText(group.map(({ other }) => other.name));
-        const nameOf = (one: CargoItem) => (one === item ? item.name : names);
-        return {
-          ids: group.map(({ other }) => other.id),
-          reasons: (group[0]?.reasons ?? []).map((reason) => reasonText(reason, nameOf)),
-        };
-      },
+      (group) => ({
+        ids: group.map(({ other }) => other.id),
+        reasons: (group[0]?.reasons ?? []).map((_, index) =>
+          reasonText(group.flatMap(({ reasons }) => reasons[index] ?? [])),
+        ),
+      }),
     );
   };
   return {

@@ -8,7 +8,7 @@ import { monthsInLetters } from '../season/months-in-letters.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import type { Verdict } from './cargo-rules.ts';
-import { cargoItem, compatibility, type Reason, reasonText } from './compatibility.ts';
+import { cargoItem, compatibility, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
 
 const cited = { certainty: 'high' as const, sources: ['handbook'] };
@@ -91,9 +91,21 @@ describe('compatibility', () => {
       'warm',
       'apart',
       'temperature',
-      { oneTemperature: cold, otherTemperature: degrees(7, 10) },
+      {
+        oneTemperature: cold,
+        other: fill(cargoTexts.keptAt, { other: 'warm', temperature: degrees(7, 10) }),
+      },
     ],
-    ['plain', 'tender', 'apart', 'coldDamage', { oneTemperature: cold, limit: degrees(7, 7) }],
+    [
+      'plain',
+      'tender',
+      'apart',
+      'coldDamage',
+      {
+        oneTemperature: cold,
+        other: fill(cargoTexts.damagedBelow, { other: 'tender', limit: degrees(7, 7) }),
+      },
+    ],
     ['plain', 'wide', 'with care', 'narrowTemperature', { shared: degrees(4, 4) }],
     ['wide', 'warm', 'together', 'moist', { shared: degrees(7, 8) }],
     ['anywhere', 'plain', 'with care', 'unknownTemperature'],
@@ -134,7 +146,7 @@ describe('compatibility', () => {
       compatibility(item(other), item(one)),
     ]) {
       expect(found.verdict).toBe(verdict);
-      expect(found.reasons.map((reason) => reasonText(reason))).toEqual([
+      expect(found.reasons.map((reason) => reasonText([reason]))).toEqual([
         sentenceOf(sentence, { one, other, ...parts }),
       ]);
     }
@@ -161,7 +173,7 @@ describe('compatibility', () => {
         compatibility(summer, winter),
       ]) {
         expect(verdict).toBe('apart');
-        expect(reasons.map((reason) => reasonText(reason))).toEqual([
+        expect(reasons.map((reason) => reasonText([reason]))).toEqual([
           sentenceOf('season', { one: 'figs', other: 'kale' }),
         ]);
       }
@@ -181,7 +193,7 @@ describe('compatibility', () => {
       const { reasons } = compatibility({ ...summer, keeping: keeping.beans }, winter);
       expect(reasons.map(({ sentence }) => sentence)).toHaveLength(1);
       const sentence = sentenceOf('ambientWithMoist', { one: 'figs', other: 'kale' });
-      expect(reasonText(reasons[0] as Reason)).toBe(sentence);
+      expect(reasonText(reasons)).toBe(sentence);
     });
   });
 
@@ -317,6 +329,6 @@ it('sentences explain the verdict of each pair of products of the site, by their
     for (const b of items.filter((other) => other !== a)) {
       const { reasons } = compatibility(a, b);
       expect(reasons.length, `${a.id} and ${b.id}`).toBeGreaterThan(0);
-      for (const reason of reasons) expect(reasonText(reason)).toMatch(/^[^\p{Ll}{}][^{}]+$/u);
+      for (const reason of reasons) expect(reasonText([reason])).toMatch(/^[^\p{Ll}{}][^{}]+$/u);
     }
 });

@@ -1,10 +1,11 @@
-import { cargoTexts } from '../../content/cargo-texts.ts';
+import { type CargoRule, cargoTexts } from '../../content/cargo-texts.ts';
 import { keeping } from '../../content/keeping.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { seasons } from '../../content/seasons.ts';
 import { temperatureText } from '../keeping/keeping-text.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
+import { listText } from '../text/list-text.ts';
 import { nameInSentence } from '../text/product-name.ts';
 import type { Verdict } from './cargo-rules.ts';
 import {
@@ -22,6 +23,8 @@ export interface Reason {
   sentence: string;
   one: CargoItem;
   other: CargoItem;
+  /** What the sentence says in the place of `{other}`: its name, also with its limit, as in “cucumbers below 10 °C”. */
+  otherText: string;
 }
 
 /** Whether two products can share a container, and why. */
@@ -49,19 +52,20 @@ export function compatibility(a: CargoItem, b: CargoItem): Compatibility {
   const verdict = verdictOf(conflicts);
   const reasons =
     verdict === 'together'
-      ? [{ sentence: togetherSentence(a, b), one: a, other: b }]
-      : conflicts
-          .filter((conflict) => conflict.verdict === verdict)
-          .map((conflict) => ({ ...conflict, sentence: conflictSentence(conflict) }));
+      ? [{ sentence: togetherSentence(a, b), one: a, other: b, otherText: b.name }]
+      : conflicts.filter((conflict) => conflict.verdict === verdict).map(reasonOf);
   return { verdict, reasons };
 }
 
-/** A reason as a sentence, with the names of one product or of several in the place of `one` and `other`. */
-export function reasonText(
-  { sentence, one, other }: Reason,
-  nameOf: (item: CargoItem) => string = ({ name }) => name,
-): string {
-  return capitalised(fill(sentence, { one: nameOf(one), other: nameOf(other) }));
+/** One sentence for reasons that differ only in the products, with the names of all. */
+export function reasonText(reasons: readonly Reason[]): string {
+  const list = (texts: string[]) => listText([...new Set(texts)]);
+  return capitalised(
+    fill(reasons[0]?.sentence ?? '', {
+      one: list(reasons.map(({ one }) => one.name)),
+      other: list(reasons.map(({ otherText }) => otherText)),
+    }),
+  );
 }
 
 const places = { one: '{one}', other: '{other}' };
@@ -72,16 +76,27 @@ function togetherSentence(a: CargoItem, b: CargoItem): string {
   return fill(cargoTexts.together[a.keeping?.travels ?? 'ambient'], { shared });
 }
 
-function conflictSentence({ one, other, rule }: Conflict): string {
-  const below = other.keeping?.coldDamage?.below;
-  return fill(cargoTexts.conflicts[rule], {
+function reasonOf({ one, other, rule }: Conflict): Reason {
+  const sentence = fill(cargoTexts.conflicts[rule], {
     ...places,
     oneTemperature: degrees(rangeOf(one)),
-    otherTemperature: degrees(rangeOf(other)),
     shared: degrees(sharedTemperatures([one, other])),
-    limit: below === undefined ? undefined : degrees({ from: below, to: below }),
     harm: other.keeping?.ethylene?.harm ?? cargoTexts.ethyleneHarm,
   });
+  return { sentence, one, other, otherText: otherText(rule, other) };
+}
+
+function otherText(rule: CargoRule, other: CargoItem): string {
+  const { name, keeping } = other;
+  const below = keeping?.coldDamage?.below;
+  if (rule === 'coldDamage' && below !== undefined)
+    return fill(cargoTexts.damagedBelow, {
+      other: name,
+      limit: degrees({ from: below, to: below }),
+    });
+  if (rule === 'temperature')
+    return fill(cargoTexts.keptAt, { other: name, temperature: degrees(rangeOf(other)) });
+  return name;
 }
 
 /** The temperatures of a product without their tolerance, which sentences leave out. */

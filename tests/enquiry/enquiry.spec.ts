@@ -251,7 +251,7 @@ test('shows which products can share a container, and a sentence for each confli
   expect(containers.length).toBeGreaterThan(1);
   await expect(part.getByRole('status')).toHaveText(cargo.several(containers.length));
   for (const reason of compatibility(cargoItem(one.id), cargoItem(conflict.id)).reasons)
-    await expect(part).toContainText(reasonText(reason));
+    await expect(part).toContainText(reasonText([reason]));
   const cells = ({ name }: Product) =>
     part
       .getByRole('row')
