@@ -4,7 +4,7 @@ interface Page {
   /** Its path without the prefix of the language. `:id` stands for the id of a product or an article. */
   address: string;
   /** Whether search engines may list it. */
-  isListed: boolean;
+  isIndexed: boolean;
 }
 
 /**
@@ -12,17 +12,17 @@ interface Page {
  * check, the menus and the tests read it.
  */
 export const pages = [
-  { name: 'home', address: '/', isListed: true },
-  { name: 'about', address: '/about', isListed: true },
-  { name: 'products', address: '/products', isListed: true },
-  { name: 'product', address: '/products/:id', isListed: true },
-  { name: 'seasons', address: '/seasons', isListed: true },
-  { name: 'enquiry', address: '/enquiry', isListed: false },
-  { name: 'gallery', address: '/gallery', isListed: true },
-  { name: 'news', address: '/news', isListed: true },
-  { name: 'article', address: '/news/:id', isListed: true },
-  { name: 'contact', address: '/contact', isListed: true },
-  { name: 'not-found', address: '*', isListed: false },
+  { name: 'home', address: '/', isIndexed: true },
+  { name: 'about', address: '/about', isIndexed: true },
+  { name: 'products', address: '/products', isIndexed: true },
+  { name: 'product', address: '/products/:id', isIndexed: true },
+  { name: 'seasons', address: '/seasons', isIndexed: true },
+  { name: 'enquiry', address: '/enquiry', isIndexed: false },
+  { name: 'gallery', address: '/gallery', isIndexed: true },
+  { name: 'news', address: '/news', isIndexed: true },
+  { name: 'article', address: '/news/:id', isIndexed: true },
+  { name: 'contact', address: '/contact', isIndexed: true },
+  { name: 'not-found', address: '*', isIndexed: false },
 ] as const satisfies readonly Page[];
 
 export type PageName = (typeof pages)[number]['name'];

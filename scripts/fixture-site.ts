@@ -22,7 +22,7 @@ export function fixtureSite() {
   add('growers.ts', 'content/pages/growers.ts');
   add('growers-page.txt', 'app/pages/growers/growers-page.tsx');
   const table = join(site.folder, 'app/pages.ts');
-  const row = "  { name: 'growers', address: '/our/growers', isListed: true },\n";
+  const row = "  { name: 'growers', address: '/our/growers', isIndexed: true },\n";
   const before = "  { name: 'not-found'";
   writeFileSync(table, readFileSync(table, 'utf8').replace(before, row + before));
   const addCopies = (name: string, change: (text: string, number: number) => string) => {

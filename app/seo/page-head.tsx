@@ -13,12 +13,12 @@ type PageHeadProps = {
 /** Title, description and canonical URL. Pages that are not listed are not indexed. */
 // Metadata for search engines and previews is in the built file only (app/document.tsx).
 export function PageHead({ name, id, page: { title, description } }: PageHeadProps) {
-  const isListed = pages.some((page) => page.name === name && page.isListed);
+  const isIndexed = pages.some((page) => page.name === name && page.isIndexed);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {isListed ? (
+      {isIndexed ? (
         <link rel="canonical" href={company.siteUrl + localAddress(addressOf(name, id))} />
       ) : (
         <meta name="robots" content="noindex" />

@@ -17,12 +17,12 @@ export interface SitePage extends Required<Page> {
   product?: Product;
 }
 
-const listed = pages.filter(({ isListed }) => isListed);
+const indexed = pages.filter(({ isIndexed }) => isIndexed);
 
 /** All pages that search engines may list. For the build only: imports the content of all pages. */
 export const sitePages: readonly SitePage[] = (
   await Promise.all(
-    listed.map(async ({ name }): Promise<SitePage[]> => {
+    indexed.map(async ({ name }): Promise<SitePage[]> => {
       const { page } = await import(`../../content/pages/${name}.ts`);
       const address = (id?: string) => addressOf(name, id);
       if (name === 'product')
