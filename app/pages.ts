@@ -27,6 +27,9 @@ export const pages = [
 
 export type PageName = (typeof pages)[number]['name'];
 
+/** Whether a page has one address: it is neither made for each product or article, nor the not-found page. */
+export const hasOneAddress = ({ address }: Pick<Page, 'address'>) => !/[:*]/.test(address);
+
 /** The address of a page, or of the page of one product or article. */
 export function addressOf(name: PageName, id = ''): string {
   const page = pages.find((one) => one.name === name);

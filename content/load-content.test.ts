@@ -161,6 +161,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /text\.en: links to “\/products\/beets”, which is not a page of this site; write one such as/,
   ],
   [
+    'a link to all products at once',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    '$1 [Each](/products/:id).\n',
+    /text\.en: links to “\/products\/:id”, which is not a page of this site; write one such as/,
+  ],
+  [
     'an unknown category',
     files.product,
     /^category: .*/m,

@@ -1,4 +1,4 @@
-import { addressOf, pages } from '../app/pages.ts';
+import { addressOf, hasOneAddress, pages } from '../app/pages.ts';
 import { articleHtml, articleProblems } from '../schema/article-text.ts';
 import { companyFacts } from '../schema/company-facts.ts';
 import { pictures } from '../schema/named-pictures.ts';
@@ -86,7 +86,7 @@ export function checkReferences(files: ContentFiles): Problem[] {
     }
 
   const addresses = new Set([
-    ...pages.filter(({ address }) => address.startsWith('/')).map(({ address }) => address),
+    ...pages.filter(hasOneAddress).map(({ address }) => address),
     ...products.map(({ id }) => addressOf('product', id)),
     ...news.map(({ id }) => addressOf('article', id)),
     ...[organicId, ...idsOf(categories)].map((id) => `${addressOf('products')}#${id}`),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressOf, notFoundAddress, type PageName, pages } from '../app/pages.ts';
+import { addressOf, hasOneAddress, notFoundAddress, type PageName, pages } from '../app/pages.ts';
 import { companyFileSchema } from '../schema/company.ts';
 import { idPattern, numberPattern } from '../schema/fields.ts';
 import { folderSchemas } from '../schema/folders.ts';
@@ -117,5 +117,5 @@ function addressOfPage(id: string): string | undefined {
   const page = pages.find(({ name }) => name === id);
   if (!page) return;
   if (page.name === 'not-found') return notFoundAddress;
-  return page.address.includes(':') ? undefined : addressOf(page.name satisfies PageName);
+  return hasOneAddress(page) ? addressOf(page.name satisfies PageName) : undefined;
 }

@@ -1,12 +1,12 @@
 // The fields of the files in content/words/: texts that several pages share.
 import { z } from 'zod';
-import { pages } from '../app/pages.ts';
+import { hasOneAddress, pages } from '../app/pages.ts';
 import { picture, strict } from './fields.ts';
 import { group, localized, plurals, shows, texts } from './localized.ts';
 import { orList } from './problem.ts';
 
-/** The pages that have one address. */
-const pageNames = pages.filter(({ address }) => !/[:*]/.test(address)).map(({ name }) => name);
+const pageNames = pages.filter(hasOneAddress).map(({ name }) => name);
+
 /** Links to pages in their order, by the names of the pages. */
 const pageLinks = () =>
   z
