@@ -245,6 +245,13 @@ it.each<[string, string, RegExp, string, RegExp]>([
     /text\.en: has \{picture:.*\} inside a paragraph; write it between empty lines\./,
   ],
   [
+    'a picture inside a paragraph that also stands alone',
+    files.article,
+    /^( {4}\S.*)\n/m,
+    `$1\n\n    {picture:${articlePictures()[0]?.id}}\n\n    See {picture:${articlePictures()[0]?.id}}.\n`,
+    /:\d+ .*text\.en: has \{picture:.*\} inside a paragraph; write it between empty lines\./,
+  ],
+  [
     'a misspelt placeholder in an article',
     files.article,
     /^( {4}\S.*)\n/m,

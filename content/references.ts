@@ -171,7 +171,12 @@ function articleMistakes(
             index,
             `has ${placeholder}, which is no picture for articles; write one of ${orList(pictures)}.`,
           );
-        if (html.includes(`<p>${placeholder}</p>`)) return [];
+        // The same picture may also stand alone elsewhere.
+        const isAlone =
+          /(^|\n *\n)$/.test(markdown.slice(0, index)) &&
+          /^ *(\n *\n|\n?$)/.test(markdown.slice(index + placeholder.length));
+        if (isAlone || !html.replaceAll(`<p>${placeholder}</p>`, '').includes(placeholder))
+          return [];
         return problemAt(
           index,
           `has ${placeholder} inside a paragraph; write it between empty lines.`,
