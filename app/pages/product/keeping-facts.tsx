@@ -66,7 +66,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
             <div key={label}>
               <dt>{label}</dt>
               {values.map(([form, text]) => (
-                <dd key={text}>
+                <dd key={`${form} ${text}`}>
                   {text} {form && <span className={styles.form}>{form}</span>}
                 </dd>
               ))}

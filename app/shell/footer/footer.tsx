@@ -74,8 +74,8 @@ export const Footer = memo(function Footer() {
         <p>{footer.copyright(Number(today.slice(0, 4)))}</p>
         <p>{company.illustrationNote}</p>
         <ul className={styles.legal} aria-label={footer.legalLabel}>
-          {company.legal.map(({ name, url }) => (
-            <li key={name}>
+          {company.legal.map(({ id, name, url }) => (
+            <li key={id}>
               <PlaceholderLink url={url}>{name}</PlaceholderLink>
             </li>
           ))}
