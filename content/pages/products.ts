@@ -10,8 +10,6 @@ export const cardsInSection = 8;
 
 export const productsPage = {
   ...texts,
-  /** A section for each category. Its id is the hash in the address: /products#vegetables. */
-  sections: categories,
   organic: {
     ...texts.organic,
     id: organicId,

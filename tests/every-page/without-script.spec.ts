@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { categories } from '../../content/categories.ts';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { galleryImages } from '../../content/gallery.ts';
@@ -6,7 +7,6 @@ import { localAddress } from '../../content/languages.ts';
 import { mainNavigation, mobileNavigation, productNavigation } from '../../content/navigation.ts';
 import { articles } from '../../content/news.ts';
 import { newsPage } from '../../content/pages/news.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { part } from '../../content/part.ts';
 import { products } from '../../content/products.ts';
 import { footer, header } from '../../content/shell.ts';
@@ -105,7 +105,7 @@ test('without JavaScript, menus lead to every photo, product and article, Get In
   });
 
   await test.step('the dropdown of the header opens by its button and leads to a section of the products', async () => {
-    const section = productsPage.sections.at(-1);
+    const section = categories.at(-1);
     const category = productNavigation.find(({ hash }) => hash === section?.id);
     await menu.locator('summary').click();
     await link(category?.label ?? '').click();

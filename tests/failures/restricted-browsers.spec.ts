@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { namePhotos } from '../../app/pages/gallery/name-photos.ts';
 import { addressOf } from '../../app/pages.ts';
+import { categories } from '../../content/categories.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
@@ -193,7 +194,7 @@ test.describe('a page translated by the browser', () => {
     });
 
     await test.step('product filters, search and Clear Filters', async () => {
-      const { filters, results, sections } = productsPage;
+      const { filters, results } = productsPage;
       const [, category] = filters.categories;
       await page.getByRole('button', { name: category?.label ?? '' }).click();
       await translate(page);
@@ -201,7 +202,7 @@ test.describe('a page translated by the browser', () => {
       await expect(page.getByText(results.none)).toBeVisible();
       await translate(page);
       await page.getByRole('button', { name: results.clearLabel }).click();
-      const section = page.getByRole('heading', { level: 2, name: sections[0]?.heading ?? '' });
+      const section = page.getByRole('heading', { level: 2, name: categories[0]?.heading ?? '' });
       await expect(section).toBeVisible();
     });
 

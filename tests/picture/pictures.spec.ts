@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test as fileTest, type Locator, type Page } from '@playwright/test';
+import { categories } from '../../content/categories.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
@@ -10,12 +11,10 @@ import { builtPages, expect, hydrated, open, test, untilNetworkIsIdle } from '..
 
 /** Products with several pictures, whose cards are near the top of the products page. */
 const [topProduct, nextProduct] = products.filter(
-  ({ category, images }) => category === productsPage.sections[0]?.id && images.length > 1,
+  ({ category, images }) => category === categories[0]?.id && images.length > 1,
 );
 /** The last product of the last section, far down on the products page. */
-const bottomProduct = products.findLast(
-  ({ category }) => category === productsPage.sections.at(-1)?.id,
-);
+const bottomProduct = products.findLast(({ category }) => category === categories.at(-1)?.id);
 if (!topProduct || !nextProduct || !bottomProduct)
   throw new Error('The first or the last section has no suitable product.');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { categories } from '../../content/categories.ts';
 import { localAddress } from '../../content/languages.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
@@ -24,7 +24,7 @@ if (!first || !second || !third || !mostPictures)
 
 /** Two products with details whose cards are side by side in two columns. */
 const [left, right] =
-  productsPage.sections
+  categories
     .map(({ id }) => productsOf(id).withCard.slice(0, 2))
     .find((row) => row.length === 2 && row.every(({ details }) => details !== '')) ?? [];
 if (!left || !right) throw new Error('No section begins with two products with details.');

@@ -6,12 +6,12 @@ import { yearOfCrop } from '../../app/season/season.ts';
 import { seasonParts, textOfMonth } from '../../app/season/season-text.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { nameInSentence, productName } from '../../app/text/product-name.ts';
+import { categories } from '../../content/categories.ts';
 import { categoryColours } from '../../content/category-colours.ts';
 import { company } from '../../content/company.ts';
 import { keeping } from '../../content/keeping.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productPage } from '../../content/pages/product.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { productCard } from '../../content/product-card.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { products } from '../../content/products.ts';
@@ -46,7 +46,7 @@ test('a visitor opens a product, its pictures and its neighbours, asks about it 
   });
   const cardOf = ({ name }: Product) =>
     page.getByRole('main').getByRole('heading', { name, exact: true }).getByRole('link');
-  const catalogue = productsPage.sections.flatMap(({ id }) =>
+  const catalogue = categories.flatMap(({ id }) =>
     products.filter(({ category }) => category === id),
   );
   const [first, second] = catalogue as [Product, Product];

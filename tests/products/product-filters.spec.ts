@@ -1,4 +1,5 @@
 import { fullNameId } from '../../app/contact/get-in-touch-link.tsx';
+import { categories } from '../../content/categories.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 import { preventFocusOnButtons } from '../support/safari-behaviour.ts';
@@ -16,9 +17,9 @@ import {
   tabs,
 } from './product-list.ts';
 
-const { filters, results, sections } = productsPage;
-const categories = filters.categories.slice(1).map(({ value }) => value);
-const [firstCategory = ''] = categories;
+const { filters, results } = productsPage;
+const categoryIds = categories.map(({ id }) => id);
+const [firstCategory = ''] = categoryIds;
 
 /** A colour as browsers write it: `rgb(223, 228, 210)`. */
 const rgb = (colour: string) =>
@@ -28,7 +29,7 @@ const rgb = (colour: string) =>
 function filterWhoseEveryPartMatters() {
   const words = products.flatMap(({ description }) => description.match(/\p{L}{4,}/gu) ?? []);
   for (const text of words)
-    for (const category of categories) {
+    for (const category of categoryIds) {
       const [ofText = 0, inCategory = 0, organicOnes = 0] = [
         { text },
         { text, category },
@@ -79,7 +80,7 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
       await expect(tabs(page)).toBeInViewport({ ratio: 1 });
     });
     await test.step('the category of the address is in view', async () => {
-      const last = categories.at(-1) ?? '';
+      const last = categoryIds.at(-1) ?? '';
       await open(page, `/products?category=${last}`);
       await expectFilter(page, { category: last });
       await expect(category(page, last)).toBeInViewport({ ratio: 0.9 });
@@ -110,7 +111,7 @@ test.describe('the product filters on a phone', { tag: '@fixture' }, () => {
       await expect(headings(page, 2)).toHaveText([results.heading]);
       await expect(page.locator('body')).toBeFocused();
       await clear(page).click();
-      await expect(page.getByRole('region', { name: sections[0]?.heading ?? '' })).toBeFocused();
+      await expect(page.getByRole('region', { name: categories[0]?.heading ?? '' })).toBeFocused();
     });
     await test.step('a category also brings the bar to the top where its results would be out of view, and Back returns to the top', async () => {
       await page.setViewportSize({ width: 375, height: 560 });
@@ -129,11 +130,11 @@ test('a search that finds little leads to the categories and to the form; its ba
   page,
 }) => {
   const ways = page.getByRole('list', { name: filters.categoryLabel });
-  const last = sections.at(-1);
+  const last = categories.at(-1);
   const section = page.getByRole('region', { name: last?.heading ?? '', exact: true });
   await open(page, '/products?q=no+such+product');
   await test.step('without results, to a section, which gets the focus', async () => {
-    await expect(ways.getByRole('link')).toHaveText(sections.map(({ heading }) => heading));
+    await expect(ways.getByRole('link')).toHaveText(categories.map(({ heading }) => heading));
     await ways.getByRole('link', { name: last?.heading ?? '' }).dblclick();
     await expectFilter(page, {}, `#${last?.id}`);
     await expect(section).toBeFocused();
@@ -146,8 +147,8 @@ test('a search that finds little leads to the categories and to the form; its ba
   await test.step('with one result, to the form', async () => {
     await typeInto(field(page), text);
     await expectFilter(page, { text });
-    await expect(ways.getByRole('link')).toHaveCount(sections.length);
-    const { colour = '' } = sections.find(({ id }) => id === unique?.category) ?? {};
+    await expect(ways.getByRole('link')).toHaveCount(categories.length);
+    const { colour = '' } = categories.find(({ id }) => id === unique?.category) ?? {};
     const found = page.locator('div', { has: page.getByRole('status') }).filter({ has: ways });
     await expect(found.last()).toHaveCSS('background-color', rgb(colour));
     await page
@@ -175,13 +176,13 @@ test('the filters of the products show their results, name them, and are in the 
   const liveRegion = await status(page).elementHandle();
 
   await test.step('each category button shows its products', async () => {
-    for (const value of categories) {
+    for (const value of categoryIds) {
       await category(page, value).click();
       await expectFilter(page, { category: value });
     }
   });
   await test.step('the active filters are named beside the number of products', async () => {
-    const inOrganic = sections.find(({ id }) => id === firstCategory)?.inOrganic ?? '';
+    const inOrganic = categories.find(({ id }) => id === firstCategory)?.inOrganic ?? '';
     await category(page, firstCategory).click();
     await organic(page).check();
     await expectFilter(page, { category: firstCategory, organicOnly: true });
@@ -198,7 +199,7 @@ test('the filters of the products show their results, name them, and are in the 
     await expect(status(page)).not.toContainText(inOrganic);
   });
   await test.step('an empty search shows a message, and Clear Filters resets text, category and organic-only', async () => {
-    const other = categories.find((value) => value !== unique?.category) ?? '';
+    const other = categoryIds.find((value) => value !== unique?.category) ?? '';
     await category(page, other).click();
     await organic(page).check();
     await expectFilter(page, { text, category: other, organicOnly: true });
@@ -233,11 +234,11 @@ test('the filters of the products show their results, name them, and are in the 
   });
   await test.step('only spaces show all products and stay in the field', async () => {
     await field(page).fill('   ');
-    await expect(headings(page, 2)).toHaveCount(sections.length + 1);
+    await expect(headings(page, 2)).toHaveCount(categories.length + 1);
     await expect(field(page)).toHaveValue('   ');
   });
   await test.step('a search further down the page scrolls to the first result', async () => {
-    const last = sections.at(-1)?.heading ?? '';
+    const last = categories.at(-1)?.heading ?? '';
     await page.getByRole('heading', { level: 2, name: last }).scrollIntoViewIfNeeded();
     await field(page).fill('a');
     const heading = page.getByRole('heading', { name: results.heading });

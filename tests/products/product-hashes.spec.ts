@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { categories } from '../../content/categories.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
@@ -9,13 +10,13 @@ import { expect, open, pastHashScroll, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { barsEnd, field, headings, tab, tabs } from './product-list.ts';
 
-const { sections, organic, results } = productsPage;
+const { organic, results } = productsPage;
 
 /** Every section of the products page with its tab. */
 const targets = productNavigation.map(({ label, hash }) => ({
   link: label,
   hash,
-  heading: [...sections, organic].find(({ id }) => id === hash)?.heading ?? '',
+  heading: [...categories, organic].find(({ id }) => id === hash)?.heading ?? '',
 }));
 type Target = (typeof targets)[number];
 const [first, second] = targets as [Target, Target];

@@ -3,11 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { foundText, noneText } from '../../app/pages/products/filter-text.ts';
 import { noFilter, type ProductFilter } from '../../app/pages/products/product-filter.ts';
 import { searchProducts } from '../../app/pages/products/search-products.ts';
+import { categories } from '../../content/categories.ts';
 import { language, localAddress } from '../../content/languages.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
 
-const { filters, results, sections } = productsPage;
+const { filters, results } = productsPage;
 
 const main = (page: Page) => page.getByRole('main');
 export const bar = (page: Page) => page.getByRole('search');
@@ -85,7 +86,7 @@ export async function expectFilter(page: Page, wanted: Partial<ProductFilter>, h
     .toEqual({
       sections: isFiltered
         ? [results.heading]
-        : [...sections.map(({ heading }) => heading), productsPage.organic.heading],
+        : [...categories.map(({ heading }) => heading), productsPage.organic.heading],
       products: (isFiltered ? found : productsWithCard).map(({ name }) => name),
       // Results appear at once (R18).
       entering: isFiltered ? 0 : expect.any(Number),

@@ -1,3 +1,4 @@
+import { categories } from '../../content/categories.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
 import { productsPage } from '../../content/pages/products.ts';
@@ -6,7 +7,7 @@ import { productsOf } from '../support/products-with-card.ts';
 import { expect, open, scrollThrough, test } from '../support/site.ts';
 import { expectFilter, headings, tabs, viewOrganic } from './product-list.ts';
 
-const { sections, organic, filters, results } = productsPage;
+const { organic, filters, results } = productsPage;
 const organicNames = products.filter(({ isOrganic }) => isOrganic).map(({ name }) => name);
 
 test('the products page has a hero, filters, tabs, a section for each category and the Organic Line @fixture', async ({
@@ -26,7 +27,7 @@ test('the products page has a hero, filters, tabs, a section for each category a
   });
   await test.step('a section for each category and the Organic Line when no filter is active', async () => {
     await expectFilter(page, {});
-    for (const { id, heading } of sections) {
+    for (const { id, heading } of categories) {
       const section = main.getByRole('region', { name: heading, exact: true });
       await expect(section).toHaveAttribute('id', id);
       await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -39,7 +40,7 @@ test('the products page has a hero, filters, tabs, a section for each category a
   });
   await test.step('the cards of each section enter 0.1 s after one another (specification 4 and 9)', async () => {
     await scrollThrough(page);
-    for (const { id, heading } of sections) {
+    for (const { id, heading } of categories) {
       const cards = main
         .getByRole('region', { name: heading, exact: true })
         .getByRole('listitem')
@@ -59,7 +60,7 @@ test('the products page has a hero, filters, tabs, a section for each category a
   ] as const)
     await test.step(`at ${width} × ${height}, the filter bar and the tabs stay at the top of the screen`, async () => {
       await page.setViewportSize({ width, height });
-      for (const name of [sections[1]?.heading ?? '', organic.heading]) {
+      for (const name of [categories[1]?.heading ?? '', organic.heading]) {
         await main.getByRole('heading', { level: 2, name }).evaluate((heading) => {
           const top = heading.getBoundingClientRect().top + scrollY;
           window.scrollTo({ top, behavior: 'instant' });
@@ -100,7 +101,7 @@ test('the products page has a hero, filters, tabs, a section for each category a
 });
 
 test.describe('a section with many products', { tag: '@fixture' }, () => {
-  const long = sections.find(({ id }) => productsOf(id).byName.length > 0);
+  const long = categories.find(({ id }) => productsOf(id).byName.length > 0);
   const { withCard, byName } = productsOf(long?.id ?? '');
   const last = byName.at(-1);
   test.skip(!long, 'only the fixture site has one');

@@ -5,9 +5,9 @@ import { isInSeason, levelIn } from '../../app/season/season.ts';
 import { seasonRows, sortRows } from '../../app/season/season-rows.ts';
 import { listedSources } from '../../app/sources/listed-sources.ts';
 import { productName } from '../../app/text/product-name.ts';
+import { categories } from '../../content/categories.ts';
 import { company } from '../../content/company.ts';
 import { localAddress } from '../../content/languages.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { seasonsPage } from '../../content/pages/seasons.ts';
 import { part } from '../../content/part.ts';
 import { productCard } from '../../content/product-card.ts';
@@ -20,8 +20,8 @@ import { openWithoutCode } from '../support/open-without-code.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const rows = seasonRows(products);
-const categories = productsPage.sections.map(({ id }) => id);
-const byStart = sortRows(rows, 'start', categories);
+const categoryIds = categories.map(({ id }) => id);
+const byStart = sortRows(rows, 'start', categoryIds);
 /** A product with months that has one row, and one without known months. */
 const grown = rows.find(({ year, variety }) => year && !variety);
 const noted = rows.findLast(({ year }) => !year);
@@ -211,7 +211,7 @@ test('a visitor chooses a month and an order, also without a pause @fixture', as
     await sortBy(page, 'category').click();
     await expect(page).toHaveURL(localAddress('/seasons?sort=category'));
     const headings = await chart(page).locator('th[colspan]').allTextContents();
-    expect(headings).toEqual(categories.map((id) => productCard.categories[id]));
+    expect(headings).toEqual(categoryIds.map((id) => productCard.categories[id]));
   });
   await test.step('on a phone, the answer is in view with the months after a month is chosen', async () => {
     await page.setViewportSize({ width: 375, height: 667 });

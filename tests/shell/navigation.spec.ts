@@ -1,13 +1,13 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hasHydrated } from '../../app/browser/use-hydrated.ts';
+import { categories } from '../../content/categories.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { localAddress } from '../../content/languages.ts';
 import { aboutPage } from '../../content/pages/about.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { homePage } from '../../content/pages/home.ts';
-import { productsPage } from '../../content/pages/products.ts';
 import { footer, header, scrollToTopLabel } from '../../content/shell.ts';
 import { screens } from '../every-page/screen-sizes.ts';
 import { atFirstScreen } from '../support/at-first-screen.ts';
@@ -19,7 +19,7 @@ import { expect, hydrated, open, test } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { expectToCoverNoText } from './covers-no-text.ts';
 
-const [, section] = productsPage.sections;
+const [, section] = categories;
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Until both fonts have loaded. A font can change line breaks and so positions. */

@@ -1,4 +1,5 @@
-import { cardsInSection, productsPage } from '../../content/pages/products.ts';
+import { categories } from '../../content/categories.ts';
+import { cardsInSection } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
 
 /** The products of a category. The first have a card on the products page, the others are links by name. */
@@ -8,4 +9,4 @@ export function productsOf(wanted: string) {
 }
 
 /** The products with a card on the products page, in its order. */
-export const productsWithCard = productsPage.sections.flatMap(({ id }) => productsOf(id).withCard);
+export const productsWithCard = categories.flatMap(({ id }) => productsOf(id).withCard);

@@ -1,5 +1,6 @@
 // Links, Back, Forward, Reload and addresses with a hash.
 import { expect } from 'vitest';
+import { categories } from '../../content/categories.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { localAddress } from '../../content/languages.ts';
 import { productNavigation } from '../../content/navigation.ts';
@@ -110,10 +111,10 @@ test('a click during the cross-fade of a page opens the clicked page', async ({ 
   await page.expectFocus(heading(galleryPage.hero.heading));
 });
 
-const { filters, sections, organic } = productsPage;
+const { filters, organic } = productsPage;
 const tabs = { role: 'navigation', name: filters.tabsLabel };
 const productSections = productNavigation.map(({ label, hash }) => {
-  const { heading = '' } = [...sections, organic].find(({ id }) => id === hash) ?? {};
+  const { heading = '' } = [...categories, organic].find(({ id }) => id === hash) ?? {};
   return { label, hash, region: { role: 'region', name: heading } };
 });
 
@@ -134,7 +135,7 @@ test('an address with a hash and a tab show their product section below the stic
   page,
 }) => {
   const [fromAddress, ...others] = productSections.toReversed();
-  if (!fromAddress) throw new Error('There are no sections.');
+  if (!fromAddress) throw new Error('There are no categories.');
   await page.open(`/products#${fromAddress.hash}`);
   await expectSection(page, fromAddress);
   for (const section of others) {

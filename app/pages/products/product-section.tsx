@@ -1,19 +1,19 @@
-import { cardsInSection, type productsPage } from '../../../content/pages/products.ts';
+import { cardsInSection } from '../../../content/pages/products.ts';
 import { products } from '../../../content/products.ts';
+import type { Category } from '../../../schema/category.ts';
 import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
 import { ProductNames } from '../../product-card/product-names.tsx';
 import styles from './product-section.module.css';
 
-type ProductSectionProps = {
-  section: (typeof productsPage.sections)[number];
-};
-
-/** All products of one category, on its background colour: the first as cards, the others by name. */
-export function ProductSection({ section }: ProductSectionProps) {
-  const { id, heading, text, colour, moreHeading } = section;
+/**
+ * All products of one category, on its background colour: the first as cards, the others by name. The id of the
+ * category is the hash in the address: /products#vegetables.
+ */
+export function ProductSection({ category }: { category: Category }) {
+  const { id, heading, text, colour, moreHeading } = category;
   const headingId = `${id}-heading`;
-  const all = products.filter(({ category }) => category === id);
+  const all = products.filter((product) => product.category === id);
   const others = all.slice(cardsInSection);
 
   return (

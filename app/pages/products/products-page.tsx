@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { categories } from '../../../content/categories.ts';
 import { productNavigation } from '../../../content/navigation.ts';
 import { productsPage } from '../../../content/pages/products.ts';
 import { scrollBehavior } from '../../browser/motion.ts';
@@ -97,8 +98,8 @@ export function ProductsPage() {
           />
           {!isFiltered && (
             <>
-              {productsPage.sections.map((section) => (
-                <ProductSection key={section.id} section={section} />
+              {categories.map((category) => (
+                <ProductSection key={category.id} category={category} />
               ))}
               <OrganicLine onShow={() => chooseIn('list', { ...noFilter, organicOnly: true })} />
             </>

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { localAddress } from '../../../content/languages.ts';
-import { productsPage } from '../../../content/pages/products.ts';
 import { seasonsPage } from '../../../content/pages/seasons.ts';
+import { productCard } from '../../../content/product-card.ts';
 import { products } from '../../../content/products.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { scrollBehavior } from '../../browser/motion.ts';
@@ -23,7 +23,7 @@ import { readSeasonView, type SeasonView, writeSeasonView } from './season-view.
 import styles from './seasons-page.module.css';
 import { SortChoice } from './sort-choice.tsx';
 
-const categories = productsPage.sections.map(({ id }) => id);
+const categories = Object.keys(productCard.categories);
 const allRows = seasonRows(products);
 /** As in season-chart.module.css. */
 const monthsStick = '(min-width: 48rem)';
