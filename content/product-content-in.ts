@@ -3,10 +3,9 @@ import { seasonSentence } from '../app/season/season-sentence.ts';
 import { seasonParts } from '../app/season/season-text.ts';
 import { capitalised } from '../app/text/capitalised.ts';
 import { inLanguage } from '../schema/localized.ts';
-import type { Product, Uncited } from '../schema/product.ts';
+import { citedValues, type Product, type Uncited } from '../schema/product.ts';
 import { type Language, languages } from './languages.ts';
 import type { ContentFiles } from './read-content.ts';
-import { citationsIn } from './references.ts';
 import type { SeasonTexts } from './season-texts-in.ts';
 
 /** The parts of the content that are about products. */
@@ -83,7 +82,9 @@ function searchWordsIn({ products, categories, words }: ContentFiles): Record<st
 }
 
 /** The ids of all sources that a value cites, each once. */
-const citedIds = (value: object) => [...new Set(citationsIn(value).map(({ source }) => source))];
+const citedIds = (value: object) => [
+  ...new Set(citedValues(value).flatMap(({ sources }) => sources)),
+];
 
 /** A value without its sources, and with its certainty only if that is low. */
 function withoutSources<T>(value: T): Uncited<T> {

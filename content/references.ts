@@ -3,6 +3,7 @@ import { articleHtml, articleProblems } from '../schema/article-text.ts';
 import { companyFacts } from '../schema/company-facts.ts';
 import { pictures } from '../schema/named-pictures.ts';
 import { orList, type Problem } from '../schema/problem.ts';
+import { citedValues } from '../schema/product.ts';
 import { articlePictures, picturePlaceholder } from './article-pictures.ts';
 import { featuredCount } from './featured-count.ts';
 import { languages } from './languages.ts';
@@ -63,8 +64,15 @@ export function checkReferences(files: ContentFiles): Problem[] {
     requireOne(product, ['category'], value.category, known, ', or add it to content/categories');
     if (isReserved('products', id))
       report(product, [], `has the name of a section; rename the file, as in fresh-${id}.yaml.`);
-    for (const { path, source } of citationsIn(value))
-      requireOne(product, path, source, idsOf(sources), ', or add it to content/sources');
+    for (const { path, sources: cited } of citedValues(value))
+      for (const source of cited)
+        requireOne(
+          product,
+          [...path, 'sources'],
+          source,
+          idsOf(sources),
+          ', or add it to content/sources',
+        );
   }
 
   const organic = products.filter(({ value }) => value.organic);
@@ -203,16 +211,3 @@ export const everyFile = ({ pages, words, company, ...folders }: ContentFiles): 
 ];
 
 const describedPictures = (value: unknown) => pictures(value).filter(({ shows }) => shows);
-
-/** All sources that a file cites, each with its place. */
-export function citationsIn(
-  value: unknown,
-  path: string[] = [],
-): { path: string[]; source: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'sources'
-      ? (inner as string[]).map((source) => ({ path: [...path, key], source }))
-      : citationsIn(inner, [...path, key]),
-  );
-}

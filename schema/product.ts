@@ -115,8 +115,8 @@ interface CitedValue {
   sources: readonly string[];
 }
 
-/** All values with their certainty and their sources. */
-function citedValues(value: unknown, path: string[] = []): CitedValue[] {
+/** All values with their certainty and their sources, each with its place. */
+export function citedValues(value: unknown, path: string[] = []): CitedValue[] {
   if (typeof value !== 'object' || value === null) return [];
   const { certainty, sources } = value as Partial<CitedValue>;
   if (certainty !== undefined && sources !== undefined) return [{ path, certainty, sources }];
