@@ -2,7 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { contactForm as texts } from '../../content/contact-form.ts';
 import { Button } from '../design/button.tsx';
-import { clearBlankFields, isFormEmpty } from './blank-fields.ts';
+import { clearBlankFields } from './blank-fields.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import { contactMail, messageIn } from './contact-mail.ts';
@@ -30,7 +30,7 @@ type ContactFormProps = {
 /** Opens the visitor's mail program with the message (specification 3, 5, 7, R16). */
 export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { note, isSecond } = useSecondPress();
+  const { note, ignoreSecond } = useSecondPress();
 
   useEffect(() => {
     if (form.current) return restoreDraft('unsent-message', form.current);
@@ -38,8 +38,7 @@ export function ContactForm({ openedMail, onOpen }: ContactFormProps) {
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     clearBlankFields(event);
-    // The visitor pressed twice, and the first press has cleared the form.
-    if (isSecond(event) && isFormEmpty(event.currentTarget)) event.preventDefault();
+    ignoreSecond(event);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

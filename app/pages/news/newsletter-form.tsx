@@ -1,6 +1,5 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { newsPage } from '../../../content/pages/news.ts';
-import { isFormEmpty } from '../../contact/blank-fields.ts';
 import { deleteDraft, restoreDraft, saveDraft } from '../../contact/form-draft.ts';
 import { FormField } from '../../contact/form-field.tsx';
 import { useSecondPress } from '../../contact/second-press.ts';
@@ -16,7 +15,7 @@ const restore = (form: HTMLFormElement) => restoreDraft('unsent-newsletter', for
 /** Validates the email address but sends nothing (specification 5 and 7, R6). */
 export function NewsletterForm() {
   const [answers, setAnswers] = useState(0);
-  const { note, isSecond } = useSecondPress();
+  const { note, ignoreSecond } = useSecondPress();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,11 +23,6 @@ export function NewsletterForm() {
     deleteDraft('unsent-newsletter');
     note(event);
     setAnswers(answers + 1);
-  };
-
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The visitor pressed twice, and the first press has cleared the form.
-    if (isSecond(event) && isFormEmpty(event.currentTarget)) event.preventDefault();
   };
 
   return (
@@ -51,7 +45,7 @@ export function NewsletterForm() {
           required
         />
       </FormField>
-      <Button type="submit" variant="primary" onClick={press}>
+      <Button type="submit" variant="primary" onClick={ignoreSecond}>
         {newsletter.buttonLabel}
       </Button>
       <p role="status" className={styles.answer}>
