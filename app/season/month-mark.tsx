@@ -1,4 +1,4 @@
-import '../design/month-mark.css';
+import './month-mark.css';
 import type { SeasonLevel } from './season.ts';
 
 interface MonthMarkProps {

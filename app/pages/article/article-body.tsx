@@ -4,7 +4,6 @@ import { hasModifier } from '../../browser/has-modifier.ts';
 import { localPath } from '../../browser/local-path.ts';
 import { withLocalLinks } from '../../text/local-links.ts';
 import styles from './article-body.module.css';
-import '../../design/month-mark.css';
 
 /** The HTML of each article, from scripts/content-plugin.ts. */
 const textFiles = import.meta.glob<string>('../../../content/news/*.yaml', { import: 'default' });
