@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder, type Manifest } from 'vite';
+import { createBuilder, type Manifest, type Plugin } from 'vite';
 import type { DocumentFiles } from '../app/document.tsx';
 import { type PageName, pages } from '../app/pages.ts';
 import { addressIn, type Language } from '../content/languages.ts';
@@ -11,7 +11,12 @@ import { makePreviews } from '../pictures/link-previews.ts';
 import { siteConfig } from '../vite.config.ts';
 import type { BuildCache } from './build-cache.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
-import { conditionalMedia, splitStyles } from './conditional-styles.ts';
+import {
+  conditionalMedia,
+  conditionalSheet,
+  type Styles,
+  splitStyles,
+} from './conditional-styles.ts';
 import { scriptHash, startScript } from './start-script.ts';
 import { styleSheet } from './style-sheet.ts';
 import { keepUsedStyles } from './used-styles.ts';
@@ -23,21 +28,20 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   const temporary = `build/prerender/${language.code}`;
 
   // 1. Bundle the code twice: for browsers, and for prerendering.
+  const config = siteConfig(language);
+  const styles = new Map<string, Styles>();
   const builder = await createBuilder({
-    ...siteConfig(language),
+    ...config,
+    plugins: [...(config.plugins ?? []), splitStyleSheets(styles)],
     configFile: false,
     logLevel: 'warn',
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const manifest = takeManifest(language);
 
-  const styleFiles = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
-  const styles = new Map(
-    [...styleFiles].map((name) => [name, splitStyles(readFileSync(join(site, name), 'utf8'))]),
-  );
   const conditional = styleSheet(
     'conditional',
-    [...styles.values()].map(({ conditional }) => conditional).join(''),
+    conditionalSheet([...styles.values()].map(({ conditional }) => conditional)),
   );
   await write(conditional.address, conditional.css);
 
@@ -107,6 +111,21 @@ export async function buildLanguage(language: Language, cache: BuildCache): Prom
   ]);
   rmSync(temporary, { recursive: true });
 }
+
+/** Takes the rules for few visitors out of the style sheets for browsers, and notes both parts of each by its name. */
+const splitStyleSheets = (styles: Map<string, Styles>): Plugin => ({
+  name: 'split-style-sheets',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      const parts = splitStyles(String(file.source));
+      styles.set(file.fileName, parts);
+      file.source = parts.always;
+    }
+  },
+});
 
 /** `/about` becomes `/about.html`, so that hosts serve it without a trailing slash (decision 0003). */
 function htmlFile(pathname: string): string {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import postcss, { type ChildNode, type Root } from 'postcss';
 
 /** Parts of a style sheet. Both keep their layers. */
-interface Styles {
+export interface Styles {
   always: string;
   /** The rules for `conditionalMedia`. */
   conditional: string;
@@ -10,6 +11,15 @@ interface Styles {
 /** Paper, and the few colours or the higher contrast that visitors may choose in their system. */
 const conditions = ['print', '(forced-colors:active)', '(prefers-contrast:more)'];
 export const conditionalMedia = conditions.join(', ');
+
+const layerOrder = readFileSync('app/design/layer-order.css', 'utf8').trim();
+
+/**
+ * The one style sheet for `conditionalMedia`, from the parts that style sheets have for it. Its layer comes after theirs,
+ * because the sheets of the next pages are added after it.
+ */
+export const conditionalSheet = (parts: readonly string[]): string =>
+  `@layer conditional{${layerOrder}${parts.join('')}}`;
 
 /**
  * Takes the rules for `conditionalMedia` out of a style sheet. Pages have their styles inside, and without
