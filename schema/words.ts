@@ -118,7 +118,10 @@ export const wordsSchemas = {
       'unknownEthylene {one} {harm}, odour {one} {other}, strongOdour {one} {other}',
       'carbonDioxide {one} {other}, season {one} {other}',
     ),
-    ...texts('damagedBelow {other} {limit}, keptAt {other} {temperature}, ethyleneHarm {other}'),
+    limits: group('coldDamage {other} {limit}, temperature {other} {temperature}').describe(
+      'What stands in the place of {other} in the two sentences of the same names.',
+    ),
+    ...texts('ethyleneHarm {other}'),
   }).meta({
     title: 'What can ship together',
     description:

@@ -41,7 +41,7 @@ test('a sentence says the limit of each product that cold damages', () => {
   const kale = { id: 'kale', name: 'the kale', keeping };
   const figs = damaged('figs', 7);
   const limitOf = (name: string, below: number) =>
-    fill(cargoTexts.damagedBelow, {
+    fill(cargoTexts.limits.coldDamage, {
       other: name,
       limit: temperatureText({ from: below, to: below }),
     });

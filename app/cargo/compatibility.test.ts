@@ -93,7 +93,7 @@ describe('compatibility', () => {
       'temperature',
       {
         oneTemperature: cold,
-        other: fill(cargoTexts.keptAt, { other: 'warm', temperature: degrees(7, 10) }),
+        other: fill(cargoTexts.limits.temperature, { other: 'warm', temperature: degrees(7, 10) }),
       },
     ],
     [
@@ -103,7 +103,7 @@ describe('compatibility', () => {
       'coldDamage',
       {
         oneTemperature: cold,
-        other: fill(cargoTexts.damagedBelow, { other: 'tender', limit: degrees(7, 7) }),
+        other: fill(cargoTexts.limits.coldDamage, { other: 'tender', limit: degrees(7, 7) }),
       },
     ],
     ['plain', 'wide', 'with care', 'narrowTemperature', { shared: degrees(4, 4) }],

@@ -1,4 +1,4 @@
-import { type CargoRule, cargoTexts } from '../../content/cargo-texts.ts';
+import { cargoTexts } from '../../content/cargo-texts.ts';
 import { keeping } from '../../content/keeping.ts';
 import { productTexts } from '../../content/product-texts.ts';
 import { seasons } from '../../content/seasons.ts';
@@ -83,20 +83,14 @@ function reasonOf({ one, other, rule }: Conflict): Reason {
     shared: degrees(sharedTemperatures([one, other])),
     harm: other.keeping?.ethylene?.harm ?? cargoTexts.ethyleneHarm,
   });
-  return { sentence, one, other, otherText: otherText(rule, other) };
-}
-
-function otherText(rule: CargoRule, other: CargoItem): string {
-  const { name, keeping } = other;
-  const below = keeping?.coldDamage?.below;
-  if (rule === 'coldDamage' && below !== undefined)
-    return fill(cargoTexts.damagedBelow, {
-      other: name,
-      limit: degrees({ from: below, to: below }),
-    });
-  if (rule === 'temperature')
-    return fill(cargoTexts.keptAt, { other: name, temperature: degrees(rangeOf(other)) });
-  return name;
+  const below = other.keeping?.coldDamage?.below;
+  const limits: Partial<Record<typeof rule, string>> = cargoTexts.limits;
+  const otherText = fill(limits[rule] ?? places.other, {
+    other: other.name,
+    limit: below === undefined ? undefined : degrees({ from: below, to: below }),
+    temperature: degrees(rangeOf(other)),
+  });
+  return { sentence, one, other, otherText };
 }
 
 /** The temperatures of a product without their tolerance, which sentences leave out. */

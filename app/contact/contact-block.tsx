@@ -42,7 +42,7 @@ export function ContactBlock({ hasAddress = true }) {
         <div>
           <dt>{footer.hoursLabel}</dt>
           {company.hours.map(({ days, time }) => (
-            <dd key={`${days} ${time}`}>
+            <dd key={days + time}>
               {`${days}: `}
               <span className={styles.time}>{time}</span>
             </dd>

@@ -91,7 +91,7 @@ function ProductView({ product }: { product: Product }) {
               {footer.phoneLabel}: <PhoneLink />
             </span>
             {company.hours.map(({ days, time }) => (
-              <span key={`${days} ${time}`}>
+              <span key={days + time}>
                 {days}: {time}
               </span>
             ))}
