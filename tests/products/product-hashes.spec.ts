@@ -162,7 +162,7 @@ test.describe('scrolling through the products on a phone', () => {
       await expect.poll(() => seen(page)).toEqual(all);
       for (const link of all) await expect(tab(page, link)).toBeInViewport({ ratio: 1 });
       expect(await field(page).boundingBox()).toEqual(place);
-      await page.touchscreen.tap(40, 500);
+      await page.getByRole('heading', { level: 2, name: second.heading }).tap();
       await expect.poll(() => seen(page)).toEqual([second.link]);
       await tab(page, second.link).tap();
       await page.keyboard.press('Escape');
