@@ -2,6 +2,7 @@ import { seasonTexts } from '../../content/season-texts.ts';
 import { PageLink } from '../design/page-link.tsx';
 import { addressOf } from '../pages.ts';
 import { Picture } from '../picture/picture.tsx';
+import { MonthMark } from '../season/month-mark.tsx';
 import type { ProductInSeason } from '../season/products-in-month.ts';
 import styles from './season-product.module.css';
 
@@ -32,7 +33,8 @@ export function SeasonProduct({
         className={pictureClassName}
       />
       <span className={styles.name}>{name}</span>
-      <span className={styles.level} data-peak={level === 'peak' || undefined}>
+      <span className={styles.level}>
+        <MonthMark level={level} className={styles.mark} />
         {seasonTexts.levels[level]}
         {varieties.length > 0 && `: ${varieties.join(seasonTexts.comma)}`}
       </span>
