@@ -47,11 +47,23 @@ export function articleTextIn(
         cellWithSeason,
         (cell, start, key) => start + (months[key]?.marks ?? '') + cell.slice(start.length),
       )
+      .replace(captionOfMarks, (caption) => caption + legendOf(texts))
       .replace(seasonPlaceholder, (placeholder, key) => months[key]?.text ?? placeholder);
 }
 
 /** A cell of a table that begins with the months of a product. They stand above the text as marks. */
 const cellWithSeason = new RegExp(`(<td[^>]*>)${seasonPlaceholder.source}`, 'g');
+
+/** The text of a caption whose table has such marks. */
+const captionOfMarks = /(?<=<caption>)[^<]*(?=<\/caption>(?:(?!<\/table>).)*data-months)/gs;
+
+/** Explains the marks. As attributes, so that the news feed has no words without their marks. */
+function legendOf({ levels }: SeasonTexts): string {
+  const items = (['peak', 'usual', 'possible'] as const).map(
+    (level) => `<span data-initial="${levels[level]}"><span data-month="${level}"></span></span>`,
+  );
+  return `<span data-legend aria-hidden="true">${items.join('')}</span>`;
+}
 
 /** The marks of `app/season/month-mark.tsx`. The text says the same to screen readers and in the news feed. */
 function marksOf(year: Year, { initials }: SeasonTexts): string {

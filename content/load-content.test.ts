@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { inLanguage } from '../schema/localized.ts';
 import { problemLine } from '../schema/problem.ts';
 import { toYaml } from '../schema/write-yaml.ts';
 import { articlePictures, withPictures } from './article-pictures.ts';
@@ -504,6 +505,7 @@ it('draws the months of a product where a cell of a table begins with them', () 
   const html = articleTextIn(languages[0], { ...files, products })(
     `First {season:${product.id}}.\n\n| One | Two |\n| --- | --- |\n| A | {season:${product.id}}; ask |`,
   );
+  expect(html).not.toContain('data-legend');
   const [outside, inside] = html.split('<table');
   expect(outside).toBe('<p>First December and January, peak January, sometimes February.</p>\n');
   expect(inside).toMatch(
@@ -518,6 +520,16 @@ it('draws the months of a product where a cell of a table begins with them', () 
     'usual',
   ]);
   expect(marks.map(([, , initial]) => initial).join('')).toBe('JFMAMJJASOND');
+
+  const captioned = articleTextIn(languages[0], { ...files, products })(
+    `Table: Months\n\n| One | Two |\n| --- | --- |\n| A | {season:${product.id}} |`,
+  );
+  const { peak, usual, possible } = inLanguage(files.words.seasons.value, languages[0].code).levels;
+  const explained = [
+    ...captioned.matchAll(/data-initial="([^"]*)"><span data-month="\w+"><\/span>/g),
+  ];
+  expect(captioned).toContain('<caption>Months<span data-legend aria-hidden="true">');
+  expect(explained.map(([, word]) => word)).toEqual([peak, usual, possible]);
 });
 
 it('puts pictures into articles, each with what it shows as its caption', () => {
