@@ -1,7 +1,6 @@
 import { enquiryPage } from '../../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../../content/season-texts.ts';
 import { FormField } from '../../contact/form-field.tsx';
-import { Button } from '../../design/button.tsx';
 import { PageLink } from '../../design/page-link.tsx';
 import type { EnquiryList } from '../../enquiry-list/enquiry-list.ts';
 import { enquiryStore } from '../../enquiry-list/enquiry-store.ts';
@@ -63,9 +62,9 @@ export function PackingList({ headingId, list, onRemove, onClear }: PackingListP
       </div>
       <div className={styles.storage}>
         <p>{storage.text}</p>
-        <Button variant="outline" onClick={onClear} data-once>
+        <button type="button" className={styles.clear} onClick={onClear} data-once>
           {storage.clearLabel}
-        </Button>
+        </button>
       </div>
     </section>
   );
