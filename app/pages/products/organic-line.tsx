@@ -3,8 +3,8 @@ import { products } from '../../../content/products.ts';
 import { Button } from '../../design/button.tsx';
 import { Reveal } from '../../design/reveal.tsx';
 import { Picture } from '../../picture/picture.tsx';
-import { ProductNames } from '../../product-card/product-names.tsx';
 import styles from './organic-line.module.css';
+import { ProductNames } from './product-names.tsx';
 
 const { organic } = productsPage;
 const organicProducts = products.filter(({ isOrganic }) => isOrganic);

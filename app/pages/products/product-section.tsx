@@ -3,7 +3,7 @@ import { products } from '../../../content/products.ts';
 import type { Category } from '../../../schema/category.ts';
 import { addressOf } from '../../pages.ts';
 import { ProductGrid } from '../../product-card/product-grid.tsx';
-import { ProductNames } from '../../product-card/product-names.tsx';
+import { ProductNames } from './product-names.tsx';
 import styles from './product-section.module.css';
 
 /**

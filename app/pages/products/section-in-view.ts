@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Share of a section or the visible height to count as in view (specification 2 and 9, R11). */
 const inViewThreshold = 0.5;
 
-export type Span = { top: number; bottom: number };
+type Span = { top: number; bottom: number };
 
 /** The section in view (R11): the first to reach the threshold, else `previous` while part of it is
  * visible, else the most visible one. */

@@ -1,5 +1,5 @@
-import type { Product } from '../../schema/product.ts';
-import { PageLink } from '../design/page-link.tsx';
+import type { Product } from '../../../schema/product.ts';
+import { PageLink } from '../../design/page-link.tsx';
 import styles from './product-names.module.css';
 
 type ProductNamesProps = {
