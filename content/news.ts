@@ -7,7 +7,7 @@ export const articles: readonly Article[] = part('articles');
 /** The addresses of the categories of articles, by name. A category without one is a placeholder (R5). */
 const categoryUrls: Readonly<Record<string, string>> = part('newsCategoryUrls');
 
-export interface NewsCategory {
+interface NewsCategory {
   name: string;
   count: number;
   url: string | undefined;

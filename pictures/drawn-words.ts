@@ -27,7 +27,7 @@ const typefaces = {
 };
 
 /** Words in the typeface of headings, as a PNG without margins. */
-export interface DrawnWords {
+interface DrawnWords {
   input: Buffer;
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A published package in the format of Vite's `build.license`. */
-export interface Licence {
+interface Licence {
   name: string;
   version: string;
   /** The SPDX identifier, such as `MIT`. */

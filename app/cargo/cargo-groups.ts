@@ -3,7 +3,7 @@ import { compatibility, type Reason, reasonText } from './compatibility.ts';
 import type { CargoItem } from './conflicts.ts';
 
 /** Products that have the same reasons for or against a shared container. */
-export interface CargoGroup {
+interface CargoGroup {
   ids: string[];
   /** Sentences that name all of the products. */
   reasons: string[];

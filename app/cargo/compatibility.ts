@@ -28,7 +28,7 @@ export interface Reason {
 }
 
 /** Whether two products can share a container, and why. */
-export interface Compatibility {
+interface Compatibility {
   verdict: Verdict;
   reasons: Reason[];
 }

@@ -5,7 +5,7 @@ import type { Year } from './season.ts';
 import { levelIn, type Month, monthsWith, nextInSeason } from './season.ts';
 
 /** The texts of a season. A text is empty if no month has the level. */
-export interface SeasonText {
+interface SeasonText {
   /** “December to April”, or “from November” if the end is not known */
   usual: string;
   /** “January to March” */
