@@ -83,11 +83,12 @@ function reasonOf({ one, other, rule }: Conflict): Reason {
     shared: degrees(sharedTemperatures([one, other])),
     harm: other.keeping?.ethylene?.harm ?? cargoTexts.ethyleneHarm,
   });
-  const below = other.keeping?.coldDamage?.below;
+  // Known where the sentence names it.
+  const below = other.keeping?.coldDamage?.below ?? 0;
   const limits: Partial<Record<typeof rule, string>> = cargoTexts.limits;
   const otherText = fill(limits[rule] ?? places.other, {
     other: other.name,
-    limit: below === undefined ? undefined : degrees({ from: below, to: below }),
+    limit: degrees({ from: below, to: below }),
     temperature: degrees(rangeOf(other)),
   });
   return { sentence, one, other, otherText };

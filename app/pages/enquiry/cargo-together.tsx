@@ -25,18 +25,14 @@ const matrixFrom = 3;
 export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonly string[] }) {
   const items = ids.map(cargoItem);
   const containers = cargoPlan(items);
-  // Each product with those after it, so that no pair is named twice.
-  const grouped = items.map((item, index) => ({
-    id: item.id,
-    others: cargoGroups(item, items.slice(index + 1)),
-  }));
   const sections = shownVerdicts.map((verdict) => ({
     verdict,
-    groups: grouped.flatMap(({ id, others }) =>
-      others[verdict].map(({ ids, reasons }) => ({
-        key: `${id} ${ids[0]}`,
+    // Each product with those after it, so that no pair is named twice.
+    groups: items.flatMap((item, index) =>
+      cargoGroups(item, items.slice(index + 1), verdict).map(({ ids, reasons }) => ({
+        key: `${item.id} ${ids[0]}`,
         names: fill(texts.pair, {
-          one: productName(id),
+          one: productName(item.id),
           others: listText(ids.map(productName)),
         }),
         reasons,

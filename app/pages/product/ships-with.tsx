@@ -17,10 +17,9 @@ const items = products.map(({ id }) => cargoItem(id));
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
   const item = items.find((one) => one.id === id) ?? cargoItem(id);
-  const groups = cargoGroups(item, items);
   const sections = verdicts.map((verdict) => ({
     verdict,
-    groups: groups[verdict].map(({ ids, reasons }) => ({
+    groups: cargoGroups(item, items, verdict).map(({ ids, reasons }) => ({
       key: String(ids[0]),
       names: ids.map((other, index) => (
         <span key={other}>
