@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { language, languages, localAddress } from '../../content/languages.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { hydrated } from '../support/site.ts';
+import { hydrated, untilFontsHaveLoaded } from '../support/site.ts';
 
 /**
  * How many pieces of `main` arrive one after the other. What follows them is below the first screen of a phone. The layout is
@@ -51,13 +51,7 @@ export function serveSlowly(baseURL: string) {
       return mark && performance.now() > mark.startTime + 500;
     });
     releaseFonts();
-    // Not `document.fonts.ready`: it may have been fulfilled before the page requested the fonts.
-    await page.waitForFunction(() => {
-      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-      // The fallback fonts are on the device, and loaded from the start.
-      const families = loaded.map(({ family }) => family).filter((one) => !/Fallback/.test(one));
-      return new Set(families).size >= 2;
-    });
+    await untilFontsHaveLoaded(page);
     await page.unrouteAll({ behavior: 'wait' });
     return response;
   }

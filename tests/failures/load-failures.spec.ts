@@ -16,7 +16,15 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { scriptsOnlyOf } from '../support/page-code.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, hiddenParts, hydrated, open, scrollThrough, test } from '../support/site.ts';
+import {
+  expect,
+  hiddenParts,
+  hydrated,
+  loadedFonts,
+  open,
+  scrollThrough,
+  test,
+} from '../support/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -49,14 +57,6 @@ test.describe('when no picture can be loaded', () => {
     expect(withoutPictures).toEqual(await sizes());
   });
 });
-
-/** The families of the fonts that have loaded. `document.fonts.check` would count a font that no rule declares. */
-const loadedFonts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  );
 
 test('if the main picture never arrives, the page still loads its code, and then its fonts', async ({
   page,

@@ -15,21 +15,15 @@ import { holdCode, holdRequests } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
 import { navigationLink } from '../support/navigation-link.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, hydrated, open, test, untilFontsHaveLoaded } from '../support/site.ts';
 import { timers, watchTimers } from '../support/timer-delays.ts';
 import { expectToCoverNoText } from './covers-no-text.ts';
 
 const [, section] = categories;
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Until both fonts have loaded. A font can change line breaks and so positions. */
-const fontsLoaded = (page: Page) =>
-  page.waitForFunction(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    return new Set(loaded.map(({ family }) => family)).size >= 2;
-  });
 const scrollTo = async (page: Page, y: number) => {
-  await fontsLoaded(page);
+  await untilFontsHaveLoaded(page);
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y);
 };
 const footerLink = (page: Page, name: string) =>
@@ -94,7 +88,7 @@ test('whoever scrolls while a page arrives stays there, and leaves no other posi
   page,
 }) => {
   await open(page, '/about');
-  await fontsLoaded(page);
+  await untilFontsHaveLoaded(page);
   for (const [path, id] of [
     ['/', 'featured'],
     ['/products', section?.id],
@@ -128,7 +122,7 @@ test('a reload keeps the scroll position, and Back right after it opens the page
   await hydrated(page);
   expect(await top()).toBeCloseTo(position, 0);
   // Fonts that load late do not change the position.
-  await fontsLoaded(page);
+  await untilFontsHaveLoaded(page);
   expect(await top()).toBeCloseTo(position, 0);
   await test.step('in the footer, too, which is laid out after the page', async () => {
     // A short page, whose end arrives with its beginning.
@@ -139,7 +133,7 @@ test('a reload keeps the scroll position, and Back right after it opens the page
     const position = await formTop();
     await page.reload();
     await hydrated(page);
-    await fontsLoaded(page);
+    await untilFontsHaveLoaded(page);
     expect(await formTop()).toBeCloseTo(position, 0);
   });
   await test.step('the browser restores the position until the page has loaded, then the router', async () => {

@@ -206,6 +206,23 @@ export async function pastHashScroll(page: Page) {
   );
 }
 
+/** The families of the fonts that have loaded, without the fallback fonts, which are on the device. */
+export const loadedFonts = (page: Page): Promise<string[]> =>
+  // `document.fonts.check` would count a font that no rule declares.
+  page.evaluate(() => {
+    const loaded = [...document.fonts].filter(
+      ({ family, status }) => status === 'loaded' && !/Fallback/.test(family),
+    );
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', '')))];
+  });
+
+/** Waits until the fonts have loaded, of headings and of text. A font can change line breaks and so positions. */
+export async function untilFontsHaveLoaded(page: Page) {
+  // Not `document.fonts.ready`: it may have been fulfilled before the page requested the fonts.
+  const count = async () => (await loadedFonts(page)).length;
+  await expect.poll(count, { intervals: [50] }).toBeGreaterThanOrEqual(2);
+}
+
 /** Scrolls through the whole page, so that every part has been in view. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
