@@ -2,10 +2,10 @@
 // that depends on the delivered content fails. If a test fails, the copy is kept.
 //   npm run test:fixture                                     all of them
 //   npm run test:fixture -- tests/gallery/gallery.spec.ts    the unit tests and these browser tests
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fixtureSite } from './fixture-site.ts';
 import { freePort } from './free-port.ts';
+import { playwrightCounts, sumOf, vitestCounts, vitestReport } from './test-reports.ts';
 
 const chosen = process.argv.slice(2);
 // Playwright ignores a file that does not exist when another one does.
@@ -18,31 +18,22 @@ console.log(`Fixture site: ${site.folder}`);
 site.build({ POLICY_IN_PAGES: '1' });
 // The unit tests that read content, without those of the specification's data, which the fixture changes on purpose.
 const unitTests = site.run(
-  'vitest related --run content/part.ts content/read-content.ts --exclude content/specification.test.ts --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
+  `vitest related --run content/part.ts content/read-content.ts --exclude content/specification.test.ts ${vitestReport('unit')}`,
 );
-const unit = readReport('unit');
+// Read before Playwright starts, because it empties the folder.
+const ofUnitTests = vitestCounts('unit', site.folder);
 const browserTests = site.run(`playwright test --project=fixture ${chosen.join(' ')}`, {
   PORT: `${await freePort()}`,
   FIXTURE_SITE: '1',
 });
 
-const { stats } = readReport('browser');
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/fixture.json',
-  JSON.stringify({
-    passed: unit.numPassedTests + stats.expected,
-    failed: unit.numFailedTests + stats.unexpected,
-    skipped: unit.numPendingTests + stats.skipped,
-  }),
+  JSON.stringify(sumOf([ofUnitTests, playwrightCounts(site.folder)])),
 );
 if (unitTests && browserTests) site.remove();
 else {
   console.error(`\nThe fixture site and its test results were kept in ${site.folder}.`);
   process.exitCode = 1;
-}
-
-/** A test runner's report. Read each before Playwright starts, because it empties the folder. */
-function readReport(name: string) {
-  return JSON.parse(readFileSync(join(site.folder, `test-results/${name}.json`), 'utf8'));
 }

@@ -1,15 +1,17 @@
 // Runs all checks, stops at the first step that fails and prints how many tests passed.
 import { execSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { ensureBrowser, ensureFirefox } from './browser.ts';
 import { ensureNginx } from './nginx.ts';
+import {
+  type Counts,
+  playwrightCounts,
+  readReport,
+  sumOf,
+  vitestCounts,
+  vitestReport,
+} from './test-reports.ts';
 import { ensureWebKit } from './webkit.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 interface Step {
   name: string;
@@ -21,11 +23,8 @@ interface Step {
 }
 
 const vitest = (options: string, report: string): Pick<Step, 'command' | 'counts'> => ({
-  command: `vitest run ${options}--reporter=default --reporter=json --outputFile.json=test-results/${report}.json`,
-  counts: () => {
-    const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-  },
+  command: `vitest run ${options}${vitestReport(report)}`,
+  counts: () => vitestCounts(report),
 });
 
 const steps: readonly Step[] = [
@@ -40,10 +39,7 @@ const steps: readonly Step[] = [
       ensureFirefox();
       ensureNginx();
     },
-    counts: () => {
-      const { expected, unexpected, skipped } = readReport('browser').stats;
-      return { passed: expected, failed: unexpected, skipped };
-    },
+    counts: () => playwrightCounts(),
   },
   {
     name: 'Fixture site',
@@ -58,17 +54,16 @@ const steps: readonly Step[] = [
 ];
 
 rmSync('test-results', { recursive: true, force: true });
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const all: Counts[] = [];
 for (const step of steps) {
   console.log(`\n── ${step.name}: ${step.command}`);
-  const { passed, failed, skipped } = run(step);
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
-  if (failed === 0) continue;
+  const counts = run(step);
+  all.push(counts);
+  if (counts.failed === 0) continue;
   console.error(`\n${step.name} failed. To run this step alone: npx -c '${step.command}'`);
   break;
 }
+const total = sumOf(all);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}. No test is tried twice.`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -103,8 +98,4 @@ function readCounts(counts: () => Counts): Counts {
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
-}
-
-function readReport(name: string) {
-  return JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
 }
