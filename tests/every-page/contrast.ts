@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { unknownAddress } from '../support/page-titles.ts';
 
 /** Pages whose hero is a picture, of each kind. */
-export const pagesWithPicture = ['/', '/about', '/products', '/no-such-page'];
+export const pagesWithPicture = ['/', '/about', '/products', unknownAddress];
 
 /** WCAG 2.2, 1.4.3, for text of any size. */
 const minimumContrast = 4.5;

@@ -21,6 +21,7 @@ import { enquiryLink, footer } from '../../content/shell.ts';
 import * as contact from '../contact/contact-form.ts';
 import { askAnything, detail, first, names } from '../enquiry/enquiry.ts';
 import { navigationLink } from '../support/navigation-link.ts';
+import { unknownAddress } from '../support/page-titles.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 
 /** Pages that the header links to, each with its heading. */
@@ -52,7 +53,7 @@ test.describe('when the browser forbids storage', () => {
         Promise.reject(new DOMException('', 'SecurityError'));
     });
     const search = `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`;
-    for (const address of [search, '/no-such-page']) {
+    for (const address of [search, unknownAddress]) {
       await open(page, address);
       await page.mouse.move(10, 10);
       await expect(page.getByRole('contentinfo')).toBeVisible();

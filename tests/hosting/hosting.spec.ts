@@ -14,6 +14,7 @@ import { addressesInNews, redirectFor } from '../../hosting/rules.ts';
 import { nginx } from '../../scripts/nginx.ts';
 import { malformedPaths, unknownPaths } from '../not-found/unusual-paths.ts';
 import { labelOf } from '../support/label-of.ts';
+import { unknownAddress } from '../support/page-titles.ts';
 import { pages } from '../support/pages.ts';
 import { expect, open, test as pageFixture } from '../support/site.ts';
 import { type HttpResponse, sendRequest } from './http-response.ts';
@@ -131,7 +132,7 @@ test('our server and nginx send the same responses for every kind of path, and r
     expect.soft(ours.headers['set-cookie'], name).toBeUndefined();
     if (unknownPaths.includes(path)) expect.soft(ours.status, name).toBe(404);
     else if (pages.includes(path))
-      expect.soft(ours.status, name).toBe(path === '/no-such-page' ? 404 : 200);
+      expect.soft(ours.status, name).toBe(path === unknownAddress ? 404 : 200);
   }
 });
 

@@ -4,6 +4,7 @@ import { addressIn, otherLanguages } from '../../content/languages.ts';
 import { articles } from '../../content/news.ts';
 import { homePage } from '../../content/pages/home.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
+import { unknownAddress } from '../support/page-titles.ts';
 import { expect, hydrated, open, test } from '../support/site.ts';
 
 test.use({ expectedErrors: /status of 404/ });
@@ -59,7 +60,7 @@ for (const language of otherLanguages)
   }) => {
     const body = readFileSync('build/client/404.html', 'utf8');
     for (const [unknown, target] of [
-      ['/no-such-page', '/404'],
+      [unknownAddress, '/404'],
       ['/news/no-such-article', '/news'],
     ] as const) {
       await page.route(addressIn(language, unknown), (route) =>

@@ -19,6 +19,7 @@ import { notFoundPage } from '../../content/pages/not-found.ts';
 import { pictureDescriptions } from '../../content/picture-descriptions.ts';
 import { previewText } from '../../content/sharing.ts';
 import { mostBytes } from '../../pictures/link-previews.ts';
+import { unknownAddress } from '../support/page-titles.ts';
 import { pages } from '../support/pages.ts';
 import { builtPages } from '../support/site.ts';
 import { builtHead } from './built-head.ts';
@@ -26,7 +27,7 @@ import { builtHead } from './built-head.ts';
 const { siteUrl } = company;
 const listed = sitePages;
 /** Pages that search engines must not list. */
-const unlisted = [addressOf('enquiry'), '/no-such-page'];
+const unlisted = [addressOf('enquiry'), unknownAddress];
 
 test('the build writes every page of the site, the 404 page and the offline page, and no others @every-language @fixture', () => {
   const addresses = listed.map(({ address }) => address);

@@ -1,4 +1,5 @@
 import { type Page, test as withoutPage } from '@playwright/test';
+import { sitePages } from '../../app/seo/site-pages.ts';
 import {
   addressIn,
   language,
@@ -11,7 +12,6 @@ import { screens } from '../every-page/screen-sizes.ts';
 import { builtHead } from '../seo/built-head.ts';
 import { holdCode } from '../support/hold-requests.ts';
 import { labelOf } from '../support/label-of.ts';
-import { pages } from '../support/pages.ts';
 import { simulateBackForwardCache } from '../support/safari-behaviour.ts';
 import { expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 import { expectToCoverNoText } from './covers-no-text.ts';
@@ -19,7 +19,7 @@ import { expectToCoverNoText } from './covers-no-text.ts';
 const [other] = otherLanguages;
 if (!other) throw new Error('The site has one language only.');
 /** The pages that search engines list. */
-const listed = pages.filter((page) => !['/enquiry', '/no-such-page'].includes(page));
+const listed = sitePages.map(({ address }) => address);
 
 withoutPage('every page names its counterparts in all languages @every-language', () => {
   for (const address of listed) {

@@ -11,6 +11,7 @@ import { newsPage } from '../../content/pages/news.ts';
 import { notFoundPage } from '../../content/pages/not-found.ts';
 import { footer, savedCopyNotice } from '../../content/shell.ts';
 import { navigationLink } from '../support/navigation-link.ts';
+import { unknownAddress } from '../support/page-titles.ts';
 import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts';
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
@@ -103,7 +104,7 @@ test('visited pages, other ones and unknown addresses open offline, with a notic
   });
 
   await test.step('an unknown address, with the not-found page', async () => {
-    await openAndInteract(page, '/no-such-page');
+    await openAndInteract(page, unknownAddress);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
     await expect(notice(page)).toBeVisible();
   });
