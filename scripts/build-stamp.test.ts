@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { isBuildFresh, stampBuild } from './build-stamp.ts';
+import { isBuildFresh, sources, stampBuild } from './build-stamp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stamp-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a build is fresh when it is complete, until a source file changes', async () => {
-  for (const name of ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'])
-    mkdirSync(join(folder, name));
+  for (const name of sources) mkdirSync(join(folder, name));
   /** As if a build began now. */
   const build = async () => {
     await setTimeout(20);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** Contains when the build began, in milliseconds. It is written last, so that an unfinished build has none. */
 const stamp = 'build/began-at';
 
-/** Everything that a build reads. */
-const sources = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'];
+/** Everything that a build reads, beside the files of the project's own folder. */
+export const sources = ['app', 'content', 'hosting', 'pictures', 'public', 'schema', 'scripts'];
 
 /** Notes that a build is complete, which began at this time: by default, when this process began. */
 export function stampBuild(folder = '.', began = performance.timeOrigin): void {
