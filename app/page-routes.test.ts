@@ -3,17 +3,17 @@ import { products } from '../content/products.ts';
 import { pageAt } from './page-routes.ts';
 
 it.each([
-  ['/', 'home-page'],
-  ['/news', 'news-page'],
-  ['/news/any', 'article-page'],
-  ['/news/any/', 'article-page'],
-  ['/news/any/more', 'not-found-page'],
-  [`/products/${products[0]?.id}`, 'product-page'],
-  [`/products/${products.at(-1)?.id}/`, 'product-page'],
-  [`/products/${products[0]?.id}/more`, 'not-found-page'],
-  ['/products/any', 'not-found-page'],
-  ['/seasons', 'seasons-page'],
-  ['/no/such/page', 'not-found-page'],
+  ['/', 'home'],
+  ['/news', 'news'],
+  ['/news/any', 'article'],
+  ['/news/any/', 'article'],
+  ['/news/any/more', 'not-found'],
+  [`/products/${products[0]?.id}`, 'product'],
+  [`/products/${products.at(-1)?.id}/`, 'product'],
+  [`/products/${products[0]?.id}/more`, 'not-found'],
+  ['/products/any', 'not-found'],
+  ['/seasons', 'seasons'],
+  ['/no/such/page', 'not-found'],
 ])('%s shows %s', (address, page) => {
-  expect(`${pageAt(address).name}-page`).toBe(page);
+  expect(pageAt(address).name).toBe(page);
 });
