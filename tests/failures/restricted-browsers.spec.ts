@@ -55,7 +55,6 @@ test.describe('when the browser forbids storage', () => {
     const search = `/products?q=${encodeURIComponent(products[0]?.name ?? '')}`;
     for (const address of [search, unknownAddress]) {
       await open(page, address);
-      await page.mouse.move(10, 10);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     await page.getByRole('link', { name: notFoundPage.linkLabel }).click();
@@ -225,7 +224,7 @@ test.describe('a page translated by the browser', () => {
 
     await test.step('a contact form that shows its notes every time it is used', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      // When the map is visible, the footer has hydrated.
+      // The map loads when it is near. Its texts are translated, too.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.locator('.leaflet-container')).toBeVisible();
       const form = page.getByRole('contentinfo').locator('form');

@@ -16,16 +16,9 @@ import { expect, hydrated, open, scrollThrough, test } from '../support/site.ts'
 
 const notice = (page: Page) => page.getByText(savedCopyNotice);
 
-/** Opens a page and moves the mouse, because some parts hydrate on the first interaction. */
-async function openAndInteract(page: Page, address: string) {
-  await open(page, address);
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-}
-
 /** Opens a page and waits until the service worker has saved it, without its query. */
 async function visitAndSave(page: Page, address: string) {
-  await openAndInteract(page, address);
+  await open(page, address);
   // Says whether the service worker was not registered, is being installed, or could not be installed.
   await expect
     .poll(
@@ -72,7 +65,6 @@ test('visited pages, other ones and unknown addresses open offline, with a notic
   await test.step('a page that was visited once', async () => {
     await page.reload();
     await hydrated(page);
-    await page.mouse.move(30, 30);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.hero.heading);
     await expect(notice(page)).toBeVisible();
     const foot = page.getByRole('contentinfo');
@@ -81,7 +73,7 @@ test('visited pages, other ones and unknown addresses open offline, with a notic
   });
 
   await test.step('pages that were not visited before, rendered from saved code', async () => {
-    await openAndInteract(page, '/contact');
+    await open(page, '/contact');
     await expect(page).toHaveTitle(contactPage.title);
     await expect(page.getByRole('textbox', { name: contactForm.nameLabel })).toBeVisible();
     await expect(notice(page)).toBeVisible();
@@ -104,13 +96,13 @@ test('visited pages, other ones and unknown addresses open offline, with a notic
   });
 
   await test.step('an unknown address, with the not-found page', async () => {
-    await openAndInteract(page, unknownAddress);
+    await open(page, unknownAddress);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
     await expect(notice(page)).toBeVisible();
   });
 
   await test.step('the address of an unknown article, with the list of news', async () => {
-    await openAndInteract(page, '/news/no-such-article');
+    await open(page, '/news/no-such-article');
     await expect(page).toHaveURL(localAddress('/news'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsPage.hero.heading);
   });
@@ -118,8 +110,8 @@ test('visited pages, other ones and unknown addresses open offline, with a notic
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
-  await openAndInteract(page, '/about');
-  // When the map is visible, the notice has been hydrated too.
+  await open(page, '/about');
+  // A notice comes a moment after hydration. When the map is visible, it would be there, too.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('.leaflet-container')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);

@@ -59,7 +59,7 @@ test.describe('for visitors who save data', () => {
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
       await untilNetworkIsIdle(page);
     });
-    // The code of the footer may be loaded, but not the code of a page.
+    // Other code may be loaded, such as that of the map, but not the code of a page.
     const galleryScripts = await scriptsOnlyOf(page, '/gallery', '/');
     expect([...requested].filter((script) => galleryScripts.includes(script))).toEqual([]);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
