@@ -14,8 +14,9 @@ import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { enquiryLink } from '../../content/shell.ts';
 import type { Product } from '../../schema/product.ts';
+import { doubleText } from '../every-page/screen-sizes.ts';
 import { openWithoutCode } from '../support/open-without-code.ts';
-import { expect, hydrated, open, test } from '../support/site.ts';
+import { expect, expectNoSidewaysScroll, hydrated, open, test } from '../support/site.ts';
 import {
   askAnything,
   first,
@@ -274,21 +275,13 @@ test('a filled list does not scroll sideways at 320 px, nor with text twice as l
 }) => {
   await openWith(page, ...products.slice(0, 8));
   await packing(page, first).fill('Longwordwithoutspaces'.repeat(20));
-  const excess = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
   for (const width of [320, 375, 640, 768, 1024]) {
     await page.setViewportSize({ width, height: 700 });
-    await expect.poll(excess, `${width} px`).toBe(0);
+    await expectNoSidewaysScroll(page, `at ${width} px`);
   }
-  await page.evaluate(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync('html { font-size: 200% !important; }');
-    document.adoptedStyleSheets = [large];
-  });
+  await doubleText(page);
   await page.setViewportSize({ width: 390, height: 700 });
-  await expect.poll(excess, 'twice as large').toBe(0);
+  await expectNoSidewaysScroll(page, 'with text twice as large');
   await page.goto('about:blank');
 });
 

@@ -85,7 +85,7 @@ export async function expectToFitWithLargeText(page: Page) {
 }
 
 /** Doubles the text size, as a browser setting does. */
-async function doubleText(page: Page) {
+export async function doubleText(page: Page) {
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
     large.replaceSync('html { font-size: 200% !important; }');
