@@ -21,6 +21,7 @@ import { seasons } from '../../content/seasons.ts';
 import { enquiryLink } from '../../content/shell.ts';
 import type { Product } from '../../schema/product.ts';
 import { productsWithCard } from '../support/products-with-card.ts';
+import { rgb } from '../support/rgb.ts';
 import { expect, hydrated, open, setDate, test } from '../support/site.ts';
 
 const cropsOf = ({ id }: Product) => seasons[id]?.crops ?? [];
@@ -32,10 +33,6 @@ if (!grown || !kept || !noted) throw new Error('A kind of product is missing.');
 
 const address = (id: string) => `/products/${id}`;
 const season = (page: Page) => page.getByRole('region', { name: productPage.season.heading });
-
-/** A colour such as `#f0ddd0`, as browsers compute it. */
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 test('a visitor opens a product, its pictures and its neighbours, asks about it and prints it @fixture', async ({
   page,

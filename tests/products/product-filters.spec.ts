@@ -2,6 +2,7 @@ import { fullNameId } from '../../app/contact/get-in-touch-link.tsx';
 import { categories } from '../../content/categories.ts';
 import { productsPage } from '../../content/pages/products.ts';
 import { products } from '../../content/products.ts';
+import { rgb } from '../support/rgb.ts';
 import { preventFocusOnButtons } from '../support/safari-behaviour.ts';
 import { expect, open, test, typeInto } from '../support/site.ts';
 import {
@@ -20,10 +21,6 @@ import {
 const { filters, results } = productsPage;
 const categoryIds = categories.map(({ id }) => id);
 const [firstCategory = ''] = categoryIds;
-
-/** A colour as browsers write it: `rgb(223, 228, 210)`. */
-const rgb = (colour: string) =>
-  `rgb(${Array.from(colour.matchAll(/[0-9a-f]{2}/g), ([pair]) => Number.parseInt(pair, 16)).join(', ')})`;
 
 /** A text and a category so that text, category and organic-only each change the results. */
 function filterWhoseEveryPartMatters() {

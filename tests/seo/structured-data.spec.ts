@@ -8,6 +8,7 @@ import { company, companyNames } from '../../content/company.ts';
 import { galleryImages } from '../../content/gallery.ts';
 import { articles } from '../../content/news.ts';
 import { products } from '../../content/products.ts';
+import { textsOf } from '../../schema/texts-of.ts';
 import { builtHead } from './built-head.ts';
 
 /** The schema.org nodes of a page by their type. */
@@ -18,12 +19,6 @@ function nodesOf(address: string) {
   // biome-ignore lint/suspicious/noExplicitAny: the tests check the values.
   return Object.fromEntries(nodes.map((node) => [node['@type'], node])) as Record<string, any>;
 }
-
-/** All texts in a value. */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(textsIn)
-    : [String(value)];
 
 test.describe('structured data', { tag: ['@every-language', '@fixture'] }, () => {
   test('names the company on the home page, and leads from there to products and articles', () => {
@@ -78,7 +73,7 @@ test.describe('structured data', { tag: ['@every-language', '@fixture'] }, () =>
 
   test('contains only addresses of pages and files that exist', () => {
     for (const { address } of sitePages) {
-      const ours = textsIn(nodesOf(address)).filter((text) => text.startsWith(company.siteUrl));
+      const ours = textsOf(nodesOf(address)).filter((text) => text.startsWith(company.siteUrl));
       expect(ours.length > 0, address).toBe(builtHead(address).data.length > 0);
       const missing = ours.filter((url) => {
         const path = new URL(url).pathname;
