@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
 import { fill } from '../text/fill.ts';
+import { testInArabic } from '../text/test-in-arabic.ts';
 import { contactMail } from './contact-mail.ts';
 
 // content/specification.test.ts has the texts that specification 7 fixes.
@@ -80,14 +81,9 @@ describe('contactMail', () => {
 });
 
 describe('an Arabic message', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
+  testInArabic();
 
   test('isolates each value that begins in another script, and no Arabic or empty one', async () => {
-    vi.stubEnv('SITE_LANGUAGE', 'ar');
-    vi.resetModules();
     const { contactMail } = await import('./contact-mail.ts');
     const { contactForm } = await import('../../content/contact-form.ts');
     const { nameLabel, emailLabel, phoneLabel, messageLabel } = contactForm.mail;

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
 import { enquiryPage, enquiryMail as texts } from '../../content/pages/enquiry.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
+import { testInArabic } from '../text/test-in-arabic.ts';
 import { emptyList } from './enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from './enquiry-mail.ts';
 
@@ -86,14 +87,9 @@ it('the WhatsApp address has the digits of the number and the whole message', ()
 });
 
 describe('an Arabic message', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
+  testInArabic();
 
   it('isolates each line that was typed in another script', async () => {
-    vi.stubEnv('SITE_LANGUAGE', 'ar');
-    vi.resetModules();
     const { enquiryMail } = await import('./enquiry-mail.ts');
     const { enquiryPage, enquiryMail: texts } = await import('../../content/pages/enquiry.ts');
     const labels = { ...texts, ...enquiryPage.list };

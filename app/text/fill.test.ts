@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fill, fillPlural } from './fill.ts';
+import { testInArabic } from './test-in-arabic.ts';
 
 it('replaces every placeholder, also those that occur twice', () => {
   expect(fill('{first} to {last}, {first}', { first: 'March', last: 'May', other: 'x' })).toBe(
@@ -22,14 +23,9 @@ it('chooses the form of a number', () => {
 });
 
 describe('in Arabic', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.resetModules();
-  });
+  testInArabic();
 
   it('writes numbers in Arabic-Indic digits', async () => {
-    vi.stubEnv('SITE_LANGUAGE', 'ar');
-    vi.resetModules();
     const { fill, fillPlural } = await import('./fill.ts');
     const { footer } = await import('../../content/shell.ts');
     expect(fill('{n}', { n: 2026 })).toBe('٢٠٢٦');
