@@ -7,6 +7,7 @@ import { productCard } from '../../content/product-card.ts';
 import { products } from '../../content/products.ts';
 import type { Product } from '../../schema/product.ts';
 import { holdCode, holdRequests } from '../support/hold-requests.ts';
+import { setConnection } from '../support/page-code.ts';
 import { builtPages, expect, hydrated, open, test, untilNetworkIsIdle } from '../support/site.ts';
 
 /** Products with several pictures, whose cards are near the top of the products page. */
@@ -124,20 +125,17 @@ test('pictures are loaded without scrolling, for a print, stay painted, and are 
 test('on a slow connection, and for visitors who save data, a picture is not loaded until it is scrolled to', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: location.search === '?slow' ? { effectiveType: '3g' } : { saveData: true },
-    }),
-  );
   const id = bottomProduct.images[0].replace(/\.jpg$/, '');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 375, height: 667 });
-  for (const address of ['/products', '/products?slow'])
-    await test.step(address, async () => {
-      await open(page, address);
+  for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
+    await test.step(JSON.stringify(connection), async () => {
+      const emulated = await setConnection(page, connection);
+      await open(page, '/products');
       await untilNetworkIsIdle(page);
       expect(requested.filter((url) => url.includes(id))).toEqual([]);
+      await emulated.dispose();
     });
   await page.getByRole('heading', { name: bottomProduct.name }).scrollIntoViewIfNeeded();
   await expect

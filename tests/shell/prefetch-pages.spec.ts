@@ -48,7 +48,7 @@ test.describe('for visitors who save data', () => {
   test('the code of a page is loaded only when it is visited, and nothing is saved', async ({
     page,
   }) => {
-    await setConnection(page);
+    await setConnection(page, { saveData: true });
     await open(page, '/');
     await untilNetworkIsIdle(page);
     const requested = await scriptsRequestedBy(page, async () => {

@@ -23,13 +23,12 @@ export async function scriptsOnlyOf(page: Page, address: string, other: string):
   return (await scriptsOf(address)).filter((script) => !common.includes(script));
 }
 
-/** Emulates what a browser says of its connection. By default, its visitor has chosen to save data. */
-export function setConnection(
+/** Emulates what a browser says of its connection, in the documents that are opened until it is disposed of. */
+export const setConnection = (
   page: Page,
-  connection: { saveData?: boolean; effectiveType?: string } = { saveData: true },
-): Promise<unknown> {
-  return page.addInitScript(
+  connection: { saveData?: boolean; effectiveType?: string },
+) =>
+  page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value }),
     connection,
   );
-}
