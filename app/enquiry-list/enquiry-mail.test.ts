@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '../../content/company.ts';
-import { enquiryPage, enquiryMail as texts } from '../../content/pages/enquiry.ts';
+import { enquiryMailTexts, enquiryPage } from '../../content/pages/enquiry.ts';
 import { products } from '../../content/products.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { fill } from '../text/fill.ts';
@@ -8,7 +8,7 @@ import { testInArabic } from '../text/test-in-arabic.ts';
 import { emptyList } from './enquiry-list.ts';
 import { enquiryMail, whatsAppAddress } from './enquiry-mail.ts';
 
-const labels = { ...texts, ...enquiryPage.list };
+const labels = { ...enquiryMailTexts, ...enquiryPage.list };
 const contact = { name: ' Mona\nAdel ', email: 'mona@example.com', phone: '+20 1', message: '' };
 const nobody = { name: '', email: '', phone: '', message: '' };
 const line = (id: string, quantity = '', packing = '') => ({ id, quantity, packing });
@@ -91,8 +91,8 @@ describe('an Arabic message', () => {
 
   it('isolates each line that was typed in another script', async () => {
     const { enquiryMail } = await import('./enquiry-mail.ts');
-    const { enquiryPage, enquiryMail: texts } = await import('../../content/pages/enquiry.ts');
-    const labels = { ...texts, ...enquiryPage.list };
+    const { enquiryPage, enquiryMailTexts } = await import('../../content/pages/enquiry.ts');
+    const labels = { ...enquiryMailTexts, ...enquiryPage.list };
     const { products } = await import('../../content/products.ts');
     const [{ id, name } = { id: '', name: '' }] = products;
     const lines = [line(id, "2 x 40' HC\n1 x 20'", 'كرتون 5 kg')];

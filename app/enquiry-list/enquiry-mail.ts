@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { enquiryPage, enquiryMail as texts } from '../../content/pages/enquiry.ts';
+import { enquiryPage, enquiryMailTexts as texts } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import type { ContactMessage } from '../contact/contact-mail.ts';
 import { encode, linesOf, type Mail, mailTo, onOneLine, typed } from '../contact/mail-to.ts';

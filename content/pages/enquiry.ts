@@ -31,7 +31,7 @@ export const enquiryPage = {
 } satisfies Page & Record<string, unknown>;
 
 /** The texts of the message, and labels in it, which are those of the contact form's message. */
-export const enquiryMail = {
+export const enquiryMailTexts = {
   ...contactForm.mail,
   ...mailTexts,
   /** The end of the subject, if there are many products. */

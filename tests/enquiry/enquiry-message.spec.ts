@@ -8,7 +8,7 @@ import { listText } from '../../app/text/list-text.ts';
 import { numberText } from '../../app/text/number-text.ts';
 import { company } from '../../content/company.ts';
 import { contactForm } from '../../content/contact-form.ts';
-import { enquiryMail, enquiryPage } from '../../content/pages/enquiry.ts';
+import { enquiryMailTexts, enquiryPage } from '../../content/pages/enquiry.ts';
 import { seasonTexts } from '../../content/season-texts.ts';
 import { seasons } from '../../content/seasons.ts';
 import type { Product } from '../../schema/product.ts';
@@ -142,8 +142,8 @@ test('the mail program opens once with the message that the preview shows, nothi
   await detail(page, contactForm.emailLabel).fill('mona@example.com');
   await detail(page, send.noteLabel).fill('Soon?');
   const expected = [
-    `${enquiryMail.nameLabel}: ${typed('Mona Adel')}`,
-    `${enquiryMail.emailLabel}: ${typed('mona@example.com')}`,
+    `${enquiryMailTexts.nameLabel}: ${typed('Mona Adel')}`,
+    `${enquiryMailTexts.emailLabel}: ${typed('mona@example.com')}`,
     '',
     numbered(1, first),
     `   ${copy.quantityLabel}: ${typed('2 pallets & more')}`,
@@ -162,7 +162,7 @@ test('the mail program opens once with the message that the preview shows, nothi
   });
   expect(address).toMatch(/^mailto:[^?]*\?subject=[^&]*&body=[^&]*$/);
   expect(address).toContain(`mailto:${company.email}?`);
-  const subject = fill(enquiryMail.subject, {
+  const subject = fill(enquiryMailTexts.subject, {
     name: typed('Mona Adel'),
     products: listText([first.name, second.name]),
   });
