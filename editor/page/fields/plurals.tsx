@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 import type { FieldProps } from './field.tsx';
 import { Frame } from './frame.tsx';
 import { Mistakes, Optional, useDescription } from './messages.tsx';
-import { Placeholders } from './texts.tsx';
+import { Placeholders } from './placeholders.tsx';
 
 /** A text in the forms that each language has for numbers: “1 product”, “2 products”. */
 export function Plurals({ field, value, path }: FieldProps<FieldOf<'plurals'>>) {

@@ -6,6 +6,7 @@ import type { FieldProps } from './field.tsx';
 import { Frame } from './frame.tsx';
 import { Markdown } from './markdown.tsx';
 import { Mistakes, useDescription } from './messages.tsx';
+import { Placeholders } from './placeholders.tsx';
 
 /** A text in every language, one beside the other. */
 export function Texts({ field, value, path }: FieldProps<FieldOf<'texts'>>) {
@@ -76,13 +77,6 @@ function Facts({ texts }: { texts: Localized }) {
     </p>
   );
 }
-
-export const Placeholders = ({ limits: { placeholders = [] } }: { limits: Limits }) =>
-  placeholders.length > 0 && (
-    <p className="hint">
-      Keep {placeholders.map((one) => `“${one}”`).join(' and ')}: the site puts a value there.
-    </p>
-  );
 
 interface OneTextProps {
   field: FieldOf<'texts'>;
