@@ -24,18 +24,19 @@ export interface LoadedContent
   /** The names of the company in all languages, the one of the first language first. */
   companyNames: string[];
   categories: Category[];
-  /** These three by the ids of categories. */
+  // Of categories, by their ids:
   categoryNames: Record<string, string>;
   categoryColours: Record<string, string>;
   moreHeadings: Record<string, string>;
   /** With the months and their note instead of the details of the card, which end with the tip. */
   products: (Omit<Product, 'details'> & { season: string })[];
-  /** These five by the product's id. */
+  // Of products, by their ids:
   cardSeasons: Record<string, string>;
   productTexts: Record<string, ProductTexts>;
   seasons: Record<string, Season>;
   keeping: Record<string, Keeping>;
   keepingNotes: Record<string, string>;
+  /** By their own ids. */
   sources: Record<string, Source>;
   /** The ids of the sources of each product, in the order of its file, and those of all months. */
   citations: {

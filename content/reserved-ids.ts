@@ -1,4 +1,4 @@
-// Ids that the products page uses itself, so that no category may have them.
+// Ids that the products page uses itself, and which ids its categories and products may not have.
 
 /** The Organic Line, and so the hash of its section: /products#organic. */
 export const organicId = 'organic';

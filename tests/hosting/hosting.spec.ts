@@ -248,7 +248,7 @@ test('our server, nginx, Netlify and Cloudflare send the security headers, withi
 pageTest.describe('a site served by nginx', () => {
   pageTest.use({ baseURL: ({ nginxUrl }, use) => use(nginxUrl) });
 
-  // nginx sends the headers of our own server (hosting.spec.ts), but has its own types for files.
+  // nginx sends the headers of our own server, but has its own types for files.
   pageTest('runs under them, with its code, styles, pictures and map', async ({ page }) => {
     await open(page, '/');
     for (const [name, heading] of [
