@@ -25,4 +25,5 @@ export function fieldAt(
 /** The fields in which an owner chooses and does not write. */
 const chosen: readonly Field['control'][] = ['choice', 'reference', 'references', 'picture'];
 
+/** Whether its messages say “choose”, where those of other fields say “write”. */
 export const isChosen = ({ control }: Field) => chosen.includes(control);

@@ -14,6 +14,7 @@ import { encodedPictures, type Picture, readTable } from '../pictures/table.ts';
 import { UserError } from '../pictures/user-error.ts';
 import type { PictureInfo } from './form.ts';
 
+/** All encoded pictures, as the table has them now: uploads change it. */
 export const sitePictures = (): PictureInfo[] =>
   encodedPictures().map((picture) => ({
     id: picture.id,

@@ -17,6 +17,7 @@ export const unlessText =
       ? 'has no quotes; write it in quotes, as a text.'
       : missing;
 
+/** A text of any length, for the caller to limit. It may be empty. */
 export const requiredText = () => z.string({ error: unlessText('is missing; write a text.') });
 
 /** A text with `min` to `max` characters. */
@@ -86,6 +87,7 @@ export const picture = (role?: PictureRole) =>
     )
     .meta({ pictureKinds: kindsFor(role) });
 
+/** A day that exists, as a text: “2025-04-15”. */
 export const date = () =>
   z.iso
     .date({
@@ -100,6 +102,7 @@ export const date = () =>
       error: ({ input }) => `is “${input}”; write the year with four digits, as in 2025-04-15.`,
     });
 
+/** One of these words. The message for another one lists them. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, {
     error: ({ input }) =>
@@ -108,8 +111,10 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
         : `is “${String(input)}”, which is not one of the choices; write ${orList(values)}.`,
   });
 
+/** Yes or no. In quotes it would be a text. */
 export const flag = () => z.boolean({ error: 'is not a yes or no; write true or false.' });
 
+/** A number within both limits. Its messages end with the unit: “from 1 to 100 per cent”. */
 export const number = (from: number, to: number, unit: string) => {
   const error = ({ input }: { input?: unknown }) => {
     if (input === undefined) return `is missing; write a number from ${from} to ${to} ${unit}.`;
@@ -122,6 +127,7 @@ export const number = (from: number, to: number, unit: string) => {
   return z.number({ error }).min(from, { error }).max(to, { error });
 };
 
+/** Like `number`, for what is counted. */
 export const wholeNumber = (from: number, to: number, unit: string) =>
   number(from, to, unit).int({
     error: 'is no whole number; write one, without a point, as in 1200.',
@@ -130,6 +136,7 @@ export const wholeNumber = (from: number, to: number, unit: string) =>
 /** The place of a file between the others of its folder. */
 export const order = () => wholeNumber(1, 9999, 'as its place in the list');
 
+/** The full address of a site or page, with HTTPS. */
 export const webAddress = () =>
   requiredText()
     .regex(/^https:\/\/[^\s/]+(\/\S*)?$/, {
@@ -151,6 +158,7 @@ export const linkAddress = () =>
       description: 'Without it, the link leads nowhere yet.',
     });
 
+/** A group of fields. A field that it does not have is a mistake, so that a misspelt name is noticed. */
 export const strict = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>

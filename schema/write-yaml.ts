@@ -11,6 +11,7 @@ export function toYaml(value: unknown): string {
   return documentText(document);
 }
 
+/** The file of a document: long lines are not folded, and quotes are single ones. */
 export const documentText = (document: Document) => document.toString(textOptions);
 
 /** Writes months and lists of words on one line. */

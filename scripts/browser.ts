@@ -29,6 +29,7 @@ export const launchOptions = {
 };
 
 const firefoxPath = '/usr/bin/firefox-esr';
+/** Without it, the tests in Firefox are left out. */
 export const isFirefoxInstalled = (): boolean => existsSync(firefoxPath);
 
 /** Installs Debian's Firefox if it is missing. */

@@ -13,6 +13,7 @@ export function stampBuild(folder = '.', began = performance.timeOrigin): void {
   writeFileSync(join(folder, stamp), `${began}`);
 }
 
+/** To be called before a build changes any file. */
 export const removeStamp = (): void => rmSync(stamp, { force: true });
 
 /** When the build began that is complete now, if there is one. */

@@ -10,6 +10,7 @@ export function miniBrowser(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
+/** Whether there is all that its tests need: the browser, its driver and a screen that nobody sees. */
 export const isWebKitInstalled = (): boolean =>
   programs.every(existsSync) && miniBrowser() !== undefined;
 

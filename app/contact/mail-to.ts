@@ -20,10 +20,12 @@ export function mailTo(to: string, subject: string, lines: readonly string[]): M
   return { address, text, isLong: address.length > longAddressLength };
 }
 
+/** For the subject and for what follows a label: a line break would begin a new header or a new line of the message. */
 export function onOneLine(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 
+/** The lines of what was typed or pasted, with line breaks of any kind. */
 export const linesOf = (value: string): string[] => value.split(/\r\n|\r|\n/);
 
 /** Percent-encodes a text. Replaces half an emoji, for which encodeURIComponent would throw. */

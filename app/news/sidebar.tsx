@@ -15,6 +15,7 @@ export function Sidebar({ label, children }: SidebarProps) {
   );
 }
 
+/** A heading in the sidebar, with what is listed below it. */
 export function SidebarPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section>

@@ -13,5 +13,6 @@ const levels: Readonly<Record<string, Exclude<SeasonLevel, 'none'> | 'unknown'>>
 export const monthsInLetters = (letters: string): Crop['months'] =>
   Object.fromEntries(letters.split(' ').map((letter, index) => [monthKeys[index], levels[letter]]));
 
+/** The year of a crop with these months, for tests. */
 export const yearInLetters = (letters: string): Year =>
   yearOfCrop({ months: monthsInLetters(letters) });

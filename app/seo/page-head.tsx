@@ -10,8 +10,10 @@ type PageHeadProps = {
   page: Page;
 };
 
-/** Title, description and canonical URL. Pages that are not listed are not indexed. */
-// Metadata for search engines and previews is in the built file only (app/document.tsx).
+/**
+ * Title, description and canonical URL. Pages that are not listed are not indexed. Metadata for search engines and
+ * previews is in the built file only (app/document.tsx).
+ */
 export function PageHead({ name, id, page: { title, description } }: PageHeadProps) {
   const isIndexed = pages.some((page) => page.name === name && page.isIndexed);
   return (

@@ -14,5 +14,6 @@ export const newName = () => new URLSearchParams(location.search).get('name') ??
 export const addressOfKind = (kind: string) =>
   kind === 'company' ? addressOfEntry(kind, kind) : `/edit/${kind}`;
 
+/** @param name the English name, with which a new entry begins */
 export const addressOfEntry = (kind: string, id: string, name?: string) =>
   `/edit/${kind}/${id}${name === undefined ? '' : `?${new URLSearchParams({ name })}`}`;

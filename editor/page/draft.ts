@@ -11,6 +11,7 @@ export interface Draft {
 
 const keyOf = (kind: string, id: string) => `edit:${kind}/${id}`;
 
+/** The draft of an entry, if there is one that the browser lets the form read. */
 export const readDraft = (kind: string, id: string): Draft | undefined =>
   attempt(() => JSON.parse(localStorage.getItem(keyOf(kind, id)) ?? 'null')) ?? undefined;
 
@@ -37,6 +38,7 @@ export function onDraftElsewhere(
   return () => removeEventListener('storage', handleStorage);
 }
 
+/** For an entry whose file has what was typed, or that is removed. */
 export function dropDraft(kind: string, id: string): void {
   storeText(() => localStorage, keyOf(kind, id), null);
 }

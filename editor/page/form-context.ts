@@ -19,6 +19,7 @@ interface FormSurroundings {
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
+/** @throws outside a form */
 export function useForm(): FormSurroundings {
   const form = use(FormContext);
   if (!form) throw new Error('Fields need a FormContext.');
@@ -52,6 +53,7 @@ export function useSaved(path: string): unknown {
 export const pathOf = (group: string, name: string | number) =>
   group === '' ? `${name}` : `${group}.${name}`;
 
+/** The id of the control of a field, or of the frame around several. The list of mistakes leads there. */
 export const fieldId = (path: string) => idFor('field', path);
 
 /** An id in the page. Some paths have spaces, which would end an id where others are listed (`aria-describedby`). */

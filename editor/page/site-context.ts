@@ -9,6 +9,7 @@ interface Surroundings {
 
 export const SiteContext = createContext<Surroundings | undefined>(undefined);
 
+/** @throws outside the editor */
 export function useSite(): Surroundings {
   const surroundings = use(SiteContext);
   if (!surroundings) throw new Error('The editor’s parts need a SiteContext.');

@@ -238,6 +238,10 @@ export async function scrollThrough(page: Page) {
 /** The texts and pictures of the page that are invisible. What fades in is visible when half of that is over. */
 export const hiddenParts = (page: Page) => page.evaluate(hiddenPartsOf, 0.5);
 
+/**
+ * Waits until nothing reaches beyond the sides of the screen.
+ * @param when for the message, such as “at 320 px”
+ */
 export async function expectNoSidewaysScroll(page: Page, when: string) {
   const excess = () =>
     page.evaluate(

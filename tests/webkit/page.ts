@@ -15,6 +15,7 @@ const waiting = { timeout: 20_000, interval: 50 };
 export const eventually = <Value>(read: () => Value | Promise<Value>, message = '') =>
   expect.poll(read, { ...waiting, message });
 
+/** A tab. What acts on a target waits until it is there. */
 export class Page {
   readonly driver: WebDriver;
   readonly origin: string;

@@ -15,6 +15,7 @@ import styles from './product-line.module.css';
 
 const texts = enquiryPage.list;
 
+/** The button that takes this product off the list. It gets the focus when the one before is taken off. */
 export const removeButtonId = (id: string) => `remove-${id}`;
 
 type ProductLineProps = {

@@ -11,5 +11,6 @@ export function rememberOfferClosed(): void {
   storeText(() => localStorage, storageKey, 'closed');
 }
 
+/** False, too, if the browser forbids to read what is stored. */
 export const isOfferClosed = (): boolean =>
   attempt(() => localStorage.getItem(storageKey) !== null) ?? false;

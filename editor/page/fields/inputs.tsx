@@ -41,6 +41,7 @@ export function Input({ field, value, path }: FieldProps<FieldOf<'number' | 'tex
   );
 }
 
+/** Yes or no. If it is optional, “no” removes its key from the file. */
 export function Flag({ field, value, path }: FieldProps) {
   const onChange = useChange(path);
   const description = useFieldDescription(field, path);

@@ -4,6 +4,7 @@ import { idFor, useForm } from '../form-context.ts';
 const hintId = (path: string) => idFor('hint', path);
 const mistakeId = (path: string) => idFor('mistake', path);
 
+/** What the schema says of a field. Its control names it as a description (`useFieldDescription`). */
 export function Hint({ field: { hint }, path }: { field: { hint?: string }; path: string }) {
   return hint ? (
     <p className="hint" id={hintId(path)}>
@@ -12,6 +13,7 @@ export function Hint({ field: { hint }, path }: { field: { hint?: string }; path
   ) : null;
 }
 
+/** After a label: that the field may be empty, or when it may. */
 export const Optional = ({
   field: { isOptional, optionalIf = '' },
 }: {

@@ -18,6 +18,7 @@ function useChoices({ to, only }: ReferenceField) {
     .map(({ id, name }) => ({ value: id, label: name.en ?? id }));
 }
 
+/** A choice of one entry of another kind, with a link to where a missing one is added. */
 export function Reference(props: FieldProps<ReferenceField>) {
   return (
     <div>
