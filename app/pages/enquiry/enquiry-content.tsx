@@ -141,13 +141,19 @@ export function EnquiryContent() {
 
 const removedText = (id: string) => texts.removed.product(productName(id));
 
-/** Adds the product of `?add=strawberries`, and removes the query from the address: the page has no other. */
+/** Adds the product of `?add=strawberries`, and removes that from the address. */
 function useProductFromAddress() {
   const [query, setQuery] = useSearchParams();
   const id = query.get('add');
   useEffect(() => {
     if (id === null) return;
     enquiryStore.add(id);
-    setQuery({}, { replace: true, preventScrollReset: true });
+    setQuery(
+      (query) => {
+        query.delete('add');
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [id, setQuery]);
 }
