@@ -104,89 +104,120 @@ test('dots show the picture to which a visitor has swiped before script', async 
   await expectPicture(page, third, 2);
 });
 
+test('a product card has name, description, badges, months, details, and pictures that arrows and dots turn @fixture', async ({
+  page,
+}) => {
+  const { organicBadge, seasonalBadge } = productCard;
+  await open(page, '/products');
+  const badges = [organicBadge, seasonalBadge];
+  const read = (cards: Element[], badges: string[]) =>
+    cards.map((card) => {
+      const texts = (selector: string) =>
+        Array.from(card.querySelectorAll(selector), ({ textContent }) => textContent.trim());
+      return {
+        name: texts('h3').join(),
+        description: texts('h3 + p').join(),
+        badges: texts(':not(:has(*))').filter((text) => badges.includes(text)),
+        months: texts('summary').join(),
+        details: texts('details > :not(summary)'),
+        pictures: card.querySelectorAll('a img').length,
+        buttons: card.querySelectorAll('button').length,
+      };
+    });
+  const cards = page.getByRole('main').locator('li:has(h3)');
+  await expect
+    .poll(() => cards.evaluateAll(read, badges))
+    .toEqual(
+      productsWithCard.map(({ id, name, description, images, isOrganic, isSeasonal, details }) => ({
+        name,
+        description,
+        // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
+        badges: badges.filter((badge) => (badge === organicBadge ? isOrganic : isSeasonal)),
+        months: expect.stringContaining(productCard.seasons[id] ?? ''),
+        // product-card.test.ts has a product without details (R3).
+        details: details === '' ? [] : [details],
+        pictures: images.length,
+        // One dot for each picture, and two arrows.
+        buttons: images.length + 2,
+      })),
+    );
+  await test.step('the details of a product open and close', async () => {
+    const product = productsWithCard.find(({ details }) => details !== '') ?? first;
+    const summary = card(page, product).locator('summary');
+    const text = card(page, product).getByText(product.details);
+    await expect(text).toBeHidden();
+    await summary.dblclick();
+    await expect(text).toBeHidden();
+    await summary.click();
+    await expect(text).toBeVisible();
+  });
+  await test.step('arrows show all pictures and wrap at both ends', async () => {
+    const count = mostPictures.images.length;
+    const numbers = Array.from({ length: count }, (_, index) => index + 1);
+    await expectPicture(page, mostPictures, 1);
+    for (const number of [...numbers.slice(1), 1]) {
+      await next(page, mostPictures).click();
+      await expectPicture(page, mostPictures, number);
+    }
+    for (const number of numbers.toReversed()) {
+      await previous(page, mostPictures).click();
+      await expectPicture(page, mostPictures, number);
+    }
+  });
+  await test.step('a dot shows its picture, also by a double click', async () => {
+    await dot(page, second, 2).click();
+    await expectPicture(page, second, 2);
+    await dot(page, second, 1).dblclick();
+    await expectPicture(page, second, 1);
+  });
+  await test.step('a double click on an arrow counts twice', async () => {
+    for (const arrow of [next, previous]) {
+      await arrow(page, second).dblclick();
+      await expectPicture(page, second, 1);
+    }
+  });
+  await test.step('a second click on Next counts while the picture is still moving', async () => {
+    await pictures(page, third).scrollIntoViewIfNeeded();
+    // Both clicks are in the same frame, so the first picture has hardly moved.
+    expect(await clickNext(page, third, 2)).toBeCloseTo(0, 1);
+    await expectPicture(page, third, 1);
+  });
+  await test.step('the next picture moves in from the right, and stays in view when the window is resized meanwhile', async () => {
+    await pictures(page, first).scrollIntoViewIfNeeded();
+    expect(await clickNext(page, first)).toBeCloseTo(1, 1);
+    for (const width of [900, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectPicture(page, first, 2);
+    }
+  });
+  await test.step('on a phone, open details are as wide as both cards of their row, or as their card if both are open', async () => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await open(page, '/products');
+    const toggle = (product: Product) => card(page, product).locator('summary').click();
+    const expectWide = async (product: Product, isWide: boolean) => {
+      const text = await card(page, product).getByText(product.details).boundingBox();
+      const own = await card(page, product).boundingBox();
+      if (!text || !own) throw new Error(`The details of ${product.name} are not visible.`);
+      expect(text.width > own.width * 1.9, product.name).toBe(isWide);
+    };
+    await toggle(left);
+    await expectWide(left, true);
+    await toggle(right);
+    await expectWide(left, false);
+    await expectWide(right, false);
+    await toggle(left);
+    await expectWide(right, true);
+    await expectNoSidewaysScroll(page, 'with open details');
+  });
+});
+
 test.describe('on a touch screen', { tag: '@fixture' }, () => {
   test.use({ hasTouch: true });
 
-  test('a product card has name, description, badges, months, details, and pictures that arrows, dots and a swipe turn', async ({
+  test('a swipe and the dots turn the pictures of a product card, which has no arrows', async ({
     page,
   }) => {
-    const { organicBadge, seasonalBadge } = productCard;
     await open(page, '/products');
-    const badges = [organicBadge, seasonalBadge];
-    const read = (cards: Element[], badges: string[]) =>
-      cards.map((card) => {
-        const texts = (selector: string) =>
-          Array.from(card.querySelectorAll(selector), ({ textContent }) => textContent.trim());
-        return {
-          name: texts('h3').join(),
-          description: texts('h3 + p').join(),
-          badges: texts(':not(:has(*))').filter((text) => badges.includes(text)),
-          months: texts('summary').join(),
-          details: texts('details > :not(summary)'),
-          pictures: card.querySelectorAll('a img').length,
-          buttons: card.querySelectorAll('button').length,
-        };
-      });
-    const cards = page.getByRole('main').locator('li:has(h3)');
-    await expect
-      .poll(() => cards.evaluateAll(read, badges))
-      .toEqual(
-        productsWithCard.map(
-          ({ id, name, description, images, isOrganic, isSeasonal, details }) => ({
-            name,
-            description,
-            // No delivered product is seasonal (specification 3). The fixture site has a seasonal product.
-            badges: badges.filter((badge) => (badge === organicBadge ? isOrganic : isSeasonal)),
-            months: expect.stringContaining(productCard.seasons[id] ?? ''),
-            // product-card.test.ts has a product without details (R3).
-            details: details === '' ? [] : [details],
-            pictures: images.length,
-            // One dot for each picture, and two arrows.
-            buttons: images.length + 2,
-          }),
-        ),
-      );
-    await test.step('the details of a product open and close', async () => {
-      const product = productsWithCard.find(({ details }) => details !== '') ?? first;
-      const summary = card(page, product).locator('summary');
-      const text = card(page, product).getByText(product.details);
-      await expect(text).toBeHidden();
-      await summary.dblclick();
-      await expect(text).toBeHidden();
-      await summary.click();
-      await expect(text).toBeVisible();
-    });
-    await test.step('arrows show all pictures and wrap at both ends', async () => {
-      const count = mostPictures.images.length;
-      const numbers = Array.from({ length: count }, (_, index) => index + 1);
-      await expectPicture(page, mostPictures, 1);
-      for (const number of [...numbers.slice(1), 1]) {
-        await next(page, mostPictures).click();
-        await expectPicture(page, mostPictures, number);
-      }
-      for (const number of numbers.toReversed()) {
-        await previous(page, mostPictures).click();
-        await expectPicture(page, mostPictures, number);
-      }
-    });
-    await test.step('a dot shows its picture, also by a double click', async () => {
-      await dot(page, second, 2).click();
-      await expectPicture(page, second, 2);
-      await dot(page, second, 1).dblclick();
-      await expectPicture(page, second, 1);
-    });
-    await test.step('a double click on an arrow counts twice', async () => {
-      for (const arrow of [next, previous]) {
-        await arrow(page, second).dblclick();
-        await expectPicture(page, second, 1);
-      }
-    });
-    await test.step('a second click on Next counts while the picture is still moving', async () => {
-      await pictures(page, third).scrollIntoViewIfNeeded();
-      // Both clicks are in the same frame, so the first picture has hardly moved.
-      expect(await clickNext(page, third, 2)).toBeCloseTo(0, 1);
-      await expectPicture(page, third, 1);
-    });
     await test.step('a swipe shows the next or the previous picture', async () => {
       const { width = 0 } = (await pictures(page, third).boundingBox()) ?? {};
       await swipe(pictures(page, third), -0.7 * width);
@@ -194,32 +225,11 @@ test.describe('on a touch screen', { tag: '@fixture' }, () => {
       await swipe(pictures(page, third), 0.7 * width);
       await expectPicture(page, third, 1);
     });
-    await test.step('the next picture moves in from the right, and stays in view when the window is resized meanwhile', async () => {
-      await pictures(page, first).scrollIntoViewIfNeeded();
-      expect(await clickNext(page, first)).toBeCloseTo(1, 1);
-      for (const width of [900, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectPicture(page, first, 2);
-      }
-    });
-    await test.step('on a phone, open details are as wide as both cards of their row, or as their card if both are open', async () => {
-      await page.setViewportSize({ width: 375, height: 667 });
-      await open(page, '/products');
-      const toggle = (product: Product) => card(page, product).locator('summary').click();
-      const expectWide = async (product: Product, isWide: boolean) => {
-        const text = await card(page, product).getByText(product.details).boundingBox();
-        const own = await card(page, product).boundingBox();
-        if (!text || !own) throw new Error(`The details of ${product.name} are not visible.`);
-        expect(text.width > own.width * 1.9, product.name).toBe(isWide);
-      };
-      await toggle(left);
-      await expectWide(left, true);
-      await toggle(right);
-      await expectWide(left, false);
-      await expectWide(right, false);
-      await toggle(left);
-      await expectWide(right, true);
-      await expectNoSidewaysScroll(page, 'with open details');
+    await test.step('a dot has the size of a finger, and shows its picture', async () => {
+      expect((await dot(page, second, 2).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await dot(page, second, 2).tap();
+      await expectPicture(page, second, 2);
+      for (const arrow of [next, previous]) await expect(arrow(page, second)).toHaveCount(0);
     });
   });
 });
