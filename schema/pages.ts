@@ -169,7 +169,7 @@ export const pageSchemas = {
   'not-found': strict({
     ...head,
     ...shown('hero'),
-    ...texts('code, heading, message, linkLabel'),
+    ...texts('code, heading, message, linkLabel, productsLabel'),
   }),
 };
 

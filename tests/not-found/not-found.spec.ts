@@ -26,6 +26,9 @@ test('an unknown address shows the not-found page with a link to the home page',
   await hydrated(page);
   await expectNotFound(page);
   await expect(page).toHaveURL(address);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: notFoundPage.productsLabel }),
+  ).toHaveAttribute('href', '/products');
   await page.getByRole('link', { name: notFoundPage.linkLabel }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(homePage.hero.heading);

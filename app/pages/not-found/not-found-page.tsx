@@ -18,9 +18,14 @@ export function NotFoundPage() {
         kicker={<span className={styles.code}>{notFoundPage.code}</span>}
       >
         <p>{notFoundPage.message}</p>
-        <ButtonLink to={addressOf('home')} variant="primary">
-          {notFoundPage.linkLabel}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to={addressOf('home')} variant="primary">
+            {notFoundPage.linkLabel}
+          </ButtonLink>
+          <ButtonLink to={addressOf('products')} variant="outline">
+            {notFoundPage.productsLabel}
+          </ButtonLink>
+        </div>
       </Hero>
       <InSeason />
     </div>
