@@ -79,7 +79,7 @@ export function KeepingFacts({ id, keeping }: { id: string; keeping: Keeping | u
           {lines.map(({ label, values }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{values.filter(Boolean).join('\u00a0· ')}</dd>
+              {values.map((value) => value && <dd key={value}>{value}</dd>)}
             </div>
           ))}
         </dl>
