@@ -5,7 +5,6 @@ import { temperatureText } from '../keeping/keeping-text.ts';
 import { capitalised } from '../text/capitalised.ts';
 import { fill } from '../text/fill.ts';
 import { cargoGroups } from './cargo-groups.ts';
-import { verdicts } from './cargo-rules.ts';
 import { cargoItem, compatibility } from './compatibility.ts';
 
 const items = products.map(({ id }) => cargoItem(id));
@@ -23,7 +22,7 @@ test('products with the same reason are in one group, whose sentence names them 
     ...dry.map((id) => grown(id, 'ambient')),
     grown('figs', 'moist'),
   ];
-  const apart = cargoGroups(kale, others, 'apart');
+  const apart = cargoGroups(kale, others).filter(({ verdict }) => verdict === 'apart');
   expect(apart.map(({ ids }) => ids)).toEqual([['bulbs'], dry]);
   const names = { one: 'the peas, the nuts and the rice', other: 'the kale' };
   const reason = fill(cargoTexts.conflicts.ambientWithMoist, names);
@@ -53,13 +52,14 @@ test('a sentence says the limit of each product that cold damages', () => {
   };
 
   const both = `${limitOf('the figs', 7)} and ${limitOf('the dates', 10)}`;
-  expect(cargoGroups(kale, [figs, damaged('dates', 10)], 'apart')).toEqual([
-    { ids: ['figs', 'dates'], reasons: [sentence('the kale', both)] },
+  expect(cargoGroups(kale, [figs, damaged('dates', 10)])).toEqual([
+    { verdict: 'apart', ids: ['figs', 'dates'], reasons: [sentence('the kale', both)] },
   ]);
   // Seen from the product that is damaged.
   const leeks = { id: 'leeks', name: 'the leeks', keeping };
-  expect(cargoGroups(figs, [kale, leeks], 'apart')).toEqual([
+  expect(cargoGroups(figs, [kale, leeks])).toEqual([
     {
+      verdict: 'apart',
       ids: ['kale', 'leeks'],
       reasons: [sentence('the kale and the leeks', limitOf('the figs', 7))],
     },
@@ -69,17 +69,13 @@ test('a sentence says the limit of each product that cold damages', () => {
 test('every other product is in exactly one group of its verdict', () => {
   for (const item of items) {
     const { id } = item;
-    const groups = verdicts.map((verdict) => ({
-      verdict,
-      list: cargoGroups(item, items, verdict),
-    }));
-    const grouped = groups.flatMap(({ list }) => list.flatMap((one) => one.ids));
+    const groups = cargoGroups(item, items);
+    const grouped = groups.flatMap((one) => one.ids);
     expect(grouped.toSorted()).toEqual(ids.filter((other) => other !== id).sort());
-    for (const { verdict, list } of groups)
-      for (const { ids: members, reasons } of list) {
-        for (const other of members)
-          expect(compatibility(item, cargoItem(other)).verdict, `${id} and ${other}`).toBe(verdict);
-        expect(reasons.join(), 'no placeholder is left').toMatch(/^[^{}]+$/);
-      }
+    for (const { verdict, ids: members, reasons } of groups) {
+      for (const other of members)
+        expect(compatibility(item, cargoItem(other)).verdict, `${id} and ${other}`).toBe(verdict);
+      expect(reasons.join(), 'no placeholder is left').toMatch(/^[^{}]+$/);
+    }
   }
 });

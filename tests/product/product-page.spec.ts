@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { cargoGroups } from '../../app/cargo/cargo-groups.ts';
-import { verdicts } from '../../app/cargo/cargo-rules.ts';
 import { cargoItem } from '../../app/cargo/compatibility.ts';
 import { durationText, humidityText } from '../../app/keeping/keeping-text.ts';
 import { yearOfCrop } from '../../app/season/season.ts';
@@ -179,7 +178,7 @@ test('a product shows its months, how it is kept, its sources, what can share a 
   await test.step('the products that can share a container lead to their pages', async () => {
     const shipping = page.getByRole('region', { name: productPage.shipping.heading });
     const items = products.map(({ id }) => cargoItem(id));
-    const groups = verdicts.flatMap((verdict) => cargoGroups(cargoItem(kept.id), items, verdict));
+    const groups = cargoGroups(cargoItem(kept.id), items);
     for (const reason of groups.flatMap(({ reasons }) => reasons))
       await expect(shipping).toContainText(reason);
     const other = groups.flatMap((group) => group.ids).find((id) => keeping[id]?.humidity) ?? '';

@@ -25,19 +25,21 @@ const matrixFrom = 3;
 export const CargoTogether = memo(function CargoTogether({ ids }: { ids: readonly string[] }) {
   const items = ids.map(cargoItem);
   const containers = cargoPlan(items);
+  // Each product with those after it, so that no pair is named twice.
+  const groups = items.flatMap((item, index) =>
+    cargoGroups(item, items.slice(index + 1)).map(({ verdict, ids, reasons }) => ({
+      verdict,
+      key: `${item.id} ${ids[0]}`,
+      names: fill(texts.pair, {
+        one: productName(item.id),
+        others: listText(ids.map(productName)),
+      }),
+      reasons,
+    })),
+  );
   const sections = shownVerdicts.map((verdict) => ({
     verdict,
-    // Each product with those after it, so that no pair is named twice.
-    groups: items.flatMap((item, index) =>
-      cargoGroups(item, items.slice(index + 1), verdict).map(({ ids, reasons }) => ({
-        key: `${item.id} ${ids[0]}`,
-        names: fill(texts.pair, {
-          one: productName(item.id),
-          others: listText(ids.map(productName)),
-        }),
-        reasons,
-      })),
-    ),
+    groups: groups.filter((group) => group.verdict === verdict),
   }));
 
   return (

@@ -17,18 +17,21 @@ const items = products.map(({ id }) => cargoItem(id));
 /** Which products can share a container with this one, which cannot, and why. */
 export function ShipsWith({ id }: { id: string }) {
   const item = items.find((one) => one.id === id) ?? cargoItem(id);
+  const all = cargoGroups(item, items);
   const sections = verdicts.map((verdict) => ({
     verdict,
-    groups: cargoGroups(item, items, verdict).map(({ ids, reasons }) => ({
-      key: String(ids[0]),
-      names: ids.map((other, index) => (
-        <span key={other}>
-          {index > 0 && seasonTexts.comma}
-          <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
-        </span>
-      )),
-      reasons,
-    })),
+    groups: all
+      .filter((group) => group.verdict === verdict)
+      .map(({ ids, reasons }) => ({
+        key: String(ids[0]),
+        names: ids.map((other, index) => (
+          <span key={other}>
+            {index > 0 && seasonTexts.comma}
+            <PageLink to={addressOf('product', other)}>{productName(other)}</PageLink>
+          </span>
+        )),
+        reasons,
+      })),
   }));
   return (
     <section className={styles.shipping} aria-labelledby="shipping">
