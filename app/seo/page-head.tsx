@@ -11,7 +11,7 @@ type PageHeadProps = {
 };
 
 /**
- * Title, description and canonical URL. Pages that are not listed are not indexed. Metadata for search engines and
+ * Title and description, and the canonical URL or that search engines are not to list the page. Metadata for search engines and
  * previews is in the built file only (app/document.tsx).
  */
 export function PageHead({ name, id, page: { title, description } }: PageHeadProps) {

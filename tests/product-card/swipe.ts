@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 /**
  * Swipes sideways over an element by `distance` pixels (negative: to the left) with real touch
- * events. It swipes above the middle of the element, because arrow buttons are in the middle.
+ * events. It swipes above the middle of the element, because the dots are at its foot.
  */
 export async function swipe(element: Locator, distance: number) {
   await element.scrollIntoViewIfNeeded();
